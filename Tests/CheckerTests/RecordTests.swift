@@ -38,6 +38,14 @@ import Testing
     ("Account(id: 1, name: \"a\").address?.city", .none),
     ("Account(id: 1, name: \"a\", tags: [\"x\"]).tags.count", .int(1)),
     ("Account(id: 1, name: \"a\").kind == .savings", .bool(false)),
+    ("Account(id: 1, name: \"a\").address?.city.uppercased()", .none),
+    ("Account(id: 1, name: \"a\").address?.city.isEmpty ?? true", .bool(true)),
+    (
+      "Account(id: 1, name: \"a\", address: Address(street: \" x \")).address?.street.trimmed().count",
+      .int(1)
+    ),
+    ("[\"ab\"].first?.uppercased()", .string("AB")), ("[2.5].max()?.round()", .int(3)),
+    ("[\"b\"].first?.contains(\"b\") == true", .bool(true)),
   ])
   func values(expression: String, value: Value) {
     let program = check(RecordTests.account + "let x = \(expression)")
@@ -56,6 +64,10 @@ import Testing
     ("Account(id: 1, name: \"a\")?.name", "type/operands"),
     ("Account(id: 1, name: \"a\").name()", "call/arguments"),
     ("Account(id: 1, name: \"a\").tags?.count", "type/operands"),
+    ("Account(id: 1, name: \"a\").address?.street.isEmpty()", "call/arguments"),
+    ("Account(id: 1, name: \"a\").address?.street?.isEmpty", "type/operands"),
+    ("Account(id: 1, name: \"a\").address?.street.trimed()", "type/unknown-member"),
+    ("[\"a\"].first.isEmpty", "type/mismatch"),
     ("\"\\(Account(id: 1, name: \"a\"))\"", "type/mismatch"),
     ("Account", "type/mismatch"),
   ])
@@ -95,7 +107,10 @@ import Testing
     ("all.sum($0.balance)", .double(7)), ("all.min($0.balance)", .double(2)),
     ("all.max($0.id)", .int(2)), ("all.map($0.name)", .list([.string("b"), .string("a")])),
     ("all.last?.name ?? \"none\"", .string("a")), ("[1, 2, 3].filter($0 > 1).sum($0)", .int(5)),
-    ("all.filter($0.id > 9).max($0.id)", .none),
+    ("all.filter($0.id > 9).max($0.id)", .none), ("all.last?.tags.count", .int(1)),
+    ("all.first?.tags.filter($0 != \"x\").count", .int(0)),
+    ("all.first?.tags.first?.uppercased() ?? \"-\"", .string("-")),
+    ("all.filter($0.id > 9).first?.tags.contains(where: $0 == \"x\")", .none),
   ])
   func functionsOfLists(expression: String, value: Value) throws {
     let program = check(
@@ -127,7 +142,7 @@ import Testing
       "for a in all.filter($0.isOn) { row { switch { isOn <-> a.isOn } } }",
       ["binding/not-variable"]
     ),
-    ("row { switch { isOn <-> one.isOn } }", []),
+    ("row { switch { isOn <-> one.isOn } }", []), ("row { switch { isOn <-> all[0].isOn } }", []),
     ("row { switch { isOn <-> fixed.isOn } }", ["binding/not-variable"]),
     ("row { switch { isOn <-> chosen?.isOn } }", ["binding/not-variable"]),
     ("for a in all where a.balance { row { label \"x\" } }", ["type/mismatch"]),

@@ -10,7 +10,9 @@ import Testing
     Program.check(
       SyntaxTree.parse(
         """
+        record Guest { name: String = ""; isShown: Bool = false; tags: [String] = [] }
         screen Guests {
+          var guests: [Guest] = []
           var copies: Int in 1...20 = 1
           var isNight = false
           var names: [String] = ["Ann"]
@@ -19,8 +21,11 @@ import Testing
           let limit = 3
           action save(copies: Int)
           content {
-            label "\\(copies) \\(isNight ? 1 : 2) \\(names.count) \\(note ?? "") \\(size) \\(limit)"
+            label "\\(copies) \\(isNight ? 1 : 2) \\(names.count) \\(note ?? "") \\(size) \\(limit) \\(guests.count)"
             button "Go" { \(handler) }
+            for guest in guests {
+              button "\\(guest.name)" { on touchUpInside { guest.isShown.toggle(); guest.tags.append("x") } }
+            }
             for name in names { button "\\(name)" { on touchUpInside -> save(copies: copies) } }
           }
         }
@@ -34,7 +39,9 @@ import Testing
   @Test(arguments: [
     "-> copies += 1", "-> copies = limit", "-> note = nil", "-> note = \"x\"", "-> size -= 1",
     "-> isNight.toggle()", "-> isNight = !isNight", "-> names.append(\"Ben\")",
-    "-> save(copies: 2)",
+    "-> save(copies: 2)", "-> names[0] = \"x\"", "-> names[copies] += \"x\"",
+    "-> guests[0].isShown = true", "-> guests[copies].isShown.toggle()",
+    "-> guests[0].tags.append(\"x\")", "-> guests[0].tags[1] = \"x\"", "-> guests[0] = Guest()",
     "{ copies = 1; names.insert(\"Zoe\", at: 0) }", "{ names.move(from: 0, to: 1) }",
     "{ if copies > 3 { names.removeAll() } else if isNight { names.remove(at: 0) } else { copies -= 1 } }",
     "{ if isNight { if copies == 1 { save(copies: 1) } } }",
@@ -53,7 +60,11 @@ import Testing
   ]) func holds(steps: String) { #expect(codes(steps) == []) }
 
   @Test(arguments: [
-    ("-> limit = 4", "step/not-variable"), ("-> names[0] = \"x\"", "step/not-variable"),
+    ("-> limit = 4", "step/not-variable"), ("-> names[0] = 3", "type/mismatch"),
+    ("-> names.sorted()[0] = \"x\"", "step/not-variable"),
+    ("-> guests.filter($0.isShown)[0].isShown = true", "step/not-variable"),
+    ("-> guests[0].isShwn = true", "type/unknown-member"),
+    ("-> guests[\"a\"].isShown = true", "type/mismatch"),
     ("-> copies = 30", "value/out-of-range"), ("-> copies = \"x\"", "type/mismatch"),
     ("-> copies += \"x\"", "type/operands"), ("-> names += [\"x\"]", "type/operands"),
     ("-> copy = 3", "control/unresolved-reference"), ("-> names.append(3)", "type/mismatch"),

@@ -17,7 +17,8 @@ import Testing
     var files: [GeneratedFile] = []
     let samples = ProjectFiles.list("Samples", ".ctl")
     files += try Loading.programs(samples).map { Generator.swift($0) }
-    for (index, text) in (HostilePrograms.all + HostileWords.all).enumerated() {
+    for (index, text) in (HostilePrograms.all + HostileWords.all + HostileRecords.all).enumerated()
+    {
       let program = try Loading.programs(["Hostile\(index).ctl": text])[0]
       let access = Options.Access.allCases[index % 3]
       // Names of the library must not be hidden even where no prefix keeps them apart.

@@ -113,6 +113,15 @@ import Testing
     ),
     (
       """
+      var rooms: [[Int]] = [[1, 2], []]
+      content {
+        label "\\(rooms[0][1])"
+        button "Go" { on touchUpInside { rooms[0][1] += 5; rooms[0][9] = 3; rooms[1].append(4) } }
+      }
+      """, "key enter", "touchUpInside → rooms[0][1] = 7; rooms[1].append(4)"
+    ),
+    (
+      """
       var guests: [String] = ["Ada"]
       sample "Nobody Yet" { guests: [] }
       action save(count: Int)

@@ -29,6 +29,17 @@ extension Checker {
     return [Finding.Related(place, Message("declared here", "声明于此")())]
   }
 
+  /// Whether a component of this file has a variable of a name.
+  private func isVariable(_ name: NameID, ofComponent use: Element) -> Bool {
+    let symbol = tables.componentUses[Int(use.payload)]
+    return scopes[tables.components[Int(symbol.index)].root]?[name]?.kind == .variable
+  }
+
+  private static let parametersForm = Phrase(
+    Message(
+      "it is a variable; parameters stand in parentheses after the name of a component",
+      "它是变量；参数写在组件名称后的括号中"))
+
   /// `name: value` or `name <-> variable` inside a use.
   mutating func checkArgument(
     _ node: Int, _ token: Int, _ name: NameID, _ id: ElementID, _ element: Element,
@@ -41,7 +52,8 @@ extension Checker {
     let spelled = text(name)
     guard let index = member(name, of: range, .parameter, in: source) else {
       let candidates = suggestionsLeft < 0 ? [] : range.map { parameterName($0, source) }
-      let near = suggestion(token, spelled, candidates)
+      let isVariable = source == nil && isVariable(name, ofComponent: element)
+      let near = isVariable ? (Checker.parametersForm, []) : suggestion(token, spelled, candidates)
       reportArgument(
         location(ofToken: token),
         Message("{component} has no parameter `{name}`", "{component}没有参数“{name}”")(

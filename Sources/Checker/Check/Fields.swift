@@ -30,25 +30,7 @@ extension Checker {
       return poison(node)
     }
     if type.isOptional, !isChain(suffix), !isInsideChain(value) {
-      let place = tree.tokenRange(firstToken(suffix)).lowerBound
-      report(
-        Finding(
-          LanguageCode.typeMismatch, at: location(tables.expressions[value.index].origin.node),
-          [
-            "expected": .phrase(describe(record)), "found": .phrase(describe(type)),
-          ],
-          notes: [
-            Phrase(
-              Message(
-                "`?.` reads a field of what may be `nil`, and gives `nil` then.",
-                "`?.` 读取可能为 `nil` 的值的字段，此时结果为 `nil`。"))
-          ],
-          fixes: [
-            Fix(
-              Message("write `{sign}`", "改为“{sign}”")(["sign": "?."]), .suggestion,
-              [Edit(Location(file, place..<place), "?")])
-          ]))
-      return poison(node)
+      return needsChain(value, suffix, node)
     }
     if !type.isOptional, isChain(suffix) { return notOptional(value, suffix, node) }
     let field = self.field(index, program).type
@@ -58,45 +40,48 @@ extension Checker {
       .field, result, node, operands: [value], payload: UInt32(index - fields.lowerBound))
   }
 
+  /// A member of what may be `nil`, without `?.`.
+  mutating func needsChain(_ value: ExpressionID, _ suffix: Int, _ node: Int) -> ExpressionID {
+    let type = type(of: value)
+    let place = tree.tokenRange(firstToken(suffix)).lowerBound
+    report(
+      Finding(
+        LanguageCode.typeMismatch, at: location(tables.expressions[value.index].origin.node),
+        ["expected": .phrase(describe(type.unwrapped)), "found": .phrase(describe(type))],
+        notes: [
+          Phrase(
+            Message(
+              "`?.` reads a member of what may be `nil`, and gives `nil` then.",
+              "`?.` 读取可能为 `nil` 的值的成员，此时结果为 `nil`。"))
+        ],
+        fixes: [
+          Fix(
+            Message("write `{sign}`", "改为“{sign}”")(["sign": "?."]), .suggestion,
+            [Edit(Location(file, place..<place), "?")])
+        ]))
+    return poison(node)
+  }
+
   /// Whether a suffix begins with `?.`.
   func isChain(_ suffix: Int) -> Bool { tree.tokenKinds[firstToken(suffix)] == .question }
 
   /// Whether a value may be `nil` only because the chain before it may be.
-  private func isInsideChain(_ value: ExpressionID) -> Bool {
-    let expression = tables.expressions[value.index]
-    guard expression.operation == .field else { return false }
-    let base = type(of: ExpressionID(Int(tables.operands[Int(expression.firstOperand)])))
-    guard base.isOptional, let (program, fields) = fields(of: base.unwrapped) else { return false }
-    return !field(fields.lowerBound + Int(expression.payload), program).type.isOptional
+  func isInsideChain(_ value: ExpressionID) -> Bool {
+    tables.continuesChain(value) { type, slot in
+      fields(of: type).map { field($0.fields.lowerBound + slot, $0.program).type }
+    }
   }
 
-  /// `?.` after a value that is always there, or that has no fields.
+  /// `?.` after a value that is always there.
   mutating func notOptional(_ value: ExpressionID, _ suffix: Int, _ node: Int) -> ExpressionID {
-    let type = type(of: value)
     let sign = Location(file, tree.tokenRange(firstToken(suffix)))
-    guard type.isOptional else {
-      report(
-        Finding(
-          LanguageCode.operands, at: sign,
-          Message(
-            "`{value}` is never `nil`: its type is not optional", "`{value}` 不会是 `nil`：其类型不是可选的")([
-              "value": .text(tree.text(of: tables.expressions[value.index].origin.node))
-            ]), fixes: [Fix(Phrase(Message("delete it", "删除它")), .suggestion, [Edit(sign, "")])]))
-      return poison(node)
-    }
     report(
       Finding(
         LanguageCode.operands, at: sign,
         Message(
-          "`?.` reads a field of a record, and this is {type}", "`?.` 读取记录的字段，而此处为{type}")([
-            "type": .phrase(describe(type))
-          ]),
-        notes: [
-          Phrase(
-            Message(
-              "`(value ?? other)` says what holds where there is none.",
-              "`(值 ?? 其他值)` 说明没有值时用什么。"))
-        ]))
+          "`{value}` is never `nil`: its type is not optional", "`{value}` 不会是 `nil`：其类型不是可选的")([
+            "value": .text(tree.text(of: tables.expressions[value.index].origin.node))
+          ]), fixes: [Fix(Phrase(Message("delete it", "删除它")), .suggestion, [Edit(sign, "")])]))
     return poison(node)
   }
 
@@ -126,6 +111,7 @@ extension Checker {
       case .field:
         id = ExpressionID(Int(tables.operands[Int(expression.firstOperand)]))
         if type(of: id).isOptional { return false }
+      case .index: id = ExpressionID(Int(tables.operands[Int(expression.firstOperand)]))
       case .symbol:
         let symbol = tables.symbols[Int(expression.payload)]
         guard symbol.file == file else { return false }

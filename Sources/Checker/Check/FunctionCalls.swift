@@ -11,7 +11,7 @@ extension Checker {
     _ name: String, of value: ExpressionID, _ arguments: Int?, _ node: Int
   ) -> ExpressionID? {
     // Calls nest: what is on the stack meanwhile is little.
-    let places = members(name, of: value)
+    let places = members(name, of: type(of: value).unwrapped)
     if places.isEmpty { return nil }
     let written = writtenMember(name, arguments)
     guard let (place, matched) = match(written, places) else {
@@ -24,8 +24,8 @@ extension Checker {
     return call(place, value, matched, node)
   }
 
-  private func members(_ name: String, of value: ExpressionID) -> [Int] {
-    BuiltIn.indices(of: name).filter { BuiltIn.all[$0].isMember(of: type(of: value)) }
+  func members(_ name: String, of type: Type) -> [Int] {
+    BuiltIn.indices(of: name).filter { BuiltIn.all[$0].isMember(of: type) }
   }
 
   private func isProperty(_ place: Int) -> Bool { BuiltIn.all[place].function.form == .property }
@@ -72,7 +72,7 @@ extension Checker {
     }
     if arguments.map({ nodes[$0].flags.contains(.hasError) }) ?? false { return poison(node) }
     if let style, candidates.isEmpty {
-      reportStyle(style, name, places, type(of: value), arguments ?? node)
+      reportStyle(style, name, places, type(of: value).unwrapped, arguments ?? node)
     } else {
       let builtIn = BuiltIn.all[
         fullest(style != nil || written.arguments.isEmpty ? candidates : places) ?? places[0]]
@@ -141,11 +141,16 @@ extension Checker {
       operands.append(fitted(operand, type, place, node))
     }
     if BuiltIn.all[place].function.style == "currency" { reportCurrency(operands[1]) }
-    return apply(place, operands, node) ?? poison(node)
+    let types = operands.map { type(of: $0) }
+    guard !types.contains(where: \.isPoison),
+      let own = BuiltIn.all[place].result([types[0].unwrapped] + types.dropFirst()),
+      let type = types[0].isOptional ? own.optional : own
+    else { return poison(node) }
+    return make(.call, type, node, operands: operands, payload: UInt32(place))
   }
 
   private func argumentTypes(_ place: Int, _ value: ExpressionID) -> [Type] {
-    BuiltIn.all[place].arguments(type(of: value)) ?? []
+    BuiltIn.all[place].arguments(type(of: value).unwrapped) ?? []
   }
 
   private mutating func fitted(

@@ -57,7 +57,7 @@ extension Checker {
     tables.loops.append(
       Loop(
         name: tables.names.intern("$0"), origin: OriginID(node: body),
-        type: type(of: list).element, sequence: list))
+        type: type(of: list).unwrapped.element, sequence: list))
     activeItems.append(loop)
     return loop
   }
@@ -68,7 +68,10 @@ extension Checker {
   ) -> ExpressionID {
     let found = type(of: value)
     if found.isPoison { return poison(node) }
-    guard let result = function.result(type(of: list), found) else {
+    let listType = type(of: list)
+    guard let own = function.result(listType.unwrapped, found),
+      let result = listType.isOptional ? own.optional : own
+    else {
       report(
         Finding(
           LanguageCode.typeMismatch, at: location(body),

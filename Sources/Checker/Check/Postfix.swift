@@ -202,12 +202,22 @@ extension Checker {
       return poison(node)
     }
     if isRecord(value) { return field(of: value, token, suffix, arguments, node) }
-    if isChain(suffix) { return notOptional(value, suffix, node) }
+    let type = type(of: value)
+    if isChain(suffix), !type.isOptional { return notOptional(value, suffix, node) }
+    if type.isOptional, !isChain(suffix), !isInsideChain(value) {
+      return hasMember(type.element, token)
+        ? needsChain(value, suffix, node) : unknownMember(of: value, token, node)
+    }
     if let arguments, let (function, list) = itemFunction(token, of: value, arguments) {
       return itemCall(function, of: value, list, node)
     }
     if let result = function(text(ofToken: token), of: value, arguments, node) { return result }
     return unknownMember(of: value, token, node)
+  }
+
+  private func hasMember(_ type: Type, _ token: Int) -> Bool {
+    let name = text(ofToken: token)
+    return !members(name, of: type).isEmpty || type.isList && ItemFunction.named(name) != nil
   }
 
   private func isRecord(_ value: ExpressionID) -> Bool {
@@ -219,7 +229,8 @@ extension Checker {
   private func itemFunction(
     _ token: Int, of value: ExpressionID, _ arguments: Int
   ) -> (ItemFunction, [Argument])? {
-    guard type(of: value).isList, let function = ItemFunction.named(text(ofToken: token)) else {
+    guard type(of: value).unwrapped.isList, let function = ItemFunction.named(text(ofToken: token))
+    else {
       return nil
     }
     let list = tree.children(of: arguments).compactMap { Argument(tree, $0) }
@@ -240,8 +251,8 @@ extension Checker {
     report(
       Finding(
         LanguageCode.unknownMember, at: location(ofToken: token),
-        ["type": .phrase(describe(type(of: value))), "name": .text(name)], label: near.label,
-        fixes: near.fixes))
+        ["type": .phrase(describe(type(of: value).unwrapped)), "name": .text(name)],
+        label: near.label, fixes: near.fixes))
     return poison(node)
   }
 

@@ -4,7 +4,9 @@ import CtlDiagnostics
 extension Environment {
   func each(_ expression: Expression, _ place: Place) -> Outcome {
     let program = place.program
-    guard case .list(let items)? = value(program.operand(0, of: expression), place),
+    let list = value(program.operand(0, of: expression), place)
+    if list == Value.none { return .value(Value.none) }
+    guard case .list(let items)? = list,
       program.itemCalls.indices.contains(Int(expression.payload))
     else { return .unknown }
     let call = program.itemCalls[Int(expression.payload)]
@@ -41,7 +43,7 @@ extension ItemFunction {
       }
       return .value(.list(order.map { items[$0] }))
     case .sum:
-      var sum = Value.initial(type)
+      var sum = Value.initial(type.unwrapped)
       for result in results {
         guard let next = Arithmetic.add(sum, result).value else { return .unknown }
         sum = next

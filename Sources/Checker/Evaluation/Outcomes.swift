@@ -19,6 +19,8 @@ extension Expression {
       var arguments: [Value] = []
       for index in 0..<Int(operandCount) {
         guard let argument = operand(index) else { return .unknown }
+        // After `?.`; no function takes what may be missing.
+        if index == 0, argument == .none { return .value(Value.none) }
         arguments.append(argument)
       }
       guard let builtIn = BuiltIn(self), !arguments.isEmpty else { return .unknown }

@@ -109,7 +109,7 @@ extension BuiltIn {
   }
 
   private static func sum(_ items: [Value], _ reading: Reading) -> Outcome {
-    var (sum, problem) = (Value.initial(reading.type), Outcome.Problem?.none)
+    var (sum, problem) = (Value.initial(reading.type.unwrapped), Outcome.Problem?.none)
     for item in items {
       let next = Arithmetic.add(sum, item)
       guard let value = next.value else { return .unknown }

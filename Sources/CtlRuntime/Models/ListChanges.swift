@@ -1,5 +1,11 @@
 /// What steps of handlers do to lists: an index that the list does not have changes nothing.
 extension Array {
+  /// The item at a place counted from 0. Where the list has none it is `value`, and cannot be set.
+  public subscript(at index: Int, default value: @autoclosure () -> Element) -> Element {
+    get { indices.contains(index) ? self[index] : value() }
+    set { if indices.contains(index) { self[index] = newValue } }
+  }
+
   /// Puts an item at a place counted from 0; the end is one too.
   public mutating func insert(_ item: Element, ifAt index: Int) {
     if index >= 0, index <= count { insert(item, at: index) }

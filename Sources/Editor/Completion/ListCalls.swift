@@ -47,7 +47,9 @@ extension Completer {
   /// The call after a list whose parentheses a frame is.
   func listCall(_ frame: Int) -> ListCall? {
     guard let callee = callee(frame), let dot = tree.significant(before: callee),
-      context.kind(dot) == .dot, let base = tree.significant(before: dot), endsValue(base)
+      context.kind(dot) == .dot, let sign = tree.significant(before: dot),
+      let base = context.kind(sign) == .question ? tree.significant(before: sign) : sign,
+      endsValue(base)
     else { return nil }
     let name = context.text(callee)
     let form: ListCall.Form
@@ -58,7 +60,7 @@ extension Completer {
     } else {
       return nil
     }
-    guard let list = valueType(endingAt: base), list.isList else { return nil }
+    guard let list = valueType(endingAt: base)?.unwrapped, list.isList else { return nil }
     return ListCall(form: form, list: list)
   }
 

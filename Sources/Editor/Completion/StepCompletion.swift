@@ -137,7 +137,7 @@ extension EditorSnapshot {
       case .parameter: return isBinding(symbol)
       case .loopVariable:
         var list = program.expression(program.loops[Int(symbol.index)].sequence)
-        while list.operation == .field {
+        while list.operation == .field || list.operation == .index {
           list = program.expressions[Int(program.operands[Int(list.firstOperand)])]
         }
         guard list.operation == .symbol else { return false }

@@ -274,15 +274,21 @@ extension Completer {
   }
 
   private mutating func valueMembers(_ type: Type?, _ base: Int) {
-    let fields = type.map { self.fields(of: $0.unwrapped) } ?? []
+    let first = items.count
+    members(of: type?.unwrapped)
+    // `?.` reads what may be `nil`.
+    let end = tree.tokenRange(base).upperBound
+    guard type?.isOptional == true, tree.source.bytes[end] == 0x2E else { return }
+    for index in first..<items.count {
+      items[index].more = [Edit(Location(program.file, end..<end), "?")]
+    }
+  }
+
+  private mutating func members(of type: Type?) {
+    let fields = type.map { self.fields(of: $0) } ?? []
     for (name, symbol) in fields {
       add(
         VisibleName(name: name, symbol: symbol), detail: snapshot.signature(of: symbol), rank: 10)
-      // `?.` reads what may be `nil`.
-      let end = tree.tokenRange(base).upperBound
-      if type?.isOptional == true, tree.source.bytes[end] == 0x2E {
-        items[items.count - 1].more = [Edit(Location(program.file, end..<end), "?")]
-      }
     }
     if !fields.isEmpty { return }
     let isKnown = type.map { !$0.isPoison } ?? false

@@ -64,7 +64,7 @@ private struct ValueTyper {
         }
         links.append(.member(end, argument: call.flatMap { before($0.close) }))
         call = nil
-        if tree.tokenKinds[base] == .question, let value = before(base) { base = value }
+        base = value(before: dot) ?? base
         guard completer.endsValue(base) else { return nil }
         end = base
       default: return call == nil ? typed(end, links) : nil
@@ -74,6 +74,11 @@ private struct ValueTyper {
   }
 
   private func before(_ token: Int) -> Int? { tree.significant(before: token) }
+
+  /// The end of the value before a dot, or before `?.`.
+  private func value(before dot: Int) -> Int? {
+    before(dot).flatMap { tree.tokenKinds[$0] == .question ? before($0) : $0 }
+  }
 
   /// A chain that begins with a value which the checker has typed.
   private mutating func typed(_ token: Int, _ links: [Link]) -> Type? {
@@ -136,10 +141,11 @@ private struct ValueTyper {
   }
 
   private mutating func member(_ name: String, of type: Type, _ argument: Int?) -> Type? {
-    if let (owner, record) = program.record(of: type.unwrapped), type.unwrapped.isPlain {
+    // After `?.` the whole may be `nil`.
+    if type.isOptional { return member(name, of: type.element, argument)?.optional }
+    if let (owner, record) = program.record(of: type), type.isPlain {
       let field = record.fields.first { owner.text(owner.fields[$0].name) == name }
-      guard let field = field.map({ owner.fields[$0].type }) else { return nil }
-      return type.isOptional ? field.optional : field
+      return field.map { owner.fields[$0].type }
     }
     if type.isList, let argument, let function = ItemFunction.named(name) {
       if let known = function.result(type, .bool) ?? function.result(type, .string),
@@ -170,10 +176,12 @@ private struct ValueTyper {
         closed = 0
         if tree.tokenKinds[token] == .leftParen, token > 0,
           ItemFunction.named(completer.context.text(token - 1)) != nil,
-          let dot = before(token - 1), tree.tokenKinds[dot] == .dot, let list = before(dot)
+          let dot = before(token - 1), tree.tokenKinds[dot] == .dot, let list = value(before: dot)
         {
           budget -= 1
-          guard budget > 0, let type = type(endingAt: list), type.isList else { return nil }
+          guard budget > 0, let type = type(endingAt: list)?.unwrapped, type.isList else {
+            return nil
+          }
           return type.element
         }
       case .leftBrace, .rightBrace, .semicolon: return nil

@@ -82,7 +82,7 @@ struct ComponentUse {
     var result: [Statement] = [.line(.text("interface = \(part).interface"))]
     for parameter in component.parameters where source.parameters[parameter].isBinding {
       guard let entry = argument(parameter), let name = names[parameter],
-        [.symbol, .field].contains(program.expression(entry.expression).operation)
+        [.symbol, .field, .index].contains(program.expression(entry.expression).operation)
       else { continue }
       let target = scope.target(entry.expression)
       result.append(.line(.text("\(target) = \(part).\(Identifier.memberName(name))")))

@@ -174,19 +174,6 @@ extension CodeScope {
   }
 }
 
-extension Program {
-  /// Whether a field may be `nil` only because the chain before it may be, as in `chosen?.name`.
-  fileprivate func continuesChain(_ id: ExpressionID) -> Bool {
-    let expression = expression(id)
-    guard expression.operation == .field, let base = operandIDs(of: expression).first,
-      self.expression(base).type.isOptional,
-      let (home, record) = record(of: self.expression(base).type.unwrapped)
-    else { return false }
-    let field = record.fields.lowerBound + Int(expression.payload)
-    return record.fields.contains(field) && !home.fields[field].type.isOptional
-  }
-}
-
 extension CodeScope {
   /// The range of the field that an expression reads, with its ends.
   func fieldRange(_ expression: Expression) -> (lower: Code, upper: Code, closed: Code)? {

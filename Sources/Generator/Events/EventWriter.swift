@@ -68,7 +68,7 @@ struct EventWriter {
         guard entry.form == .binding, let method = Self.takingContainers[entry.name] else {
           return nil
         }
-        let target = scope.code(entry.expression).layout().flat
+        let target = scope.target(entry.expression)
         let call = "interface.\(method)(from: sender)"
         return .block(
           .text("if let \(control) = \(call)"),

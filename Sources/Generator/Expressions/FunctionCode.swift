@@ -8,6 +8,9 @@ extension CodeScope {
       return Code(types.defaultValue(expression.type))
     }
     let type = program.expression(first).type
+    if type.isOptional, let mapped = mapped(builtIn, expression, first, type.element) {
+      return mapped
+    }
     switch builtIn.swift {
     case .function(let name, let unbounded):
       let isBounded = type != .int || IntegerBounds(program: program).bounds(first) != nil
@@ -39,36 +42,68 @@ extension CodeScope {
     }
   }
 
+  /// A function of what may be `nil` that Swift does not write as a member:
+  /// `price.map { strings($0, .percent) }`.
+  private func mapped(
+    _ builtIn: BuiltIn, _ expression: Expression, _ first: ExpressionID, _ type: Type
+  ) -> Code? {
+    let item = Code("$0")
+    let body: Code
+    switch builtIn.swift {
+    case .function(let name, let unbounded):
+      body = .call(function(type == .int ? unbounded ?? name : name), [item.layout()])
+    case .conversion(let name, let label):
+      body = .call(name, [label.map { item.labeled($0) } ?? item.layout()])
+    case .text
+    where isShowing
+      || expression.operandCount == 1 && builtIn.function.style == nil && !type.isNumber:
+      let format = format(program.operandIDs(of: expression), builtIn.function)
+      body =
+        format.isEmpty ? plainText(item, type) : .call(strings, [item.layout()] + format)
+    default: return nil
+    }
+    let value = Code(
+      .text("(") + code(first, typed: false).layout(indented: false) + .text(")"), .primary)
+    return value.method("map", [.text("{ ") + body.layout() + .text(" }")])
+  }
+
   /// A value before a dot. The Swift compiler takes `[1.5.` for the beginning of a type.
   private func receiver(_ id: ExpressionID) -> Code {
-    let value = code(id, typed: false)
+    let value = chained(id)
     let expression = program.expression(id)
     let isNumber = expression.type == .double && expression.operation == .literal
     return isNumber ? value.wrapped(in: "Double") : value
   }
 
   private func formatted(_ id: ExpressionID, _ type: Type) -> Code {
-    let value = code(id, typed: false)
-    if isShowing, type.base == .enumeration { return shownLabel(value, type) }
-    if isShowing, type.base == .date { return value.wrapped(in: strings) }
-    guard type.isNumber else { return value.member(textMember(type)) }
-    if isShowing { return value.wrapped(in: strings) }
+    guard type.unwrapped.isNumber, !isShowing else {
+      return plainText(code(id, typed: false), type)
+    }
     return receiver(id).method("text", ["in: \"en\""])
+  }
+
+  private func plainText(_ value: Code, _ type: Type) -> Code {
+    if isShowing, type.base == .enumeration { return shownLabel(value, type) }
+    let isLocal = type.base == .date || type.isNumber
+    return isShowing && isLocal ? value.wrapped(in: strings) : value.member(textMember(type))
   }
 
   /// In the form that a style says, or those of a date and a time.
   private func formatted(_ operands: [ExpressionID], _ function: Function) -> Code {
+    let format = format(operands, function)
+    if isShowing { return .call(strings, [code(operands[0], typed: false).layout()] + format) }
+    return receiver(operands[0]).method("text", format + ["in: \"en\""])
+  }
+
+  private func format(_ operands: [ExpressionID], _ function: Function) -> [CodeLayout] {
     let arguments = zip(function.parameters, operands).dropFirst().compactMap {
       parameter, operand -> CodeLayout? in
       if program.constant(operand) == Value.none { return nil }
       let argument = unshown { code(operand) }
       return parameter.label.map { argument.labeled($0) } ?? argument.layout()
     }
-    let format =
-      function.style.map { style in
-        [arguments.isEmpty ? .text(".\(style)") : Code.call(".\(style)", arguments).layout()]
-      } ?? arguments
-    if isShowing { return .call(strings, [code(operands[0], typed: false).layout()] + format) }
-    return receiver(operands[0]).method("text", format + ["in: \"en\""])
+    return function.style.map { style in
+      [arguments.isEmpty ? .text(".\(style)") : Code.call(".\(style)", arguments).layout()]
+    } ?? arguments
   }
 }

@@ -9,12 +9,24 @@ extension CodeScope {
     if expression.operation == .field, let base = operands.first {
       return target(base) + "." + fieldName(expression, of: program.expression(base).type)
     }
+    if expression.operation == .index, operands.count == 2 {
+      let place = code(operands[1]).labeled("at").flat
+      return target(operands[0])
+        + "[\(place), default: \(types.defaultValue(expression.type))]"
+    }
     guard expression.operation == .symbol,
       let counter = counter(of: program.symbols[Int(expression.payload)])
     else { return code(id).layout().flat }
     _ = local(counter + CodeScope.checked)
     let symbol = program.symbols[Int(expression.payload)]
     return target(program.loops[Int(symbol.index)].sequence) + "[\(local(counter))]"
+  }
+
+  /// A value before a member: `chosen?` before one that it has only when it is there.
+  func chained(_ id: ExpressionID) -> Code {
+    let value = code(id, typed: false)
+    guard program.expression(id).type.isOptional, !program.continuesChain(id) else { return value }
+    return Code(value.layout(atLeast: .primary) + .text("?"), .primary)
   }
 
   /// Ends the name that stands for an index which has to be in its list.
@@ -24,7 +36,7 @@ extension CodeScope {
   func each(_ expression: Expression, _ operands: [ExpressionID]) -> Code {
     unshown {
       let call = program.itemCalls[Int(expression.payload)]
-      let list = code(operands[0], typed: false)
+      let list = chained(operands[0])
       let item = itemName(of: call.loop)
       func body(_ name: String) -> (layout: CodeLayout, isUsed: Bool) {
         let outer = items[call.loop]
@@ -53,11 +65,12 @@ extension CodeScope {
       case .min, .max: return list.method("map", [closure()]).method(call.function.name, [])
       case .sum:
         let values = list.method("map", [closure()])
-        let adds = expression.type == .int || expression.type == .duration
+        let type = expression.type.unwrapped
+        let adds = type == .int || type == .duration
         return values.method(
           "reduce",
           [
-            .text(types.defaultValue(expression.type)), adds ? "{ $0.adding($1) }" : "+",
+            .text(types.defaultValue(type)), adds ? "{ $0.adding($1) }" : "+",
           ])
       }
     }

@@ -90,7 +90,9 @@ extension Parser {
     } else {
       parseDeclaredName()
     }
-    if at(.leftParen), !isAtLineStart, peekNext().kind != .string { parseParameters() }
+    let hasParameters = at(.leftParen) && !isAtLineStart && peekNext().kind != .string
+    if hasParameters { parseParameters() }
+    let outer = beginStrayParameters(hasParameters)
     if !parseText() { parseForeignTitle() }
     if at(.arrow), !isAtLineStart {
       advance()
@@ -98,15 +100,19 @@ extension Parser {
     }
     skipToBlock()
     parseBlock(.screen)
+    endStrayParameters(outer)
   }
 
   mutating func parseComponent(_ node: Int) {
     builder.setKind(node, .componentDeclaration)
     advance()
     parseDeclaredName()
-    if at(.leftParen) { parseParameters() }
+    let hasParameters = at(.leftParen)
+    if hasParameters { parseParameters() }
+    let outer = beginStrayParameters(hasParameters)
     skipToBlock()
     parseBlock(.component)
+    endStrayParameters(outer)
   }
 
   mutating func parseEnum(_ node: Int) {
@@ -293,6 +299,7 @@ extension Parser {
     let node = open(.parameter)
     if brackets != nil, at(.bindingKeyword), peekNext().kind == .identifier { reportEarlyBinding() }
     if brackets != nil, at(.at) { reportParameterAttribute() }
+    skipVariableWord()
     parseDeclaredName()
     parseTypeAnnotation(isOptional: false)
     if eat(.assign) { parseExpression() }

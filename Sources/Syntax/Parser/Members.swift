@@ -25,6 +25,7 @@ extension Parser {
   private mutating func parseMemberBody(_ node: Int, _ context: MemberContext) -> Bool {
     switch current {
     case .identifier, .quotedIdentifier:
+      if parseStrayParameter(node, context) { return true }
       if brackets != nil, context != .layout {
         if parseForeignMember(node, context) { return true }
         // A word before a declaration was skipped.

@@ -108,6 +108,12 @@ struct Parser: ~Copyable {
   var isFieldReported = false
   /// Where the last `{` without a partner ends; one cut through several blocks is one mistake.
   var lastUnclosedEnd = -1
+  /// The parameters among the members of the screen or component around.
+  var strayParameters = StrayParameters()
+  /// The last word of a variable in parentheses that was reported.
+  var lastVariableWord = -1
+  /// The records and enums of the file, once they are looked for.
+  var declaredTypes: Set<String>?
   /// The `{` of the screen or component around.
   var bodyBrace: Int?
   private var depth = 0

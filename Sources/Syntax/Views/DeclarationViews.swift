@@ -176,10 +176,13 @@ func argumentList(_ tree: SyntaxTree, _ node: Int) -> [Argument] {
   return tree.children(of: list).compactMap { Argument(tree, $0) }
 }
 
-/// The parameters in the `parameters` child.
+/// The parameters in the `parameters` child, and those among the members, which are reported.
 private func parameterList(
   _ tree: SyntaxTree, _ node: Int, in kind: NodeKind = .parameters
 ) -> [Parameter] {
-  guard let list = tree.child(of: node, kind) else { return [] }
-  return tree.children(of: list).compactMap { Parameter(tree, $0) }
+  let parts = tree.nodes[node].flags.contains(.hasError) ? [kind, .block] : [kind]
+  return parts.flatMap { part in
+    tree.child(of: node, part).map { tree.children(of: $0).compactMap { Parameter(tree, $0) } }
+      ?? []
+  }
 }

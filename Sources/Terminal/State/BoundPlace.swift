@@ -16,8 +16,8 @@ struct BoundPlace {
     case field(Int, range: Value?)
   }
 
-  /// The variable after the part has got a value; as it is when it has no such part.
-  func written(_ value: Value, in whole: Value?) -> Value {
+  /// The variable after the part has got a value; nil when it has no such part.
+  func written(_ value: Value, in whole: Value?) -> Value? {
     let value = value.fitting(type)
     guard let whole, !path.isEmpty else { return value }
     var holders: [(items: [Value], slot: Int, step: Step)] = []
@@ -28,7 +28,7 @@ struct BoundPlace {
         (.field(let slot, _), .record(_, _, let items)) where items.indices.contains(slot):
         holders.append((items, slot, step))
         inner = items[slot]
-      default: return whole
+      default: return nil
       }
     }
     return rebuilt(whole, value, holders[...])

@@ -52,7 +52,8 @@ public struct LiveScreen: Sendable {
     let evaluator = evaluator(at: node)
     let instance = Int(tree.nodes[node].instance)
     if isTold, let bound = evaluator.boundPlace(name, of: instance) {
-      state.variables[bound.key] = bound.written(value, in: state.variables[bound.key])
+      let written = bound.written(value, in: state.variables[bound.key])
+      state.variables[bound.key] = written ?? state.variables[bound.key]
       state.live[tree.nodes[node].key]?[name] = nil
     } else {
       state.live[tree.nodes[node].key, default: [:]][name] = value
@@ -164,6 +165,15 @@ extension Evaluator {
         let range = scope.program.range(ofField: expression)
         path.append(.field(Int(expression.payload), range: range))
         id = base
+        continue
+      }
+      if expression.operation == .index {
+        let operands = scope.program.operandIDs(of: expression)
+        guard operands.count == 2, case .int(let index)? = value(operands[1], scope) else {
+          return nil
+        }
+        path.append(.item(index))
+        id = operands[0]
         continue
       }
       guard expression.operation == .symbol else { return nil }

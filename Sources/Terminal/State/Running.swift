@@ -90,7 +90,8 @@ extension Evaluator {
     let home = bound.home
     let range = bound.path.isEmpty ? bound.variable.range : nil
     let value = range.flatMap { self.value($0, home) }.map { value.clamped(to: $0) } ?? value
-    set(bound.key, bound.written(value, in: state.variables[bound.key]))
+    guard let whole = bound.written(value, in: state.variables[bound.key]) else { return nil }
+    set(bound.key, whole)
     let name =
       bound.path.isEmpty
       ? home.program.text(bound.variable.name)

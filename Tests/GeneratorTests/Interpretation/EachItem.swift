@@ -6,7 +6,10 @@ extension Interpretation {
     let program = place.program
     let operands = program.operandIDs(of: expression)
     let call = program.itemCalls[Int(expression.payload)]
-    let items = evaluate(operands[0], place).items
+    let list = evaluate(operands[0], place)
+    // After `?.`.
+    if list == .none { return .none }
+    let items = list.items
     let before = place.loops[call.loop]
     defer { place.loops[call.loop] = before }
     let said = items.enumerated().map { round, item in
@@ -21,7 +24,8 @@ extension Interpretation {
     case .sorted:
       let order = said.indices.sorted { isLess(said[$0], said[$1]) }
       return .list(order.map { items[$0] })
-    case .sum: return said.reduce(initial(expression.type, program)) { arithmetic(.add, $0, $1) }
+    case .sum:
+      return said.reduce(initial(expression.type.unwrapped, program)) { arithmetic(.add, $0, $1) }
     case .min: return said.min { isLess($0, $1) } ?? .none
     case .max: return said.max { isLess($0, $1) } ?? .none
     }

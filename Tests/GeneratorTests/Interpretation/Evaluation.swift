@@ -281,7 +281,9 @@ extension Interpretation {
   ) -> Datum {
     let values = operands.map { evaluate($0, place) }
     guard let first = values.first, let builtIn = BuiltIn(expression) else { return .none }
-    let type = place.program.expression(operands[0]).type
+    let type = place.program.expression(operands[0]).type.unwrapped
+    // After `?.`.
+    if first == .none { return .none }
     if builtIn.function.form != .call, case .list(let items) = first,
       let result = member(builtIn.name, items, values.dropFirst().first, type.element)
     {

@@ -118,9 +118,24 @@ final class Interpretation {
   /// Writes what an expression names.
   func assign(_ value: Datum, to id: ExpressionID, _ place: Place) {
     let expression = place.program.expression(id)
+    let operands = place.program.operandIDs(of: expression)
+    if expression.operation == .index {
+      guard case .int(let index) = evaluate(operands[1], place) else { return }
+      return assign(value, toItem: index, of: operands[0], place)
+    }
+    if expression.operation == .field {
+      guard case .record(var fields) = evaluate(operands[0], place) else { return }
+      fields[Int(expression.payload)] = value
+      return assign(.record(fields), to: operands[0], place)
+    }
     guard expression.operation == .symbol else { return }
     let symbol = place.program.symbols[Int(expression.payload)]
     switch symbol.kind {
+    case .loopVariable:
+      let loop = Int(symbol.index)
+      guard let round = place.loops[loop]?.round else { return }
+      place.loops[loop]?.value = value
+      assign(value, toItem: round, of: place.program.loops[loop].sequence, place)
     case .variable: write(value, to: Int(symbol.index), place)
     case .parameter:
       if case .binding(let outer, let home)? = place.arguments[Int(symbol.index)] {
@@ -128,6 +143,14 @@ final class Interpretation {
       }
     default: break
     }
+  }
+
+  private func assign(_ value: Datum, toItem index: Int, of list: ExpressionID, _ place: Place) {
+    guard case .list(var items) = evaluate(list, place), items.indices.contains(index) else {
+      return
+    }
+    items[index] = value
+    assign(.list(items), to: list, place)
   }
 
   // MARK: Events

@@ -1,0 +1,30 @@
+/// Chains: `chosen?.name.trimmed().isEmpty`. After `?.` the whole may be `nil`, and needs no other `?`
+/// for members that are always there.
+extension ProgramTables {
+  /// Whether a value may be `nil` only because the chain before it may be.
+  /// - Parameter field: The type of a field by its record and place.
+  func continuesChain(_ id: ExpressionID, field: (Type, Int) -> Type?) -> Bool {
+    let expression = expressions[id.index]
+    guard expression.operandCount > 0 else { return false }
+    let all = operands[expression.operands].map { expressions[Int($0)].type }
+    guard all[0].isOptional else { return false }
+    let own: Type?
+    switch expression.operation {
+    case .field: own = field(all[0].unwrapped, Int(expression.payload))
+    case .call: own = BuiltIn(expression)?.result([all[0].unwrapped] + all.dropFirst())
+    case .each: own = itemCalls[Int(expression.payload)].function.result(all[0].unwrapped, all[1])
+    default: return false
+    }
+    return own?.isOptional == false
+  }
+}
+
+extension Program {
+  /// Whether a value may be `nil` only because the chain before it may be, as in `chosen?.name`.
+  public func continuesChain(_ id: ExpressionID) -> Bool {
+    tables.continuesChain(id) { type, slot in
+      guard let (home, record) = record(of: type), slot < record.fields.count else { return nil }
+      return home.fields[record.fields.lowerBound + slot].type
+    }
+  }
+}

@@ -1,0 +1,201 @@
+import CtlDiagnostics
+import CtlText
+
+/// Parameters that are written as members: `component Retry { message: String … }`. They are read as
+/// the parameters that they are meant to be.
+struct StrayParameters {
+  /// Where parameters are put, and what is around them there.
+  var place: Int?
+  var prefix = "("
+  var suffix = ")"
+  /// The bytes of the members, from the name on.
+  var members: [Range<Int>] = []
+}
+
+extension Parser {
+  /// Notes where the parameters of a screen or component belong, after its name or its parentheses;
+  /// returns the notes of the declaration around it.
+  mutating func beginStrayParameters(_ hasParameters: Bool) -> StrayParameters {
+    let outer = strayParameters
+    strayParameters = StrayParameters()
+    guard brackets != nil, previousEnd > 0 else { return outer }
+    let last = tokenRange(previousEnd - 1)
+    guard hasParameters, kind(ofToken: previousEnd - 1) == .rightParen else {
+      strayParameters.place = hasParameters ? nil : last.upperBound
+      return outer
+    }
+    strayParameters.place = last.lowerBound
+    strayParameters.suffix = ""
+    let before = significant(before: previousEnd - 1).map { kind(ofToken: $0) }
+    strayParameters.prefix = before == .leftParen || before == .comma ? "" : ", "
+    return outer
+  }
+
+  /// Reports the members of a body that are parameters, once.
+  mutating func endStrayParameters(_ outer: StrayParameters) {
+    let found = strayParameters
+    strayParameters = outer
+    guard let first = found.members.first, brackets != nil, !isSilenced,
+      findings.count <= SyntaxTree.findingLimit
+    else { return }
+    var fixes: [Fix] = []
+    if let place = found.place {
+      let list = found.members.map { source.string($0) }.joined(separator: ", ")
+      let insertion = edit(place..<place, found.prefix + list + found.suffix)
+      fixes = [
+        Fix(
+          Phrase(Message("move it into parentheses", "移到括号中")), .suggestion,
+          [insertion] + found.members.map { edit(wholeLine($0), "") })
+      ]
+    }
+    findings.append(
+      Finding(
+        SyntaxCode.foreign, at: Location(file, first),
+        Phrase(
+          Message(
+            "parameters stand in parentheses after the name: `Name(title: String)`",
+            "参数写在名称后的括号中：`Name(title: String)`")), fixes: fixes))
+  }
+
+  /// `message: String`, directly in a screen or component; returns whether the member is one.
+  mutating func parseStrayParameter(_ node: Int, _ context: MemberContext) -> Bool {
+    guard context == .component || context == .screen, isStrayParameter(context) else {
+      return false
+    }
+    guard brackets != nil else {
+      stop()
+      return true
+    }
+    let start = position
+    builder.setKind(node, .parameter)
+    leaf(.name)
+    advance()
+    _ = eat(.bindingKeyword)
+    parseType()
+    if !isAtLineStart, eat(.assign) { parseValue() }
+    memberHasError = true
+    strayParameters.members.append(bytes(start..<max(start + 1, previousEnd)))
+    return true
+  }
+
+  /// Whether a name is followed by a type, and by nothing else. In a screen a first value makes it a
+  /// variable.
+  private mutating func isStrayParameter(_ context: MemberContext) -> Bool {
+    let colon = peekNext()
+    guard colon.kind == .colon, colon.sameLine else { return false }
+    var token = peek(after: colon.index)
+    if token.kind == .bindingKeyword { token = peek(after: token.index) }
+    for _ in 0..<4 where token.sameLine && token.kind == .leftBracket {
+      token = peek(after: token.index)
+    }
+    guard token.sameLine, token.kind == .identifier, isTypeName(token.index, context) else {
+      return false
+    }
+    token = peek(after: token.index)
+    for _ in 0..<8
+    where token.sameLine && (token.kind == .rightBracket || token.kind == .question) {
+      token = peek(after: token.index)
+    }
+    guard token.sameLine else { return true }
+    switch token.kind {
+    case .assign: return context == .component
+    case .semicolon, .rightBrace, .endOfFile: return true
+    default: return false
+    }
+  }
+
+  private mutating func isTypeName(_ token: Int, _ context: MemberContext) -> Bool {
+    let name = word(token)
+    if Parser.typeNames.contains(name) { return true }
+    if context == .component { return name.first?.isUppercase == true }
+    let declared = declaredTypes ?? findDeclaredTypes()
+    declaredTypes = declared
+    return declared.contains(name)
+  }
+
+  /// The names of the records and enums of the file.
+  private mutating func findDeclaredTypes() -> Set<String> {
+    var names: Set<String> = []
+    for index in tokens.kinds.indices
+    where tokens.kinds[index] == .recordKeyword || tokens.kinds[index] == .enumKeyword {
+      let next = peek(after: index)
+      if next.kind == .identifier { names.insert(word(next.index)) }
+    }
+    return names
+  }
+
+  private static let typeNames: Set<String> = [
+    "Bool", "Int", "Double", "String", "Color", "Image", "Date", "Duration", "Length", "Font",
+  ]
+
+  /// A member with its line, if nothing else stands there, or with the `;` after it.
+  private func wholeLine(_ range: Range<Int>) -> Range<Int> {
+    let bytes = source.bytes
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+    let beginsLine = start == 0 || bytes[start - 1] == 0x0A
+    if end < bytes.count, bytes[end] == 0x3B {
+      end += 1
+      while end < bytes.count, bytes[end] == 0x20 { end += 1 }
+      return range.lowerBound..<end
+    }
+    guard beginsLine, end < bytes.count, bytes[end] == 0x0A else { return range }
+    return start..<end + 1
+  }
+
+  // MARK: Words of variables
+
+  /// `(var title: String, let count: Int)`: reported once for all parameters.
+  mutating func skipVariableWord() {
+    guard at(.varKeyword) || at(.letKeyword) else { return }
+    let next = peekNext()
+    guard next.kind == .identifier || next.kind == .quotedIdentifier else { return }
+    guard brackets != nil else {
+      stop()
+      return
+    }
+    reportVariableWords(
+      Message("a parameter is written without `{word}`: `name: Type`", "参数不写 `{word}`：`名称: 类型`"))
+    advance()
+  }
+
+  /// `var` and `let` before names that need none, up to the end of the brackets around: reported once.
+  mutating func reportVariableWords(_ problem: Message) {
+    memberHasError = true
+    guard position > lastVariableWord else { return }
+    lastVariableWord = position
+    let end = endOfBrackets(from: position) ?? position
+    var edits: [Edit] = []
+    var token = position
+    while token < end {
+      let next = peek(after: token)
+      if [.varKeyword, .letKeyword].contains(kind(ofToken: token)), next.kind == .identifier {
+        edits.append(edit(tokenRange(token).lowerBound..<tokenRange(next.index).lowerBound, ""))
+        lastVariableWord = token
+      }
+      token = next.index
+    }
+    let word = word(position)
+    reportForeign(
+      tokenRange(position), problem(["word": .text(word)]),
+      fixes: [Fix(Phrase(Message("delete it", "删除它")), .suggestion, edits)])
+  }
+
+  /// The token that closes the brackets around a token, before any block inside them.
+  mutating func endOfBrackets(from start: Int) -> Int? {
+    var token = start
+    var level = 0
+    while token < limit {
+      switch kind(ofToken: token) {
+      case .leftParen, .leftBracket: level += 1
+      case .rightParen, .rightBracket, .rightBrace:
+        level -= 1
+        if level < 0 { return token }
+      case .leftBrace: return nil
+      default: break
+      }
+      token = peek(after: token).index
+    }
+    return nil
+  }
+}

@@ -1,0 +1,8 @@
+component Retry {
+  message: String
+  count: Int = 3
+  label "\(message) \(count)"
+}
+screen Tea "Tea" {
+  content { Retry { message: "No connection" } }
+}

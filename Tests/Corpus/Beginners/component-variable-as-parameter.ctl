@@ -1,0 +1,7 @@
+component Retry {
+  var message: String = ""
+  label "\(message)"
+}
+screen Tea "Tea" {
+  content { Retry { message: "No connection" } }
+}
