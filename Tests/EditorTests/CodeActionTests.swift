@@ -404,7 +404,7 @@ import Testing
             Issue.record("\(what): the edits do not fit")
             continue
           }
-          let after = Sample(sample.name, bytes)
+          let after = sample.with(bytes)
           if let code = action.finding?.code.id, action.newFile == nil {
             #expect(counts(after) { _ in true }[code] ?? 0 < all[code] ?? 0, "\(what)")
           }

@@ -8,21 +8,27 @@ import Testing
 struct Sample: Sendable, CustomTestStringConvertible {
   let name: String
   let bytes: [UInt8]
+  /// The folder of its project.
+  let root: String
   let snapshot: EditorSnapshot
   let file: FileID
   var testDescription: String { name }
 
-  init(_ name: String, _ bytes: [UInt8]) {
+  init(_ name: String, _ bytes: [UInt8], root: String = Samples.folder) {
     self.name = name
     self.bytes = bytes
-    var workspace = Workspace(root: Samples.folder, read: { Samples.read($0) })
-    let path = Samples.folder + "/" + name
+    self.root = root
+    var workspace = Workspace(root: root, read: { Samples.read($0) })
+    let path = root + "/" + name
     workspace.open(path, bytes)
     _ = workspace.check([path])
     file = workspace.id(of: path)
     snapshot = EditorSnapshot(
       workspace, paths: Set(Samples.names.map { Samples.folder + "/" + $0 }))
   }
+
+  /// The same file with another text.
+  func with(_ text: [UInt8]) -> Sample { Sample(name, text, root: root) }
 }
 
 enum Samples {
@@ -37,15 +43,20 @@ enum Samples {
     FileManager.default.contents(atPath: path).map { [UInt8]($0) }
   }
 
+  static let corpus = URL(fileURLWithPath: folder).deletingLastPathComponent()
+    .appendingPathComponent("Tests/Corpus").path
+
+  /// Every file below a folder.
+  static func below(_ root: String) -> [Sample] {
+    let all = FileManager.default.enumerator(atPath: root)
+    let names = (all?.allObjects as? [String] ?? []).filter { $0.hasSuffix(".ctl") }.sorted()
+    return names.map { Sample($0, read(root + "/" + $0) ?? [], root: root) }
+  }
+
   /// Some of the mistakes of beginners; all of them without the debugger's checks.
-  static let beginners: [Sample] = {
-    let below = "../Tests/Corpus/Beginners/"
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder + "/" + below)) ?? []
-    return files.filter { $0.hasSuffix(".ctl") }.sorted().enumerated()
-      .filter { $0.offset % stride == 0 }.map {
-        Sample(below + $0.element, read(folder + "/" + below + $0.element) ?? [])
-      }
-  }()
+  static let beginners = below(corpus + "/Beginners").enumerated().filter {
+    $0.offset % stride == 0
+  }.map(\.element)
 
   static let all = names.map { Sample($0, read(folder + "/" + $0) ?? []) }
 

@@ -191,10 +191,15 @@ extension Checker {
 
   private mutating func typeConstant(_ index: Int) {
     let view = ConstantDeclaration(unchecked: tree, tables.constants[index].origin.node)
-    guard let value = view.value else { return }
+    let written = view.type.map { self.type($0) }
+    guard let value = view.value else {
+      // An editor knows what belongs there.
+      tables.constants[index].type = written ?? .poison
+      tables.constants[index].value = poison(view.node)
+      return
+    }
     declaring = tables.constants[index].name
     defer { declaring = nil }
-    let written = view.type.map { self.type($0) }
     var result = expression(value, written)
     if let written { result = coerce(result, to: written, .initialValue) }
     let kind = kind(value)

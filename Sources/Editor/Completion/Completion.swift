@@ -122,7 +122,9 @@ struct Completer {
       } else if let task = sampledTask {
         sampleForms(task)
       } else {
-        cases(expectedType())
+        let expected = expectedType()
+        cases(expected)
+        references(expected, dot: previous)
       }
       return
     }

@@ -140,9 +140,20 @@ extension Completer {
         states()
       } else if item.last.map({ !endsValue($0) }) ?? true {
         values(expectedType())
+        removeWritten()
       }
     default:
       if item.last.map({ !endsValue($0) }) ?? true { values(nil) }
+    }
+  }
+
+  /// A list of cases has each once, and one of names mostly too.
+  private mutating func removeWritten() {
+    let written = Set(context.tokens.filter { tree.isName($0) }.map { context.text($0) })
+    if written.isEmpty { return }
+    items.removeAll { $0.kind == .enumCase && written.contains($0.habit) }
+    for index in items.indices where written.contains(items[index].label) {
+      items[index].rank = 45
     }
   }
 
@@ -157,7 +168,10 @@ extension Completer {
   }
 
   mutating func states() {
-    for (name, _) in ControlState.names { add(name, .state, "state \(name)", rank: 10) }
+    for (place, state) in ControlState.names.enumerated() {
+      add(state.name, .state, "state \(state.name)", rank: 10)
+      items[items.count - 1].order = place
+    }
   }
 
   private mutating func parenthesis(_ opener: Int, _ item: ArraySlice<Int>) {
@@ -181,12 +195,13 @@ extension Completer {
       return
     }
     if item.isEmpty, let labels = labels(0) {
-      for (label, detail) in labels {
+      for (place, (label, detail)) in labels.enumerated() {
         let isLabelled = isFollowed(by: .colon)
         add(
           label, .parameter, "label \(label)", detail: detail,
           text: isLabelled ? label : "\(label): ",
-          snippet: isLabelled ? Snippet(label) : Snippet("\(label): ") + .stop, rank: 5)
+          snippet: isLabelled ? Snippet(label) : Snippet("\(label): ") + .stop, rank: 4)
+        items[items.count - 1].order = place
       }
       if isActionCall(0) || action(0) != nil || head == .taskKeyword { return }
       // What has no label is given already, but an item that a list may contain.

@@ -22,7 +22,7 @@ extension Completer {
   private var memberKeys: [String] {
     let owner = ownerWord
     let previous = previousMember ?? "^"
-    let titled = owner + (hasText ? "\"" : "")
+    let titled = owner + (hasText ? "\"" : ownerKind?.primaryText == nil ? "" : "-")
     let places = [
       "m \(owner)", "m \(owner) \(previous)", "m \(titled) \(previous)",
       "m \(titled) \(previous) \(nextType)",

@@ -16,6 +16,19 @@ package struct Habits: Sendable, Hashable {
     }
   }
 
+  /// What stays without the counts of some files.
+  package func without(_ other: Habits) -> Habits {
+    var result = self
+    for (key, words) in other.counts where counts[key] != nil {
+      for (word, number) in words {
+        guard let old = result.counts[key]?[word] else { continue }
+        result.counts[key]?[word] = max(0, old - number)
+        result.totals[key]? -= min(old, number)
+      }
+    }
+    return result
+  }
+
   /// The share of a word, 0...1.
   func share(of word: String, at keys: [String]) -> Double {
     var share = 0.0

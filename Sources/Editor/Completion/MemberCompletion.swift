@@ -129,6 +129,7 @@ extension Completer {
 
   mutating func actions() {
     let called = names(after: .arrow)
+    let words = ownerWords
     let isInScreen = enclosingScreen != nil
     for visible in visibleNames {
       let symbol = visible.symbol
@@ -146,7 +147,10 @@ extension Completer {
         text: visible.name.quotedIfKeyword + (isFollowed(by: .leftParen) ? "" : "()"),
         snippet: isFollowed(by: .leftParen) ? Snippet(visible.name.quotedIfKeyword) : call,
         rank: called.contains(visible.name) ? 12 : 10)
-      items[items.count - 1].order = Int(symbol.index)
+      // The button “Save Changes” saves.
+      let related = visible.name.words.count { $0.utf8.count > 2 && words.contains($0) }
+      if related > 0 { items[items.count - 1].rank -= 3 }
+      items[items.count - 1].order = Int(symbol.index) - 1_000 * related
     }
   }
 

@@ -104,6 +104,11 @@ extension Completer {
       items[items.count - 1].order = Usual.values.firstIndex(of: name) ?? 50
     }
     let name = declaredName
+    if let type = name.flatMap(NameWords.type),
+      let place = items.firstIndex(where: { $0.label == type })
+    {
+      items[place].rank = 3
+    }
     let same = name.flatMap { name in visibleNames.first { $0.name == name } }
     let known = same.flatMap { snapshot.type(of: $0.symbol) }.map { program.spelled($0.unwrapped) }
     for visible in visibleNames where [.enumeration, .record].contains(visible.symbol.kind) {
@@ -143,12 +148,31 @@ extension Completer {
 
   mutating func elements(rank: Int) {
     let used = Set(context.isInBrackets ? context.tokens.map { context.text($0) } : [])
+    let order = elementOrder(used)
     for visible in visibleNames where visible.symbol.kind == .element {
       guard !used.contains(visible.name) else { continue }
       add(
         visible, detail: snapshot.signature(of: visible.symbol), rank: rank,
-        order: Int(visible.symbol.index))
+        order: order(Int(visible.symbol.index)))
     }
+  }
+
+  /// Constraints go from element to element: the one that was named last comes first, or the next one
+  /// where that stands already.
+  private func elementOrder(_ used: Set<String>) -> (Int) -> Int {
+    var indices: [String: Int] = [:]
+    for visible in visibleNames where visible.symbol.kind == .element {
+      indices[visible.name] = Int(visible.symbol.index)
+    }
+    var token = tree.token(at: min(context.word.lowerBound, max(context.offset, 1) - 1))
+    for _ in 0..<200 where token >= 0 {
+      defer { token -= 1 }
+      guard tree.tokenKinds[token] == .identifier, tree.tokenRange(token) != context.word,
+        let last = indices[tree.text(ofToken: token)]
+      else { continue }
+      return { $0 >= last ? $0 - last : 1_000 + last - $0 }
+    }
+    return { $0 }
   }
 
   mutating func anchors() {

@@ -64,6 +64,12 @@ enum Usual {
     "align", "enum",
   ]
 
+  /// Words that a block mostly has once.
+  static let single: Set<String> = [
+    "screen", "content", "table", "toolbar", "navigationBar", "statusBar", "searchBar", "layout",
+    "refreshControl",
+  ]
+
   static let declarations: Set<String> = ["var", "let", "action", "task"]
 
   /// Members of types, and types, that are chosen most.
@@ -110,6 +116,7 @@ extension Completer {
     let keys = habitKeys
     if keys.isEmpty { return }
     let own = habits.share(of: Habits.ownName, at: keys)
+    let once = keys[0].hasPrefix("m ") ? writtenOnce : []
     for index in items.indices {
       if items[index].isDeprecated {
         items[index].rank += 2_000
@@ -130,7 +137,17 @@ extension Completer {
       } else {
         items[index].rank = share > 0 ? Int((1 - share) * 998) : 1_000
       }
+      if !once.isEmpty, once.contains(items[index].habit) { items[index].rank = 1_001 }
     }
+  }
+
+  /// The members of the block that hardly ever stand there twice.
+  private var writtenOnce: Set<String> {
+    let node = context.blockPath.last ?? 0
+    let words = tree.children(of: node).lazy.filter { tree.range(of: $0) != context.word }.map {
+      tree.text(ofToken: wordToken(tree, $0))
+    }.filter { Usual.single.contains($0) && ($0 != "screen" || previousMember != "screen") }
+    return Set(words)
   }
 
   /// The first word of the member before the cursor in its block.

@@ -21,8 +21,9 @@ extension Completer {
     let expectedPlain = expected?.unwrapped
     let declared = isDeclaration || isInSample ? declaredName : nil
     let words = nearWords
+    let takes = expected == nil ? takesTypes : []
     for visible in visibleNames where visible.name != declared {
-      name(visible, expected, words)
+      name(visible, expected, words, takes)
     }
     let types = snapshot
     importable([.constant, .record], rank: 65) { symbol in
@@ -98,7 +99,16 @@ extension Completer {
     context.blockPath.contains { tree.nodes[$0].kind == .screenDeclaration }
   }
 
-  private mutating func name(_ visible: VisibleName, _ expected: Type?, _ words: Set<String>) {
+  /// What the function around the cursor does with its first value, as members of types.
+  private var takesTypes: [BuiltIn] {
+    guard let callee = callee(0), context.position() == 0 else { return [] }
+    let name = context.text(callee)
+    return BuiltIn.all.filter { $0.name == name && $0.function.isMember }
+  }
+
+  private mutating func name(
+    _ visible: VisibleName, _ expected: Type?, _ words: Set<String>, _ takes: [BuiltIn]
+  ) {
     let symbol = visible.symbol
     switch symbol.kind {
     case .variable, .constant, .parameter, .loopVariable, .eventParameter:
@@ -108,6 +118,7 @@ extension Completer {
       if visible.name == argumentLabel, rank <= 30 { rank = 1 }
       let isNear = symbol.kind == .loopVariable || symbol.kind == .eventParameter
       if isNear, rank <= 35 { rank -= 5 }
+      if let type, takes.contains(where: { $0.isMember(of: type) }) { rank = 10 }
       if isLoopList, let type { rank = type.isList || type.isRange ? 5 : rank + 20 }
       add(
         visible, detail: type.map { program.spelled($0) }, rank: rank,
@@ -140,7 +151,9 @@ extension Completer {
   /// The members of a type, as after `.`, or with the dot before them.
   mutating func cases(_ expected: Type?, dot: String = "") {
     styles(dot: dot)
-    guard let type = expected?.unwrapped, type.isPlain else { return }
+    guard let type = expected?.unwrapped else { return }
+    if dot == ".", type.isList { listedCases(type.element) }
+    guard type.isPlain else { return }
     var order = 100
     func member(_ name: String, _ kind: CompletionItem.Kind, _ id: String, _ detail: String?) {
       add(dot + name, kind, id, detail: detail, rank: 10)
@@ -166,6 +179,31 @@ extension Completer {
     case .font:
       for name in CaseSet.textStyle.members { member(name, .member, "member \(name)", "TextStyle") }
     default: break
+    }
+  }
+
+  /// `[.button]` where a list of cases is meant.
+  private mutating func listedCases(_ type: Type) {
+    let first = items.count
+    cases(type, dot: "[.")
+    for index in first..<items.count {
+      items[index].snippet = Snippet(items[index].label) + .stop + "]"
+      items[index].label += "]"
+      items[index].text = items[index].label
+    }
+  }
+
+  /// The names that are meant where somebody has written a dot; no dot stands before them.
+  mutating func references(_ expected: Type?, dot: Int) {
+    guard let target = expected?.referenceTarget else { return }
+    let range = tree.tokenRange(dot).lowerBound..<context.word.upperBound
+    for visible in visibleNames where snapshot.fits(visible.symbol, target) {
+      add(
+        ".\(visible.name)", visible.symbol.kind.completionKind,
+        snapshot.completionID(visible.symbol, name: visible.name),
+        detail: snapshot.signature(of: visible.symbol), text: visible.name.quotedIfKeyword,
+        rank: 10,
+        range: range)
     }
   }
 
@@ -322,8 +360,8 @@ extension EditorSnapshot {
     if type == expected || type == expected.unwrapped { return 10 }
     if expected.unwrapped == .double, type == .int { return 11 }
     if expected.base == .durationOrMember, type == .duration { return 10 }
-    // A list has a count, an enum can be compared: it may be a part of the value.
-    return expected == .string || expected == .bool ? 35 : 45
+    // A list has a count, an enum can be compared: it may be a part of a truth.
+    return expected == .bool ? 35 : 45
   }
 
   /// Whether a reference may name a symbol.

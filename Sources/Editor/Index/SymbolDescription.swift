@@ -139,8 +139,9 @@ extension EditorSnapshot {
       return text
     case .constant:
       let constant = program.constants[index]
-      return
-        "let \(name): \(program.spelled(constant.type)) = \(program.source(of: constant.value))"
+      let isWritten = program.expression(constant.value).origin != constant.origin
+      return "let \(name): \(program.spelled(constant.type))"
+        + (isWritten ? " = \(program.source(of: constant.value))" : "")
     case .parameter: return parameterText(symbol)
     case .loopVariable:
       // A loop without a sequence has no expression of its own.
