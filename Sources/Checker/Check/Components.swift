@@ -180,12 +180,15 @@ extension Checker {
     }
     let node = element.origin.node
     let block = tree.child(of: node, .block)
-    let isEmpty = block.map { tree.nodes[$0].size == 1 } ?? false
-    let place =
+    let start =
       block.map { tree.tokenRange(firstToken($0)).upperBound } ?? location(node).range.upperBound
+    let bytes = tree.source.bytes
+    let end = block == nil ? start : bytes[start...].firstIndex { $0 != 0x20 } ?? start
+    let isEmpty = block != nil && end < bytes.count && bytes[end] == 0x7D
     let (list, edit) = filled(
       members, separator: "; ", after: block == nil ? " { " : " ",
-      before: block == nil ? " }" : isEmpty ? "" : ";", at: Location(file, place..<place))
+      before: block == nil ? " }" : isEmpty ? " " : ";",
+      at: Location(file, start..<(isEmpty ? end : start)))
     return [
       Fix(
         Message("add `{text}`", "加上 `{text}`")(["text": .text(list)]), .suggestion, [edit])

@@ -297,7 +297,9 @@ extension Completer {
       return visibleNames.first { $0.name == name && $0.symbol.kind == .screen }?.symbol
     }
     let found = visibleNames.first { $0.name == name }?.symbol
-    if found?.kind == .record || found?.kind == .task { return found }
+    if found?.kind == .record { return found }
+    let isDeclaration = context.member.first.map { context.kind($0) == .taskKeyword } ?? false
+    if found?.kind == .task, !isDeclaration { return found }
     guard isActionCall(frame) else { return nil }
     return visibleNames.first { $0.name == name && $0.symbol.kind == .action }?.symbol
   }
