@@ -55,9 +55,9 @@ def test_memory_stays(server, path):
             server.request("textDocument/hover", ask(uri, chance, text))
         if version == EDITS // 4:
             settled = server.memory()
-    # A program that stays at every edit takes tens of kilobytes.
+    # A program that stays at every edit takes tens of kilobytes; caches grow for some hundred edits.
     if not SANITIZED:
-        assert server.memory() < settled + 4, f"{settled} MB became {server.memory()} MB"
+        assert server.memory() < settled + 6, f"{settled} MB became {server.memory()} MB"
 
 
 def ask(uri, chance, text):
