@@ -1,5 +1,6 @@
 import CtlDiagnostics
 import CtlEditor
+import CtlTestSupport
 import CtlWorkspace
 import Foundation
 import Testing
@@ -69,7 +70,7 @@ enum Samples {
   }
 
   #if DEBUG
-    static let stride = 13
+    static let stride = Effort.stride(53)
   #else
     static let stride = 1
   #endif

@@ -6,35 +6,35 @@ import Testing
 
 /// Properties of every file: formatting twice gives the same as formatting once, tokens and
 /// comments keep their order, comments stay on the lines that they describe, members keep their
-/// documentation, broken parts keep their bytes, and the edits make the formatted text. On about
-/// 16,000 files.
+/// documentation, broken parts keep their bytes, and the edits make the formatted text. On some
+/// thousand files, times `EFFORT`.
 @Suite
 struct PropertyTests {
   static let sources =
     ProjectFiles.list("Samples", ".ctl") + ProjectFiles.list("Tests/Corpus/WellMade", ".ctl")
     + ProjectFiles.list("Tests/FormatterTests/Goldens", ".ctl")
   static let batches = 0..<20
-  static let programsInBatch: UInt64 = 50
+  static let programsInBatch = UInt64(Effort.inputs(12))
 
   @Test(arguments: sources) func everyFile(path: String) throws {
     checkFormatting(try ProjectFiles.bytes(path), path)
   }
 
-  /// Every sound file in 6 random layouts, half of them with comments between any two tokens.
+  /// Every sound file in random layouts, half of them with comments between any two tokens.
   @Test(arguments: sources) func filesInAnyLayout(path: String) throws {
     let tree = parse(try ProjectFiles.bytes(path))
     guard tree.findings.isEmpty else { return }
     let program = RandomProgram(tree)
-    for seed in 0..<3 as Range<UInt64> {
+    for seed in 0..<UInt64(Effort.inputs(1)) {
       for style in [RandomProgram.Style.messy, .commented] {
         checkLayout(Array(program.text(style, seed: seed).utf8), of: tree, "\(path) \(style)")
       }
     }
   }
 
-  /// 100 typed programs with comments between any two tokens.
+  /// Typed programs with comments between any two tokens.
   @Test func typedPrograms() {
-    for seed in 0..<100 as Range<UInt64> {
+    for seed in 0..<UInt64(Effort.inputs(25)) {
       let tree = parse(Array(RandomTypedProgram.source(seed: seed, size: 10).utf8))
       let program = RandomProgram(tree)
       let style = RandomProgram.Style.allCases[Int(seed % 3)]
@@ -42,7 +42,7 @@ struct PropertyTests {
     }
   }
 
-  /// 3,000 programs, 1,000 in each style.
+  /// As many programs in each style.
   @Test(arguments: batches) func randomPrograms(batch: Int) {
     for index in 0..<PropertyTests.programsInBatch {
       let seed = UInt64(batch) * PropertyTests.programsInBatch + index
@@ -67,7 +67,7 @@ struct PropertyTests {
       "let  = ]", "x  :  )", "screen   A  {  §  }", ")  (", "§§", "screen  B  {\n a  {",
       "enum  {a,,}", "let s = \"open  ",
     ]
-    for seed in 0..<400 as Range<UInt64> {
+    for seed in 0..<UInt64(Effort.inputs(100)) {
       let first = RandomProgram(seed: seed, declarations: 2).text(.plain, seed: seed)
       // In a broken file a keyword in the first column ends the declaration before it.
       let rest = RandomProgram(seed: seed + 500, declarations: 2).text(.plain, seed: seed)
@@ -79,28 +79,28 @@ struct PropertyTests {
     }
   }
 
-  /// Each file cut at about 120 places: 5,000 files.
+  /// Each file cut at about 30 places, times `EFFORT`.
   @Test(arguments: sources) func truncatedFiles(path: String) throws {
     let bytes = try ProjectFiles.bytes(path)
-    let step = max(1, bytes.count / 120)
+    let step = max(1, bytes.count / Effort.inputs(30))
     for end in stride(from: 0, to: bytes.count, by: step) {
       checkFormatting(Array(bytes[..<end]), "\(path) cut at \(end)")
     }
   }
 
-  /// Each file damaged in 60 ways: 2,600 files.
+  /// Each file damaged in 15 ways, times `EFFORT`.
   @Test(arguments: sources) func damagedFiles(path: String) throws {
     let bytes = try ProjectFiles.bytes(path)
     var random = SeededGenerator(seed: 23)
-    for round in 0..<60 {
+    for round in 0..<Effort.inputs(15) {
       checkFormatting(Mutations.mutate(bytes, using: &random), "\(path) round \(round)")
     }
   }
 
-  /// 2,000 broken programs full of comments.
+  /// Broken programs full of comments.
   @Test(arguments: batches) func damagedPrograms(batch: Int) {
     var random = SeededGenerator(seed: UInt64(batch))
-    for index in 0..<100 {
+    for index in 0..<Effort.inputs(25) {
       let program = RandomProgram(seed: UInt64(batch * 100 + index), declarations: 3)
       let source = Array(program.text(index % 2 == 0 ? .commented : .messy, seed: 3).utf8)
       checkFormatting(Mutations.mutate(source, using: &random), "batch \(batch), \(index)")
@@ -109,7 +109,7 @@ struct PropertyTests {
 
   @Test func randomBytes() {
     var random = SeededGenerator(seed: 5)
-    for round in 0..<3000 {
+    for round in 0..<Effort.inputs(750) {
       let count = Int.random(in: 0...80, using: &random)
       let bytes = (0..<count).map { _ in UInt8.random(in: 0...255, using: &random) }
       checkFormatting(bytes, "round \(round)")

@@ -10,7 +10,7 @@ import Testing
   @Test(arguments: cases) func caseKeepsTheLaws(path: String) throws {
     let input = FuzzInput(text: try ProjectFiles.bytes(path))
     // Places are chosen by seed.
-    for seed in UInt64(0)..<4 {
+    for seed in UInt64(0)..<UInt64(Effort.inputs(1)) {
       let violation = Fuzzer.violation(input, seed: seed)
       #expect(violation == nil, "\(violation.map { "\($0.law): \($0.message)" } ?? "")")
     }
@@ -19,7 +19,7 @@ import Testing
   /// `FUZZ` is how many inputs are tried. `ctl-fuzz` tries others in each run.
   @Test func randomInputsKeepTheLaws() {
     let wanted = ProcessInfo.processInfo.environment["FUZZ"].flatMap { UInt64($0) }
-    for seed in 1...(wanted ?? 40) {
+    for seed in 1...(wanted ?? 12) {
       guard let violation = Fuzzer.violation(Fuzzer.input(seed), seed: seed) else { continue }
       let input = Shrinker.shrink(Fuzzer.input(seed), attempts: 200) {
         Fuzzer.violation($0, seed: seed)?.law == violation.law
