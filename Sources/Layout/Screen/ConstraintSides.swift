@@ -40,8 +40,9 @@ extension LayoutConstraint.Kind {
       }
     }
     func aligned(_ anchor: Anchor) -> [AnchorDifference] {
-      zip(boxes, boxes.dropFirst()).map {
-        .init(first: side($1, anchor), second: side($0, anchor), hasConstant: false)
+      boxes.indices.dropFirst().map {
+        .init(
+          first: side(boxes[$0], anchor), second: side(boxes[$0 - 1], anchor), hasConstant: false)
       }
     }
     switch self {

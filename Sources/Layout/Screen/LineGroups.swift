@@ -18,7 +18,7 @@ struct LineGroups: Sendable {
     for constraint in request.constraints {
       switch constraint.form {
       case .kind(let kind, let boxes) where LineGroups.kinds.contains(kind):
-        for (first, second) in zip(boxes, boxes.dropFirst()) { join(first, second) }
+        for index in boxes.indices.dropFirst() { join(boxes[index - 1], boxes[index]) }
       case .equation(let left, let right?, let multiplier)
       where multiplier == 1 && left.anchor == right.anchor
         && [.centerY, .firstBaseline, .baseline].contains(left.anchor):
@@ -27,7 +27,9 @@ struct LineGroups: Sendable {
       }
     }
     for list in children {
-      for (first, second) in zip(list, list.dropFirst()) {
+      // The type of a `zip` costs the runtime more than the pairs of a screen.
+      for index in list.indices.dropFirst() {
+        let (first, second) = (list[index - 1], list[index])
         let (label, box) = (request.boxes[first].instance, request.boxes[second])
         if label >= 0, label == box.describedBy || label == box.valueLabel { join(first, second) }
       }

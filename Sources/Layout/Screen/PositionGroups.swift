@@ -54,8 +54,9 @@ struct PositionGroups: Sendable {
     var anchored: (horizontal: [Int], vertical: [Int]) = ([], [])
     for index in constraints where request.constraints[index].priority >= 500 {
       guard let tie = request.constraints[index].tie else { continue }
-      for (first, second) in zip(tie.boxes, tie.boxes.dropFirst()) {
-        guard let first = number(first), let second = number(second) else { continue }
+      for index in tie.boxes.indices.dropFirst() {
+        guard let first = number(tie.boxes[index - 1]), let second = number(tie.boxes[index])
+        else { continue }
         if tie.isHorizontal { horizontal.join(first, second) } else { vertical.join(first, second) }
       }
       guard tie.isToSuperview else { continue }

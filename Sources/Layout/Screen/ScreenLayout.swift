@@ -23,12 +23,19 @@ public enum ScreenLayout {
     var written: DemandList.Written?
     list.addConstraints(&written)
     list.fixHost()
-    var pinned: Set<LayoutResult.Ambiguity> = []
-    for index in plan.constraints { pinned.formUnion(request.constraints[index].pins) }
+    // By box, the horizontal axis first.
+    var pinned = [Bool](repeating: false, count: request.boxes.count * 2)
+    func place(_ box: Int, _ isHorizontal: Bool) -> Int { box * 2 + (isHorizontal ? 0 : 1) }
+    for index in plan.constraints {
+      guard let (boxes, isHorizontal) = request.constraints[index].pins else { continue }
+      for box in boxes where request.boxes.indices.contains(box) {
+        pinned[place(box, isHorizontal)] = true
+      }
+    }
     for (number, member) in plan.members.enumerated() {
       for isHorizontal in [true, false]
       where !plan.groups.isPlaced(number, isHorizontal: isHorizontal)
-        && !pinned.contains(LayoutResult.Ambiguity(box: member, isHorizontal: isHorizontal))
+        && !pinned[place(member, isHorizontal)]
       {
         list.addPlace(member, isHorizontal: isHorizontal)
       }
@@ -41,24 +48,24 @@ public enum ScreenLayout {
 }
 
 extension LayoutConstraint {
-  /// The boxes that it pins in place, by axis; sizes and alignments pin nothing.
-  fileprivate var pins: [LayoutResult.Ambiguity] {
+  /// The boxes that it pins in place on one axis; sizes and alignments pin nothing.
+  fileprivate var pins: (boxes: [Int], isHorizontal: Bool)? {
     switch form {
     case .kind(let kind, let boxes):
-      guard LayoutKind.all.indices.contains(kind) else { return [] }
+      guard LayoutKind.all.indices.contains(kind) else { return nil }
       let name = LayoutKind.all[kind].name
       switch name {
       case "horizontalSpacing", "leadingSpaceToSuperview", "trailingSpaceToSuperview":
-        return boxes.map { .init(box: $0, isHorizontal: true) }
+        return (boxes, true)
       case "verticalSpacing", "topSpaceToSuperview", "bottomSpaceToSuperview":
-        return boxes.map { .init(box: $0, isHorizontal: false) }
-      default: return []
+        return (boxes, false)
+      default: return nil
       }
     case .equation(let first, let second, _):
       // The same anchor of two elements is an alignment.
       let isAlignment = first.box != nil && second?.box != nil && first.anchor == second?.anchor
-      guard !first.anchor.isSize, !isAlignment else { return [] }
-      return boxes.map { .init(box: $0, isHorizontal: first.anchor.isHorizontal) }
+      guard !first.anchor.isSize, !isAlignment else { return nil }
+      return (boxes, first.anchor.isHorizontal)
     }
   }
 }

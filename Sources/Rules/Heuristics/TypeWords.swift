@@ -5,24 +5,24 @@ import CtlCatalogue
 enum TypeWords {
   static let ofEveryKind = ["button", "control", "按钮", "控件"]
 
-  static let ofKind: [KindName: [String]] = [
-    .slider: ["slider", "滑块"],
-    .stepper: ["stepper", "步进器"],
-    .switch: ["switch", "开关"],
-    .picker: ["picker", "选择器"],
-    .datePicker: ["picker", "选择器"],
-    .label: ["label", "标签"],
-    .textField: ["text field", "field", "文本框"],
-    .segmentedControl: ["segmented control", "分段控件"],
-    .pageControl: ["page control", "页面控件"],
-    .activityIndicator: ["indicator", "指示器"],
-    .networkActivityIndicator: ["indicator", "指示器"],
-    .progressView: ["progress view", "progress bar", "进度视图", "进度条"],
+  static let ofKind: [(kind: KindName, words: [String])] = [
+    (.slider, ["slider", "滑块"]),
+    (.stepper, ["stepper", "步进器"]),
+    (.switch, ["switch", "开关"]),
+    (.picker, ["picker", "选择器"]),
+    (.datePicker, ["picker", "选择器"]),
+    (.label, ["label", "标签"]),
+    (.textField, ["text field", "field", "文本框"]),
+    (.segmentedControl, ["segmented control", "分段控件"]),
+    (.pageControl, ["page control", "页面控件"]),
+    (.activityIndicator, ["indicator", "指示器"]),
+    (.networkActivityIndicator, ["indicator", "指示器"]),
+    (.progressView, ["progress view", "progress bar", "进度视图", "进度条"]),
   ]
 
   /// The first words of all of them: most labels have none.
   private static let openings = WordList(
-    (ofEveryKind + ofKind.values.joined()).map { String($0.prefix { $0 != " " }) })
+    (ofEveryKind + ofKind.flatMap(\.words)).map { String($0.prefix { $0 != " " }) })
 
   /// Whether the word at a place is the type: before a noun it says which one, as in “Field Name”.
   private static func isType(_ label: String, _ range: Range<String.Index>) -> Bool {
@@ -42,7 +42,8 @@ enum TypeWords {
     }
     guard mayNameType else { return nil }
     let words = WholeWords(label)
-    return ((ofKind[kind] ?? []) + ofEveryKind).lazy.compactMap(words.range)
+    let ofThis = ofKind.first { $0.kind == kind }?.words ?? []
+    return (ofThis + ofEveryKind).lazy.compactMap(words.range)
       .first { isType(label, $0) }
   }
 }

@@ -267,7 +267,7 @@ struct BracketMatcher {
   private func isPublicDeclaration(_ word: Int) -> Bool {
     let kinds = tokens.kinds
     return word + 2 < kinds.count && kinds[word + 1] == .whitespace
-      && kinds[word + 2] != .letKeyword && TokenKind.publicDeclarations.contains(kinds[word + 2])
+      && kinds[word + 2] != .letKeyword && kinds[word + 2].beginsPublicDeclaration
   }
 
   /// Notes where a `{` without a partner ends; returns that place for the one around it.

@@ -53,7 +53,7 @@ extension Brackets {
         // `public screen A {`
         let next = token + 2
         if tokens.kinds[token + 1] == .whitespace,
-          TokenKind.publicDeclarations.contains(tokens.kinds[next]),
+          tokens.kinds[next].beginsPublicDeclaration,
           Brackets.startsDeclaration(tokens, next)
         {
           declarations.append(token)

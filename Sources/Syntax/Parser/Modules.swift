@@ -24,7 +24,7 @@ extension Parser {
   mutating func isAtAccess() -> Bool {
     guard at(.identifier) else { return false }
     let next = peekNext()
-    guard next.sameLine, TokenKind.publicDeclarations.contains(next.kind), isAtPublic else {
+    guard next.sameLine, next.kind.beginsPublicDeclaration, isAtPublic else {
       return false
     }
     // `screen: 1` would be a property.
@@ -38,8 +38,13 @@ extension Parser {
 }
 
 extension TokenKind {
-  /// The keywords of the declarations that may be public.
-  static let publicDeclarations: Set<TokenKind> = [
-    .screenKeyword, .componentKeyword, .enumKeyword, .recordKeyword, .styleKeyword, .letKeyword,
-  ]
+  /// Whether it is the keyword of a declaration that may be public.
+  var beginsPublicDeclaration: Bool {
+    switch self {
+    case .screenKeyword, .componentKeyword, .enumKeyword, .recordKeyword, .styleKeyword,
+      .letKeyword:
+      true
+    default: false
+    }
+  }
 }

@@ -234,18 +234,25 @@ public func wordToken(_ tree: SyntaxTree, _ node: Int) -> Int {
 }
 
 func relation(_ tree: SyntaxTree, _ node: Int) -> Int? {
-  let relations: Set<TokenKind> = [
-    .equal, .lessOrEqual, .greaterOrEqual, .less, .greater, .notEqual, .assign,
-  ]
   var covered = Int(tree.nodes[node].firstToken)
   for child in tree.children(of: node) {
     for token in covered..<max(covered, Int(tree.nodes[child].firstToken))
-    where relations.contains(tree.tokenKinds[token]) { return token }
+    where tree.tokenKinds[token].isRelation { return token }
     covered = Int(tree.nodes[child].endToken)
   }
   for token in covered..<max(covered, Int(tree.nodes[node].endToken))
-  where relations.contains(tree.tokenKinds[token]) { return token }
+  where tree.tokenKinds[token].isRelation { return token }
   return nil
+}
+
+extension TokenKind {
+  /// Whether it stands between the sides of a constraint. A set would be made of them at each start.
+  fileprivate var isRelation: Bool {
+    switch self {
+    case .equal, .lessOrEqual, .greaterOrEqual, .less, .greater, .notEqual, .assign: true
+    default: false
+    }
+  }
 }
 
 func priorityValue(_ tree: SyntaxTree, _ node: Int) -> Int? {
