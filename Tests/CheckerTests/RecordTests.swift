@@ -107,7 +107,9 @@ import Testing
     ("all.sum($0.balance)", .double(7)), ("all.min($0.balance)", .double(2)),
     ("all.max($0.id)", .int(2)), ("all.map($0.name)", .list([.string("b"), .string("a")])),
     ("all.last?.name ?? \"none\"", .string("a")), ("[1, 2, 3].filter($0 > 1).sum($0)", .int(5)),
-    ("all.filter($0.id > 9).max($0.id)", .none), ("all.last?.tags.count", .int(1)),
+    ("all.filter($0.id > 9).max($0.id)", .none), ("all.unique($0.kind).count", .int(1)),
+    ("[3, 1, 3].unique($0)", .list([.int(3), .int(1)])),
+    ("all.last?.tags.count", .int(1)),
     ("all.first?.tags.filter($0 != \"x\").count", .int(0)),
     ("all.first?.tags.first?.uppercased() ?? \"-\"", .string("-")),
     ("all.filter($0.id > 9).first?.tags.contains(where: $0 == \"x\")", .none),
@@ -125,7 +127,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("all.filter($0.balance)", "type/mismatch"), ("all.filter()", "type/unknown-member"),
+    ("all.unique($0.tags)", "type/mismatch"), ("all.filter($0.balance)", "type/mismatch"),
+    ("all.filter()", "type/unknown-member"),
     ("all.filter(by: $0.id > 1)", "call/arguments"), ("all.sorted(by: $0.tags)", "type/mismatch"),
     ("$0.name", "control/unresolved-reference"), ("all.map($0.nam)", "type/unknown-member"),
   ])

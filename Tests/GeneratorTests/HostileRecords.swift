@@ -48,6 +48,16 @@ enum HostileRecords {
         textField { text <-> accounts[0].tags[1] }
         stepper { value <-> grid[1][0] }
         Amount { count <-> accounts[0].balance; kind <-> accounts[place].kind }
+        table {
+          for kind in accounts.unique($0.kind) {
+            section "\(kind)" {
+              for account in accounts where account.kind == kind {
+                row "\(account.name)" { switch { isOn <-> account.isShared } }
+              }
+            }
+          }
+          for tag in chosen?.tags.unique($0.lowercased()) ?? [] { row "\(tag)" }
+        }
         for item in accounts[0].tags { label "\\(item)" }
         for account in accounts {
           button "\\(account.name)" {

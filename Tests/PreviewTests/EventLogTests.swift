@@ -122,6 +122,19 @@ import Testing
     ),
     (
       """
+      var rooms: [[Int]] = [[1, 2]]
+      action show(first: Int)
+      content {
+        for room in rooms {
+          button "Go" {
+            on touchUpInside { room[0] += 1; room[0] += 1; show(first: room[0]); rooms.removeAll(); room[0] = 9 }
+          }
+        }
+      }
+      """, "key enter", "room[0] = 2; room[0] = 3; show(first: 3); rooms.removeAll()"
+    ),
+    (
+      """
       var guests: [String] = ["Ada"]
       sample "Nobody Yet" { guests: [] }
       action save(count: Int)

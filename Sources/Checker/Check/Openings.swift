@@ -34,6 +34,13 @@ extension Checker {
         [
           "word": .text(text(ofToken: firstToken(node))),
           "place": .words("in a component; its screen does that", "组件中；由使用它的界面来做"),
+        ],
+        notes: [
+          Phrase(
+            Message(
+              "A component tells its screen by an event: `event open(id: Int)`, and a use says "
+                + "`on open(id) -> push …`.",
+              "组件用事件告诉界面：声明 `event open(id: Int)`，使用处写 `on open(id) -> push …`。"))
         ]))
     return false
   }

@@ -36,6 +36,9 @@ extension ItemFunction {
       var room = Outcome.itemLimit
       let list = Value.list(results)
       return list.fits(&room) ? .value(list) : .unknown
+    case .unique:
+      var seen: Set<Value> = []
+      return .value(.list(results.filter { seen.insert($0).inserted }))
     case .sorted:
       let order = results.indices.sorted { a, b in
         if Arithmetic.isLess(results[a], results[b]) == true { return true }

@@ -10,7 +10,7 @@ public struct ItemCall: Sendable, Hashable {
 
 /// `accounts.filter($0.isShared)`
 public enum ItemFunction: UInt8, Sendable, CaseIterable {
-  case filter, sorted, count, contains, sum, min, max, map
+  case filter, sorted, count, contains, sum, min, max, map, unique
 
   public var name: String { String(describing: self) }
 
@@ -43,6 +43,10 @@ public enum ItemFunction: UInt8, Sendable, CaseIterable {
     case .max:
       Localized("The greatest value of an item; `nil` of an empty list.", "各项中最大的值；空列表为 `nil`。")
     case .map: Localized("A value of each item, as a list.", "由每项的某个值组成的列表。")
+    case .unique:
+      Localized(
+        "The values that items have, each once, in the order of the list.",
+        "各项的某个值，每个只出现一次，按列表中的顺序。")
     }
   }
 
@@ -61,6 +65,8 @@ public enum ItemFunction: UInt8, Sendable, CaseIterable {
     case .sum: Message("a number, duration or length", "数字、时长或长度")
     case .min, .max: Message("a number, date, duration or length", "数字、日期、时长或长度")
     case .map: Message("a value", "值")
+    case .unique:
+      Message("a value that can be compared with `==`", "可以用 `==` 比较的值")
     }
   }
 
@@ -74,6 +80,7 @@ public enum ItemFunction: UInt8, Sendable, CaseIterable {
     case .sum: isMeasure(body) ? body : nil
     case .min, .max: isMeasure(body) || body == .date ? body.optional : nil
     case .map: isValue(body) ? body.list : nil
+    case .unique: body.isComparable ? body.list : nil
     }
   }
 

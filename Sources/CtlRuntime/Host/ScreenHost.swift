@@ -9,7 +9,8 @@ public protocol ScreenHost: AnyObject {
 
   /// An element appears. Its children follow, and then `layOut`.
   func create(_ element: HostedElement) -> Element
-  /// Its properties have changed. It is still of the same kind and name.
+  /// Its properties have changed. It is still of the same kind; its name is another one when it
+  /// goes with an item of a list that has another place.
   func update(_ element: Element, from former: HostedElement, to current: HostedElement)
   /// VoiceOver says something else about it; also called for a new element.
   func speak(_ element: Element, _ spoken: HostedElement.Spoken)

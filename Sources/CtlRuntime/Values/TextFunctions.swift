@@ -53,3 +53,11 @@ extension Sequence where Element == Duration {
   /// All together; the sum stops at the ends of what whole milliseconds can say.
   public func sum() -> Duration { reduce(.zero) { $0.adding($1) } }
 }
+
+extension Sequence where Element: Hashable {
+  /// Its items, each once, in their order.
+  public func unique() -> [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

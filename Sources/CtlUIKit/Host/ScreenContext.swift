@@ -33,6 +33,13 @@
       constraints.viewsChanged()
     }
 
+    /// It goes with an item of a list, which has another place.
+    func rename(_ element: ScreenElement, from former: Reference?) {
+      if let former, elements[former] === element { elements[former] = nil }
+      if let name = element.shown.name { elements[name] = element }
+      constraints.viewsChanged()
+    }
+
     func forget(_ element: ScreenElement) {
       for element in element.all {
         if let name = element.shown.name, elements[name] === element { elements[name] = nil }

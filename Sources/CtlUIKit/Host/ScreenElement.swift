@@ -36,6 +36,10 @@
       let former = shown
       shown = current
       context.constraints.set(current.constraints, for: self)
+      if former.name != current.name {
+        context.rename(self, from: former.name)
+        if let loadedView { speak(to: loadedView) }
+      }
       if former.isHidden != current.isHidden { visibilityChanged() }
       changed(from: former)
     }

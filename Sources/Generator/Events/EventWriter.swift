@@ -298,12 +298,14 @@ struct EventWriter {
     guard let loop = loops.first, let variable = names.loopVariables[loop],
       let counter = names.loopCounters[loop]
     else { return body() }
-    let (((statements, usesVariable), usesCounter), isChecked) = scope.uses(
-      counter + CodeScope.checked
+    let ((((statements, usesVariable), usesCounter), isChecked), isChanged) = scope.uses(
+      counter + CodeScope.changed
     ) {
-      scope.uses(counter) {
-        scope.uses(variable) {
-          scope.inside(loop: loop) { inLoops(loops.dropFirst(), depth + 1, names, body) }
+      scope.uses(counter + CodeScope.checked) {
+        scope.uses(counter) {
+          scope.uses(variable) {
+            scope.inside(loop: loop) { inLoops(loops.dropFirst(), depth + 1, names, body) }
+          }
         }
       }
     }
@@ -315,7 +317,8 @@ struct EventWriter {
       let place = usesCounter ? counter : "sender.index(\(depth))"
       guard let code = scope.sequence(sequence) else { return [] }
       let element = code.method("element", [.text("at: \(place)")])
-      result.append(.guarded(element.assigned(to: "let \(Identifier.quoted(variable))")))
+      let word = isChanged ? "var" : "let"
+      result.append(.guarded(element.assigned(to: "\(word) \(Identifier.quoted(variable))")))
     } else if isChecked {
       let sequence = program.loops[Int(program.elements[loop].payload)].sequence
       guard let code = scope.sequence(sequence) else { return [] }

@@ -3,15 +3,20 @@ import CtlChecker
 /// The steps of handlers as statements.
 struct StepWriter {
   let scope: CodeScope
+  private var items = ItemSteps()
   var program: Program { scope.program }
 
   init(_ scope: CodeScope) { self.scope = scope }
 
   /// The steps of a handler: people see the result of those between two calls at once.
   func handler(_ steps: Range<Int>) -> [Statement] {
+    var writer = self
+    writer.items = ItemSteps(program, steps)
+    scope.hasSafeItems = steps.count > 1
+    defer { scope.hasSafeItems = false }
     // What a step reads from a control follows the step before it.
-    guard !scope.isComponent, !readsControls(steps) else { return statements(steps) }
-    return joined(steps)
+    guard !scope.isComponent, !readsControls(steps) else { return writer.statements(steps) }
+    return writer.joined(steps)
   }
 
   private func joined(_ steps: Range<Int>) -> [Statement] {
@@ -92,7 +97,8 @@ struct StepWriter {
       let target = name(of: place)
       let code = scope.code(value).assigned(to: target)
       // Swift does not allow that a variable gets itself.
-      return code.flat == "\(target) = \(target)" ? [] : [.line(code)] + kept(place, target)
+      return code.flat == "\(target) = \(target)"
+        ? [] : [.line(code)] + kept(place, target) + items.refreshed(place, after: index, scope)
     case .change(let change, let place, let arguments):
       let values = zip(change.parameters, program.operands[arguments]).map { parameter, operand in
         let code = scope.code(ExpressionID(Int(operand)))
@@ -100,6 +106,7 @@ struct StepWriter {
         return code.labeled(change.isSafe ? label : StepWriter.safe(label))
       }
       return [.line(Code(name(of: place)).method(change.rawValue, values).layout())]
+        + items.refreshed(place, after: index, scope)
     case .open(let opening): return open(opening).map { [$0] } ?? []
     case .finish(let value):
       return [asked("finish", ["&self", scope.code(value).labeled("with")])]

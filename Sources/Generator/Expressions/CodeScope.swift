@@ -23,6 +23,8 @@ final class CodeScope {
   var isShowing = false
   /// Whether the code runs during an event.
   var isHandling = false
+  /// Whether an item of a loop may be gone when code changes it.
+  var hasSafeItems = false
   /// The members that parameters around the code hide.
   var hidden: Set<String> = []
   private(set) var used: Set<String> = []

@@ -17,10 +17,25 @@ extension CodeScope {
     guard expression.operation == .symbol,
       let counter = counter(of: program.symbols[Int(expression.payload)])
     else { return code(id).layout().flat }
-    _ = local(counter + CodeScope.checked)
     let symbol = program.symbols[Int(expression.payload)]
-    return target(program.loops[Int(symbol.index)].sequence) + "[\(local(counter))]"
+    let list = target(program.loops[Int(symbol.index)].sequence)
+    // A step before this one may have changed the list.
+    if hasSafeItems {
+      return "\(list)[at: \(local(counter)), default: \(types.defaultValue(expression.type))]"
+    }
+    _ = local(counter + CodeScope.checked)
+    return "\(list)[\(local(counter))]"
   }
+
+  /// The name of an item that code gives a value to, which is the item as it is then.
+  func changedItem(_ symbol: Symbol) -> String? {
+    guard let counter = counter(of: symbol) else { return nil }
+    _ = local(counter + CodeScope.changed)
+    return name(of: symbol)
+  }
+
+  /// Ends the name that stands for an item which gets a value.
+  static let changed = "="
 
   /// A value before a member: `chosen?` before one that it has only when it is there.
   func chained(_ id: ExpressionID) -> Code {
@@ -62,6 +77,7 @@ extension CodeScope {
         return list.method(
           "sorted",
           [.text("by: { ") + first.layout + .text(" < ") + second.layout + .text(" }")])
+      case .unique: return list.method("map", [closure()]).method("unique", [])
       case .min, .max: return list.method("map", [closure()]).method(call.function.name, [])
       case .sum:
         let values = list.method("map", [closure()])

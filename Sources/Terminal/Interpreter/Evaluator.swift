@@ -93,6 +93,15 @@ final class Evaluator: Environment {
     forget()
   }
 
+  /// The item of a loop after its list has changed.
+  func setItem(_ key: DeclarationKey, of list: [Value]) {
+    guard let index = loops.lastIndex(where: { $0.key == key }),
+      list.indices.contains(loops[index].position)
+    else { return }
+    loops[index] = loops[index].with(list[loops[index].position])
+    forget()
+  }
+
   /// Gives a variable a value.
   func set(_ key: DeclarationKey, _ value: Value) {
     state.variables[key] = value

@@ -192,16 +192,21 @@ extension Evaluator {
         path.append(.item(round.position))
         id = scope.program.loops[key.index].sequence
       case .parameter:
-        guard scope.frame >= 0,
-          let argument = expansion.argument(Int(symbol.index), in: scope.frame)
-        else { return nil }
-        let frame = expansion.frames[Int(scope.frame)]
-        scope = Place(frame.callerProgram, frame: frame.callerFrame)
-        id = argument.expression
+        guard let outer = argument(key.index, scope) else { return nil }
+        (id, scope) = outer
       default: return nil
       }
     }
     return nil
+  }
+
+  /// What the use of a component gives a parameter, and where that stands.
+  func argument(_ parameter: Int, _ scope: Place) -> (ExpressionID, Place)? {
+    guard scope.frame >= 0, let argument = expansion.argument(parameter, in: scope.frame) else {
+      return nil
+    }
+    let frame = expansion.frames[Int(scope.frame)]
+    return (argument.expression, Place(frame.callerProgram, frame: frame.callerFrame))
   }
 }
 

@@ -92,11 +92,40 @@ extension Evaluator {
     let value = range.flatMap { self.value($0, home) }.map { value.clamped(to: $0) } ?? value
     guard let whole = bound.written(value, in: state.variables[bound.key]) else { return nil }
     set(bound.key, whole)
+    refreshItems(around: place, scope)
     let name =
       bound.path.isEmpty
       ? home.program.text(bound.variable.name)
       : scope.program.source(of: scope.program.expression(place).origin)
     return "\(name) = \(written(value))"
+  }
+
+  /// The items of the loops that a place is in have their new values.
+  private func refreshItems(around place: ExpressionID, _ scope: Place) {
+    var (id, scope) = (place, scope)
+    var items: [(key: DeclarationKey, list: ExpressionID, scope: Place)] = []
+    walk: for _ in 0..<256 {
+      let expression = scope.program.expression(id)
+      let operands = scope.program.operandIDs(of: expression)
+      switch expression.operation {
+      case .field, .index: id = operands[0]
+      case .symbol:
+        let symbol = scope.program.symbols[Int(expression.payload)]
+        let key = DeclarationKey(symbol.file, Int(symbol.index))
+        if symbol.kind == .loopVariable, symbol.file == scope.program.file {
+          id = scope.program.loops[key.index].sequence
+          items.append((key, id, scope))
+        } else if symbol.kind == .parameter, let outer = argument(key.index, scope) {
+          (id, scope) = outer
+        } else {
+          break walk
+        }
+      default: break walk
+      }
+    }
+    for item in items.reversed() {
+      if case .list(let values)? = value(item.list, item.scope) { setItem(item.key, of: values) }
+    }
   }
 
   /// `action(name: value)` when it is called.

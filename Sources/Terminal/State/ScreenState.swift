@@ -77,7 +77,7 @@ public struct ElementKey: Hashable, Sendable {
 /// The value of a loop's variable.
 public struct LoopRound: Hashable, Sendable {
   let key: DeclarationKey
-  let value: Value
+  private(set) var value: Value
   /// The place of the item in its list.
   let position: Int
   /// What the item is known by when it changes: the `id` of a record, else its place; any other
@@ -91,6 +91,13 @@ public struct LoopRound: Hashable, Sendable {
       return
     }
     identity = id.flatMap { $0 < fields.count ? fields[$0] : nil } ?? .int(position)
+  }
+
+  /// The same round after its item has changed.
+  func with(_ value: Value) -> LoopRound {
+    var round = self
+    round.value = value
+    return round
   }
 
   public static func == (a: LoopRound, b: LoopRound) -> Bool {

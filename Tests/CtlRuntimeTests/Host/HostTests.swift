@@ -236,6 +236,34 @@ private struct Tea: ScreenModel {
     }
   }
 
+  @Test("elements go with the items of their list")
+  func items() {
+    func tree(_ items: [String]) -> ControlTree {
+      ControlTree(.table) {
+        for (index, item) in items.enumerated() {
+          ControlTree.item(item) {
+            ControlTree(.row, "\(item)", name: Reference("row[\(index)]")) {
+              ControlTree(Reference("field[\(index)]"), TextField())
+            }
+          }
+        }
+      }
+    }
+    let host = RecordingHost()
+    let hosted = HostedTree(host)
+    hosted.update(to: tree(["a", "b", "c"]))
+    let former = hosted.element?.children ?? []
+    host.steps = []
+    hosted.update(to: tree(["c", "a", "b"]))
+    #expect(!host.steps.contains { $0.hasPrefix("create") || $0.hasPrefix("remove") })
+    #expect(hosted.element.map { $0.children.map(\.shown.shell?.title) } == ["c", "a", "b"])
+    #expect(hosted.element?.children.first === former.last && host.problems.isEmpty)
+    hosted.update(to: tree(["c", "b"]))
+    #expect(former[0].isRemoved && !former[1].isRemoved && former[1].shown.name == "row[1]")
+    hosted.note("field[1]") { _ in }
+    #expect(hosted.element.flatMap { RecordingHost.difference($0, from: tree(["c", "b"])) } == nil)
+  }
+
   private func changed(
     _ tree: ControlTree, depth: Int, _ random: inout SeededGenerator
   ) -> ControlTree {

@@ -26,6 +26,8 @@ extension Interpretation {
       return .list(order.map { items[$0] })
     case .sum:
       return said.reduce(initial(expression.type.unwrapped, program)) { arithmetic(.add, $0, $1) }
+    case .unique:
+      return .list(said.reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
     case .min: return said.min { isLess($0, $1) } ?? .none
     case .max: return said.max { isLess($0, $1) } ?? .none
     }
