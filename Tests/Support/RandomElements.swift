@@ -260,16 +260,18 @@ extension RandomTypedProgram {
       case .list(.int): types = [.list(.int)]
       default: break
       }
-      guard let variable = types.shuffled(using: &random).compactMap({ bindable($0) }).first
-      else { continue }
+      var variable: String?
+      for type in types.shuffled(using: &random) where variable == nil { variable = bindable(type) }
+      guard let variable else { continue }
       line("\(property.name.name) <-> \(variable)")
       written.insert(property.name)
       if property.name == .text { written.insert(.attributedText) }
     }
   }
 
-  func bindable(_ type: RandomType) -> String? {
-    scope.values.last { $0.type == type && $0.isVariable }?.name
+  mutating func bindable(_ type: RandomType) -> String? {
+    if chance(30), let place = place(type) { return place }
+    return scope.values.last { $0.type == type && $0.isVariable }?.name
   }
 
   /// Segments and wheels; false when the block is finished with them.
@@ -339,6 +341,7 @@ extension RandomTypedProgram {
 
   mutating func step(_ action: RandomScope.Action) -> String {
     if chance(20), let task = taskStep() { return task }
+    if chance(15), let opening = opening() { return opening }
     if chance(50), let change = change() { return change }
     return call(action)
   }

@@ -23,7 +23,8 @@ extension RandomTypedProgram {
   }
 
   mutating func named(_ type: RandomType, _ constant: Bool) -> String? {
-    pick(scope.values.filter { $0.type == type && (!constant || $0.isConstant) })?.name
+    if chance(30), let part = part(type, constant) { return part }
+    return pick(scope.values.filter { $0.type == type && (!constant || $0.isConstant) })?.name
   }
 
   mutating func variable(_ type: RandomType) -> String? {
@@ -36,6 +37,7 @@ extension RandomTypedProgram {
     }
     if chance(25), let member = member(type, depth, constant) { return member }
     if !constant, chance(10), let state = taskState(type) { return state }
+    if chance(20), let call = itemCall(type, constant) { return call }
     switch type {
     case .bool:
       if !constant, chance(30), let read = read(.bool) { return read }
@@ -141,6 +143,7 @@ extension RandomTypedProgram {
       return pick([".headline", ".caption2", "system(13)", "custom(\"A \\\"B\\\"\", 22.5)"])
         ?? ".body"
     case .enumeration(let index): return "." + (pick(enums[index].cases) ?? "case0")
+    case .record(let index): return recordLiteral(index, depth, constant)
     case .list(let element):
       let items = (0..<Int.random(in: 1...3, using: &random)).map { _ in
         expression(element, min(1, depth - 1), constant: constant)

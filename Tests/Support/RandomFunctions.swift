@@ -60,7 +60,7 @@ extension Type {
       case .duration: .duration
       case .length: .length
       case .font: .font
-      case .enumeration: nil
+      case .enumeration, .record: nil
       case .list(let element): Type(element)?.list
       case .optional(let element): Type(element)?.optional
       }

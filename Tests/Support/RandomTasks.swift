@@ -29,8 +29,10 @@ extension RandomTypedProgram {
     if chance(20) { return "cancel \(task.name)" }
     let arguments = task.parameters.map { "\($0.0): \(expression($0.1, 1))" }
     let call = "\(task.name)(\(arguments.joined(separator: ", ")))"
-    guard chance(40), let type = task.result, let variable = bindable(type) else { return call }
-    return "\(variable) = \(call)"
+    guard chance(40), let type = task.result,
+      let variable = scope.values.last(where: { $0.type == type && $0.isVariable })
+    else { return call }
+    return "\(variable.name) = \(call)"
   }
 
   /// What is read of a task.

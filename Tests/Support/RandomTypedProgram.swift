@@ -10,6 +10,8 @@ public struct RandomTypedProgram {
   var count = 0
   /// Of all files.
   var enums: [RandomEnum] = []
+  /// In programs of one file.
+  var records: [RandomRecord] = []
   /// The declarations and imports of the file.
   var sight = RandomSight()
   var scope = RandomScope()
@@ -21,6 +23,8 @@ public struct RandomTypedProgram {
   let isPlain: Bool
   /// Whether loops have few rounds, so that nested ones stay small.
   let hasShortLoops: Bool
+  /// The screens before this one.
+  var openable: [RandomScreen] = []
   /// Whether everything at the top of a file is public.
   var isPublic = false
 
@@ -47,6 +51,7 @@ public struct RandomTypedProgram {
 
   private mutating func file(_ size: Int) {
     for _ in 0..<Int.random(in: 1...3, using: &random) { enumeration() }
+    for _ in 0..<Int.random(in: 0...2, using: &random) { record() }
     for _ in 0..<Int.random(in: 0...6, using: &random) { sharedConstant() }
     let stylesFile = chance(50)
     if stylesFile { appearance() }
@@ -145,13 +150,14 @@ public struct RandomTypedProgram {
   mutating func screen(_ size: Int, styled: Bool) {
     openScope()
     let name = name(capital: true)
-    sight.screens.append(name)
     elementsLeft = size
     if chance(50) { line("/// \(documentation())\n///\n/// More.") }
     let parameters = screenParameters()
     let title = chance(60) ? " \(interpolated(2))" : ""
-    let result = chance(20) ? " -> \(randomType().spelled(self))" : ""
-    block(declared("screen \(name)\(parameters)\(title)\(result)")) { program in
+    let result = chance(20) ? randomType() : nil
+    let arrow = result.map { " -> \($0.spelled(self))" } ?? ""
+    scope.screen = RandomScreen(name: name, parameters: parameters.list, result: result)
+    block(declared("screen \(name)\(parameters.text)\(title)\(arrow)")) { program in
       program.members()
       for _ in 0..<Int.random(in: 0...2, using: &program.random) { program.work() }
       if program.chance(25), let action = program.pick(program.scope.actions) {
@@ -168,10 +174,12 @@ public struct RandomTypedProgram {
       }
       while program.elementsLeft > 0 { program.elements(in: .screen) }
     }
+    sight.screens.append(name)
+    if let screen = scope.screen, !isProject { openable.append(screen) }
   }
 
-  private mutating func screenParameters() -> String {
-    guard chance(30) else { return "" }
+  private mutating func screenParameters() -> (text: String, list: [(String, RandomType)]) {
+    guard chance(30) else { return ("", []) }
     var list: [RandomValue] = []
     var texts: [String] = []
     for _ in 0..<Int.random(in: 1...3, using: &random) {
@@ -183,7 +191,7 @@ public struct RandomTypedProgram {
       list.append(RandomValue(name: name, type: type))
     }
     scope.values += list
-    return "(\(texts.joined(separator: ", ")))"
+    return ("(\(texts.joined(separator: ", ")))", list.map { ($0.name, $0.type) })
   }
 
   mutating func component(_ size: Int) {
@@ -328,11 +336,14 @@ struct RandomScope {
   var actions: [Action] = []
   var elements: [Element] = []
   var loops: [Int] = []
+  /// The screen itself; nil in a component.
+  var screen: RandomScreen?
 }
 
 indirect enum RandomType: Hashable {
   case bool, int, double, string, color, image, date, duration, length, font
   case enumeration(Int)
+  case record(Int)
   case list(RandomType)
   case optional(RandomType)
 
@@ -349,6 +360,7 @@ indirect enum RandomType: Hashable {
     case .length: "Length"
     case .font: "Font"
     case .enumeration(let index): program.enums[index].name
+    case .record(let index): program.records[index].name
     case .list(let element): "[\(element.spelled(program))]"
     case .optional(let element): "\(element.spelled(program))?"
     }
@@ -358,7 +370,9 @@ indirect enum RandomType: Hashable {
 extension RandomTypedProgram {
   mutating func randomType() -> RandomType {
     let base: RandomType =
-      pick([
+      (records.isEmpty || !chance(12)
+        ? nil : .record(Int.random(in: 0..<records.count, using: &random)))
+      ?? pick([
         .bool, .int, .int, .double, .string, .string, .color, .image, .date, .duration, .length,
         .font,
         .enumeration(

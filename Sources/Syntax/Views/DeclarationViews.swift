@@ -180,7 +180,7 @@ func argumentList(_ tree: SyntaxTree, _ node: Int) -> [Argument] {
 private func parameterList(
   _ tree: SyntaxTree, _ node: Int, in kind: NodeKind = .parameters
 ) -> [Parameter] {
-  let parts = tree.nodes[node].flags.contains(.hasError) ? [kind, .block] : [kind]
+  let parts = tree.findings.isEmpty ? [kind] : [kind, .block]
   return parts.flatMap { part in
     tree.child(of: node, part).map { tree.children(of: $0).compactMap { Parameter(tree, $0) } }
       ?? []

@@ -61,8 +61,8 @@ extension Evaluator {
         let list = zip(change.parameters, values).map { parameter, value in
           (parameter.label.map { "\($0): " } ?? "") + written(value)
         }
-        let name = program.source(of: program.expression(place).origin)
-        done.append("\(name).\(change.rawValue)(\(list.joined(separator: ", ")))")
+        done.append(
+          "\(spelled(place, program)).\(change.rawValue)(\(list.joined(separator: ", ")))")
       case .open(let opening):
         if let step = open(opening, scope) { done.append(step) }
       case .finish(let result):
@@ -96,8 +96,26 @@ extension Evaluator {
     let name =
       bound.path.isEmpty
       ? home.program.text(bound.variable.name)
-      : scope.program.source(of: scope.program.expression(place).origin)
+      : spelled(place, scope.program)
     return "\(name) = \(written(value))"
+  }
+
+  /// `accounts[0].isShared`
+  private func spelled(_ place: ExpressionID, _ program: Program) -> String {
+    var (id, parts) = (place, [String]())
+    while true {
+      let expression = program.expression(id)
+      let operands = program.operandIDs(of: expression)
+      switch expression.operation {
+      case .field: parts.append(".\(program.name(ofField: expression) ?? "")")
+      case .index:
+        parts.append("[\(program.source(of: program.expression(operands[1]).origin))]")
+      default:
+        parts.append(program.source(of: expression.origin))
+        return parts.reversed().joined()
+      }
+      id = operands[0]
+    }
   }
 
   /// The items of the loops that a place is in have their new values.

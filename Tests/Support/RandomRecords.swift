@@ -1,0 +1,151 @@
+/// Records in random programs: their parts are read, bound and changed; and screens that open others.
+struct RandomRecord {
+  struct Field {
+    var name: String
+    var type: RandomType
+    var hasDefault: Bool
+  }
+
+  var name: String
+  var fields: [Field]
+}
+
+struct RandomScreen {
+  var name: String
+  var parameters: [(String, RandomType)]
+  var result: RandomType?
+}
+
+extension RandomTypedProgram {
+  // MARK: Records
+
+  mutating func record() {
+    openScope()
+    var record = RandomRecord(name: name(capital: true), fields: [])
+    var lines: [String] = []
+    if chance(40) {
+      record.fields.append(.init(name: "id", type: .int, hasDefault: false))
+      lines.append("id: Int")
+    }
+    for _ in 0..<Int.random(in: 1...5, using: &random) {
+      let type = randomType()
+      let name = name()
+      var text = "\(name): \(type.spelled(self))"
+      var hasDefault = false
+      if type == .int, chance(40) {
+        text += " in 0...9"
+      } else if chance(40) {
+        let value = expression(type, 1, constant: true)
+        // The texts of an app are known only while it runs.
+        hasDefault = !value.contains("localized(")
+        if hasDefault { text += " = \(value)" }
+      }
+      lines.append(text)
+      record.fields.append(.init(name: name, type: type, hasDefault: hasDefault))
+    }
+    block(declared("record \(record.name)")) { program in
+      for line in lines { program.line(line) }
+    }
+    records.append(record)
+  }
+
+  mutating func recordLiteral(_ index: Int, _ depth: Int, _ constant: Bool) -> String {
+    let record = records[index]
+    var arguments: [String] = []
+    for field in record.fields where !field.hasDefault || chance(50) {
+      // A number may have a range.
+      let value =
+        field.type == .int
+        ? "\(Int.random(in: 0...9, using: &random))"
+        : expression(field.type, min(1, depth - 1), constant: constant)
+      arguments.append("\(field.name): \(value)")
+    }
+    return "\(record.name)(\(arguments.joined(separator: ", ")))"
+  }
+
+  private func fields(_ index: Int, _ type: RandomType) -> [String] {
+    records[index].fields.filter { $0.type == type }.map(\.name)
+  }
+
+  /// A field of a record, or what one that may be `nil` has.
+  mutating func part(_ type: RandomType, _ constant: Bool) -> String? {
+    var found: [String] = []
+    for value in scope.values where !constant || value.isConstant {
+      switch value.type {
+      case .record(let index): found += fields(index, type).map { "\(value.name).\($0)" }
+      case .optional(.record(let index)):
+        guard case .optional(let element) = type else { continue }
+        found += (fields(index, type) + fields(index, element)).map { "\(value.name)?.\($0)" }
+      default: continue
+      }
+    }
+    return pick(found)
+  }
+
+  /// A part of a variable: a field, or an item of a list that may not have it.
+  mutating func place(_ type: RandomType) -> String? {
+    var found: [String] = []
+    for value in scope.values where value.isVariable {
+      let index = Int.random(in: 0...3, using: &random)
+      switch value.type {
+      case .record(let record): found += fields(record, type).map { "\(value.name).\($0)" }
+      case .list(.record(let record)):
+        found += fields(record, type).map { "\(value.name)[\(index)].\($0)" }
+      case .list(let element) where element == type: found.append("\(value.name)[\(index)]")
+      default: continue
+      }
+    }
+    return pick(found)
+  }
+
+  /// A function that looks at each item of a list of records.
+  mutating func itemCall(_ type: RandomType, _ constant: Bool) -> String? {
+    let lists = scope.values.filter {
+      guard case .list(.record) = $0.type else { return false }
+      return !constant || $0.isConstant
+    }
+    guard let list = pick(lists), case .list(.record(let index)) = list.type else { return nil }
+    let isTrue = pick(fields(index, .bool))
+    switch type {
+    case .int:
+      let sum = pick(fields(index, .int)).map { "\(list.name).sum($0.\($0))" }
+      return sum ?? isTrue.map { "\(list.name).count(where: $0.\($0))" }
+    case .bool: return isTrue.map { "\(list.name).contains(where: !$0.\($0))" }
+    case .list(.record(index)):
+      let order = pick(fields(index, .string) + fields(index, .double) + fields(index, .int))
+      return order.map { "\(list.name).sorted(by: $0.\($0))" }
+        ?? isTrue.map { "\(list.name).filter($0.\($0))" }
+    case .list(let element):
+      guard let field = pick(fields(index, element)) else { return nil }
+      let isUnique = element.isComparable && chance(50)
+      return "\(list.name).\(isUnique ? "unique" : "map")($0.\(field))"
+    default: return nil
+    }
+  }
+
+  // MARK: Screens
+
+  /// A step that opens a screen, or leaves this one.
+  mutating func opening() -> String? {
+    guard let own = scope.screen, !isProject else { return nil }
+    if chance(20) { return own.result.map { "finish(\(expression($0, 1)))" } ?? "close" }
+    guard let screen = pick(openable) else { return nil }
+    let arguments = screen.parameters.map { "\($0.0): \(expression($0.1, 1))" }
+    let list = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
+    let step = "\(pick(["push", "sheet", "popover"]) ?? "push") \(screen.name)\(list)"
+    let target = screen.result.flatMap { type in
+      scope.values.last { $0.type == type && $0.isVariable }?.name
+    }
+    return chance(60) ? target.map { "\($0) = \(step)" } ?? step : step
+  }
+}
+
+extension RandomType {
+  /// Whether its values are the same or not.
+  fileprivate var isComparable: Bool {
+    switch self {
+    case .image, .font, .list, .optional: false
+    default: true
+    }
+  }
+}
