@@ -70,5 +70,7 @@ public struct KindLayout: Sendable {
     case holds(PropertyName)
     case fails(PropertyName)
     case atMost(PropertyName, Double)
+    /// Until a person brings it out.
+    case always
   }
 }

@@ -8,7 +8,7 @@ public enum KindName: Int, CatalogueName {
   // Parts.
   case segment, wheel
   // Companions.
-  case imageView, searchBar, textView, volumeView
+  case imageView, searchBar, swipeAction, textView, volumeView
   // Containers.
   case screen, statusBar, navigationBar, toolbar, content, table, section, row, stack, popover
   case annotation, view, alert, actionSheet, tabBar, tab
@@ -26,7 +26,7 @@ extension Kind {
     // Parts.
     .segment, .wheel,
     // Companions.
-    .imageView, .searchBar, .textView, .volumeView,
+    .imageView, .searchBar, .swipeAction, .textView, .volumeView,
     // Containers.
     .screen, .statusBar, .navigationBar, .toolbar, .content, .table, .section, .row, .stack,
     .popover, .annotation, .view, .alert, .actionSheet, .tabBar, .tab,

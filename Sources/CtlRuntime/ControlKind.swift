@@ -3,11 +3,11 @@ public enum ControlKind: String, Sendable, Hashable, Codable, CaseIterable {
   case activityIndicator, contactAddButton, datePicker, detailDisclosureButton, infoButton, label
   case networkActivityIndicator, pageControl, picker, progressView, refreshControl
   case roundedRectangleButton, segmentedControl, slider, stepper, `switch`, button, textField
-  case imageView, searchBar, textView, volumeView
+  case imageView, searchBar, swipeAction, textView, volumeView
 
   /// Kinds that the guidelines name beside the controls.
   public static let companions: [ControlKind] = [
-    .imageView, .searchBar, .textView, .volumeView,
+    .imageView, .searchBar, .swipeAction, .textView, .volumeView,
   ]
   /// The 18 controls.
   public static let controls = allCases.filter { !companions.contains($0) }
@@ -26,7 +26,8 @@ public enum ControlKind: String, Sendable, Hashable, Codable, CaseIterable {
       DetailDisclosureButton.self, InfoButton.self, Label.self, NetworkActivityIndicator.self,
       PageControl.self, Picker.self, ProgressView.self, RefreshControl.self,
       RoundedRectangleButton.self, SegmentedControl.self, Slider.self, Stepper.self, Switch.self,
-      Button.self, TextField.self, ImageView.self, SearchBar.self, TextView.self, VolumeView.self,
+      Button.self, TextField.self, ImageView.self, SearchBar.self, SwipeAction.self,
+      TextView.self, VolumeView.self,
     ]
     return Dictionary(types.map { ($0.facts.kind, $0) }) { first, _ in first }
   }()

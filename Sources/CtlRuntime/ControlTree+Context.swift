@@ -27,7 +27,7 @@ extension ControlTree {
     guard type(of: control).facts.isInteractive,
       let row = path.last(where: { $0.container?.kind == .row })
     else { return nil }
-    let inputs = row.controls.filter { type(of: $0.control.control).facts.isInteractive }
+    let inputs = row.controls.filter { $0.control.isInput }
     return inputs.count == 1 || control.isNamedByRow
       ? row.container?.title : nil
   }

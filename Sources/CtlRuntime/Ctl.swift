@@ -46,6 +46,8 @@ public enum Ctl {
   public typealias ImageView = CtlRuntime.ImageView
   /// The control `SearchBar`.
   public typealias SearchBar = CtlRuntime.SearchBar
+  /// The control `SwipeAction`.
+  public typealias SwipeAction = CtlRuntime.SwipeAction
   /// The control `TextView`.
   public typealias TextView = CtlRuntime.TextView
   /// The control `VolumeView`.

@@ -42,6 +42,9 @@ struct PreviewCommand: Sendable {
     PreviewCommand(key: "T", en: "let running tasks fail", zh: "让正在运行的任务失败") {
       $0.endTasks(failing: true)
     },
+    PreviewCommand(key: "w", en: "swipe the row, close it", zh: "滑动表格行，恢复原状") {
+      $0.swipeFocused()
+    },
     PreviewCommand(key: "r", en: "pull to refresh, end it", zh: "下拉刷新，结束刷新") { $0.pull() },
     PreviewCommand(key: ":", en: "a command, as `set name=value`", zh: "命令，如 `set name=value`") {
       $0.prompt = ""

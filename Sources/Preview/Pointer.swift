@@ -31,6 +31,7 @@ extension Preview {
       } else if held != nil {
         drag(x, y)
       } else {
+        swipe(to: mouse.x)
         drawContent(to: mouse.y)
       }
     case .release:
@@ -58,7 +59,13 @@ extension Preview {
   }
 
   private mutating func press(_ x: Int, _ y: Int) {
-    guard let node = hit(x, y) else {
+    let hit = hit(x, y)
+    // A touch beside its actions closes a row.
+    if live.state.swipedRow != nil, hit.map({ live.tree.nodes[$0].kind }) != .swipeAction {
+      live.state.swipedRow = nil
+      return refresh()
+    }
+    guard let node = hit else {
       endEditing()
       takeGrip(x, y)
       return

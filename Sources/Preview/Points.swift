@@ -44,6 +44,8 @@ extension Preview {
     {
       cell = self.cell(x, y, part)
     } else {
+      let column = live.tree.context.screen.width / Double(max(layout.size.width, 1))
+      cell.x += Int(((x - finger.start.x) / max(column, 1)).rounded())
       cell.y += lines(Metrics.pointsPerLine)
     }
     handle(.mouse(.init(action, x: cell.x, y: cell.y - scroll)))

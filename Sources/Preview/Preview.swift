@@ -279,6 +279,7 @@ public struct Preview: Sendable {
   mutating func finish(_ behavior: Behavior, _ node: Int, _ events: [ControlEvent]) {
     behavior.write(to: &live, node, events)
     closeModal(around: node, events)
+    closeSwipe(around: node, events)
     sound = live.state.sound
     let key = live.tree.nodes[node].key
     if live.state.editing == key { live.state.cursor = behavior.cursor }

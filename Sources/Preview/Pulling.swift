@@ -8,7 +8,8 @@ import enum CtlRuntime.ControlEvent
 extension Preview {
   /// Where a finger came down beside all controls.
   struct Grip: Sendable {
-    /// In lines of the terminal, and the scroll position at that time.
+    /// In cells of the terminal, and the scroll position at that time.
+    var column: Int
     var line: Int
     var scroll: Int
     /// The drawn refresh control, in use.
@@ -44,7 +45,8 @@ extension Preview {
   /// A finger comes down on the content, at a cell of the screen.
   mutating func takeGrip(_ x: Int, _ y: Int, row: ElementKey? = nil) {
     grip = Grip(
-      line: y - scroll, scroll: scroll, refresh: pulled(x, y), row: row, last: y - scroll)
+      column: x, line: y - scroll, scroll: scroll, refresh: pulled(x, y), row: row,
+      last: y - scroll)
   }
 
   /// The refresh control of the table or region at a cell.
@@ -59,6 +61,15 @@ extension Preview {
       return Held(behavior: behavior, key: node.key)
     }
     return nil
+  }
+
+  /// The finger moves the row under it to the side.
+  mutating func swipe(to column: Int) {
+    guard let key = grip?.row, let row = index(of: key), hasSwipeActions(row) else { return }
+    let distance = isRightToLeft ? column - (grip?.column ?? 0) : (grip?.column ?? 0) - column
+    guard abs(distance) >= Preview.swipeColumns else { return }
+    grip?.hasMoved = true
+    if (live.state.swipedRow == key) != (distance > 0) { swipe(row, distance > 0) }
   }
 
   /// The finger drags the content to a line of the terminal.

@@ -14,7 +14,10 @@ extension Preview {
       control.map { Swift.type(of: $0).facts.speech } ?? kindUse(index).speech)
     utterance.name = node.accessibility.label ?? control?.imageName
     utterance.value = node.accessibility.value
-    utterance.hint = node.accessibility.hint
+    let actions =
+      node.kind == .row && hasSwipeActions(index) ? text("Actions available", "有可用的操作") : nil
+    let hints = [node.accessibility.hint, actions].compactMap { $0 }.filter { !$0.isEmpty }
+    utterance.hint = hints.isEmpty ? nil : hints.joined(separator: text(". ", "。"))
     let sentence = utterance.text(
       in: options.language == .english ? .english : .simplifiedChinese)
     return sentence.isEmpty ? text("without a name", "未命名") : sentence

@@ -62,6 +62,13 @@ import Testing
       "tabBar: valueChanged \"Two\" → seen = true"
     ),
     (
+      """
+      var seen: Bool = false
+      table { row "Tea" { swipeAction "Drink" { on touchUpInside -> seen = true } } }
+      """, "key left\nkey tab\nkey enter",
+      "swipeAction: touchUpInside → seen = true"
+    ),
+    (
       "content { pageControl { numberOfPages: 3 } }", "key right",
       "pageControl: valueChanged page 1"
     ),

@@ -22,7 +22,10 @@ extension RandomTypedProgram {
       self.container(kind)
     case 5 where !sight.components.isEmpty: use()
     default:
-      let kinds = Kind.all.filter { $0.role == .control || $0.role == .companion }
+      let kinds = Kind.all.filter {
+        ($0.role == .control || $0.role == .companion)
+          && ($0.owners.isEmpty || $0.owners.contains(container))
+      }
       if let kind = pick(kinds) { control(kind) }
     }
   }

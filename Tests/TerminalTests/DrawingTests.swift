@@ -193,6 +193,31 @@ import Testing
     }
   }
 
+  /// The contents of the chosen tab stand between the bars; another number is the nearest tab.
+  @Test(arguments: [(0, "First", "▐One▌"), (1, "Second", "▐Two (3)▌"), (9, "Second", "▐Two (3)▌")])
+  func aTabBarShowsOneTab(index: Int, content: String, tab: String) throws {
+    let picture = try Samples.picture(
+      """
+      screen S {
+        tabBar {
+          selectedIndex: \(index)
+          tab "One" { content { label "First" } }
+          tab "Two" { badgeValue: "3"; content { label "Second" } }
+        }
+      }
+      """)
+    #expect(picture.contains(tab) && picture.contains(content))
+    #expect(!picture.contains(content == "First" ? "Second" : "First"))
+  }
+
+  @Test func aSwipedRowShowsItsActions() throws {
+    let row = "row \"Tea\" { swipeAction \"Delete\"; swipeAction \"Pin\"; switch }"
+    let closed = try lines(row, in: "table")
+    #expect(!closed.contains { $0.contains("Delete") })
+    let open = try lines(row, in: "table", "", ["row.isSwiped=true"])
+    #expect(open.contains { $0.contains("(○──) [Pin][Delete]│") }, "\(open)")
+  }
+
   /// Every kind of the catalogue that is an element is in some picture.
   @Test func everyKindAppears() throws {
     let program = Samples.program(source: Self.everything)
@@ -208,7 +233,7 @@ import Testing
         program,
         settings: [
           "working=true", "networkActivityIndicator.isVisible=true",
-          "refreshControl.isRefreshing=true",
+          "refreshControl.isRefreshing=true", "row.isSwiped=true",
         ]
       ).text)
   }
@@ -274,7 +299,7 @@ import Testing
             label counted "Count: \\(count)"
             stepper { value <-> count; valueLabel: counted }
           }
-          row "Item" { detailDisclosureButton }
+          row "Item" { detailDisclosureButton; swipeAction "Delete" { style: .destructive } }
           row "Working" { activityIndicator { while: working } }
         }
       }
@@ -285,6 +310,10 @@ import Testing
         button { image: "trash" }
         progressView { style: .bar; progress: 0.7 }
         button { image: "square.and.arrow.up" }
+      }
+      tabBar {
+        tab "Shop" { image: "cart" }
+        tab "News" { badgeValue: "2" }
       }
       alert "Delete All?" {
         isPresented: true

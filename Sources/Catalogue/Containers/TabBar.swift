@@ -9,7 +9,8 @@ extension Kind {
     uikitClass: "UITabBar",
     ownProperties: propertyTable, events: EventSet([.valueChanged]), defaultEvent: .valueChanged,
     placement: Localized("The bottom of a screen.", "界面底部。"),
-    fixedSize: KindSize(height: 49), layout: KindLayout(place: .block, parts: .shares),
+    fixedSize: KindSize(height: 49), takesRoom: true,
+    layout: KindLayout(place: .block, parts: .shares),
     related: [.tab, .toolbar, .segmentedControl],
     children: .only([.tab]), owners: [.screen],
     example: exampleFile)

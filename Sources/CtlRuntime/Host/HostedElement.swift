@@ -91,7 +91,7 @@ struct Surroundings {
     switch container.kind {
     case .statusBar, .navigationBar, .toolbar: result.isInBar = true
     case .row:
-      let inputs = tree.controls.filter { $0.control.kind.facts.isInteractive }
+      let inputs = tree.controls.filter { $0.control.isInput }
       result.row = (container.title, inputs.count)
     default: break
     }

@@ -31,8 +31,9 @@
 
     override func arrange() {
       speakTitle()
-      let views = children.map(\.view)
-      guard context.constraints.place(children) else {
+      let inside = children.filter { !($0 is ControlElement<SwipeActionKind>) }
+      let views = inside.map(\.view)
+      guard context.constraints.place(inside) else {
         content?.show(views)
         return
       }

@@ -38,7 +38,7 @@
     func tabsChanged() {
       context.afterUpdate(self) { [weak self] in
         self?.arrange()
-        self?.ancestor(ScreenRoot.self)?.arrange()
+        if let root = self?.ancestor(ScreenRoot.self), root.viewIfLoaded != nil { root.arrange() }
       }
     }
 

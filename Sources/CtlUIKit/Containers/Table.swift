@@ -118,6 +118,12 @@
       (sections[indexPath.section].rows[indexPath.row] as? RowElement)?.select()
     }
 
+    func tableView(
+      _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+      (sections[indexPath.section].rows[indexPath.row] as? RowElement)?.swipeActions
+    }
+
     /// The rows that are chosen look so until the screen comes back.
     func clearSelection(animated: Bool) {
       guard viewIfLoaded != nil else { return }

@@ -43,8 +43,8 @@
       NetworkActivityIndicatorKind.self, PageControlKind.self, PickerKind.self,
       ProgressViewKind.self, RefreshControlKind.self, RoundedRectangleButtonKind.self,
       SegmentedControlKind.self, SliderKind.self, StepperKind.self, SwitchKind.self,
-      TextFieldKind.self, ImageViewKind.self, SearchBarKind.self, TextViewKind.self,
-      VolumeViewKind.self,
+      TextFieldKind.self, ImageViewKind.self, SearchBarKind.self,
+      SwipeActionKind.self, TextViewKind.self, VolumeViewKind.self,
     ]
 
     /// How each kind of container is shown; a file of `Containers` for each.

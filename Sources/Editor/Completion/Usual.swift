@@ -14,8 +14,9 @@ enum Usual {
     "component": ["var", "action", "label", "row", "stepper", "button", "textField", "switch"],
     "row": [
       "switch", "textField", "label", "segmentedControl", "button", "stepper", "datePicker", "on",
-      "slider", "picker", "subtitle", "image", "accessory",
+      "slider", "picker", "subtitle", "image", "accessory", "swipeAction",
     ],
+    "swipeAction": ["style", "on"],
     "searchBar": ["text", "placeholder", "on"],
     "imageView": ["image", "width", "height", "accessibility", "contentMode", "decorative"],
     "button": ["on", "accessibility", "isEnabled", "image", "title", "tintColor"],

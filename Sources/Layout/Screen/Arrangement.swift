@@ -162,10 +162,11 @@ struct Arrangement: Sendable {
       let box = tree.boxes[index]
       return Insets(
         left: PointFlow.margin + (box.hasImage ? PointFlow.rowImage + 15 : 0),
-        right: PointFlow.margin + (box.hasAccessory ? PointFlow.rowAccessory : 0))
+        right: PointFlow.margin + (box.hasAccessory ? PointFlow.rowAccessory : 0)
+          + tree.swipeWidth(index))
     },
     lines: { tree, index in
-      let children = tree.children[index]
+      let children = tree.children[index].filter { !tree.isSwipeAction($0) }
       let items =
         (tree.hasTitle(index) ? [BoxLine.title] : []) + children.filter { !tree.isBlock($0) }
       let first: [BoxLine] =
@@ -243,7 +244,7 @@ struct Arrangement: Sendable {
 
   private static func parts(_ parts: KindLayout.Parts) -> Arrangement {
     Arrangement(
-      grows: { _, _ in false },
+      grows: { tree, index in Kind.named(tree.kind(index)).takesRoom },
       lines: { tree, index in
         let alignment: BoxLine.Alignment = parts == .shares ? .shares : .columns
         return [BoxLine(items: tree.children[index], alignment: alignment, gap: .none)]

@@ -71,6 +71,7 @@ extension LayoutBox {
       && conditions.allSatisfy { condition in
         switch condition {
         case .holds(let name): holds(name)
+        case .always: true
         case .fails(let name): element.value(name) == .bool(false)
         case .atMost(let name, let limit): element.value(name)?.number.map { $0 <= limit } ?? false
         }

@@ -212,6 +212,9 @@ struct PointFlow: Sendable {
         frames[child].x = isLeft ? frame.x + 6 : frame.maxX - 6 - frames[child].width
         frames[child].y = frame.midY - frames[child].height / 2
       }
+    case .row:
+      placeLines(index)
+      placeSwipeActions(index)
     default: placeLines(index)
     }
   }

@@ -56,6 +56,7 @@ extension ForeignWords {
       "UIToolbar footer bottomBar bottomAppBar", is: "toolbar"),
     ForeignWord("UITabBar tabView UITabBarController bottomNavigation", is: "tabBar"),
     ForeignWord("UITabBarItem tabItem", is: "tab"),
+    ForeignWord("UIContextualAction swipeActions UISwipeActionsConfiguration", is: "swipeAction"),
     ForeignWord("body main scaffold scrollView UIScrollView rootView", is: "content"),
     ForeignWord("UIPopoverController popoverView tooltip callout", is: "popover"),
     ForeignWord("option tag SegmentItem", is: "segment"),

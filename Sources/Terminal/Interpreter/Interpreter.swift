@@ -158,6 +158,7 @@ struct Interpreter {
       node.isHidden =
         holder.isHidden || node.isHidden || control?.isHidden == true
         || !tree.shows(node.place, of: parent)
+        || node.kind == .swipeAction && !holder.states.contains(.swiped)
       // A part has no tint of its own.
       if Kind.named(node.kind).property(named: .tintColor) == nil { node.tint = holder.tint }
     }

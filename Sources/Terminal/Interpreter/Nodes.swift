@@ -38,10 +38,15 @@ extension Evaluator {
     if isTouched(instance), Kind.named(kind).role != .container { states.insert(.highlighted) }
     if !state.overrides.isEmpty {
       let name = scope(of: instance).program.name(of: element(of: instance))
-      if state.override(of: name, kind, nil) == .bool(true) { states.insert(.editing) }
+      if state.override(of: name, kind, nil) == .bool(true) {
+        states.insert(kind == .row ? .swiped : .editing)
+      }
     }
     if let row = state.selectedRow, row.instance == Int32(instance), row.rounds == loops {
       states.insert(.selected)
+    }
+    if let row = state.swipedRow, row.instance == Int32(instance), row.rounds == loops {
+      states.insert(.swiped)
     }
     guard Kind.named(kind).isControl else { return states }
     if property(.isHighlighted, of: instance) == .bool(true) { states.insert(.highlighted) }
@@ -214,6 +219,8 @@ extension RenderNode {
 extension ControlState {
   /// In addition to the four states of the guidelines: a text field that is being edited.
   static let editing = ControlState(rawValue: 128)
+  /// A row whose swipe actions are shown.
+  static let swiped = ControlState(rawValue: 64)
 }
 
 extension RenderProperty {

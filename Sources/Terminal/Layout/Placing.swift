@@ -9,6 +9,7 @@ extension Flow {
       placeOverlays(index)
       return
     }
+    placeSwipeActions(index)
     let room = layout.frames[index].inset(insets(index))
     if constrained.places(index) {
       for child in picture.children[index] {

@@ -37,6 +37,8 @@ public struct ScreenState: Sendable, Hashable {
   public var touchedSegment: Int?
   /// The row that was tapped last.
   public var selectedRow: ElementKey?
+  /// The row whose swipe actions are shown.
+  public var swipedRow: ElementKey?
   /// How far the content is dragged down from its top edge, in points.
   public var pull = 0.0
   public var sound = Sound()
@@ -62,7 +64,7 @@ public struct ScreenState: Sendable, Hashable {
   /// `element.property = value`, for every element with the name or, without a name, of the kind.
   public struct ElementOverride: Sendable, Hashable {
     public var element: String
-    /// Nil means that a text field is being edited, which is not a property.
+    /// Nil means what is no property: that a text field is being edited, or a row swiped.
     public var property: PropertyName?
     public var value: Value
   }

@@ -8,7 +8,7 @@ extension ScreenState {
   /// Sets a variable of the screen, says how far a task is (`loading=true`,
   /// `loading=failed("No connection")`), or sets a property of
   /// elements by name or kind (`send.isHighlighted=true`, `refreshControl.isRefreshing=true`,
-  /// `query.isEditing=true`). `sample Name` shows a sample.
+  /// `query.isEditing=true`, `row.isSwiped=true`). `sample Name` shows a sample.
   public mutating func set(_ text: String, in program: Program) throws(Problem) {
     if text.hasPrefix(Self.samplePrefix) {
       try show(sample: String(text.dropFirst(Self.samplePrefix.count)), in: program)
@@ -102,7 +102,9 @@ extension ScreenState {
         element, names + KindName.names,
         Message("the screen has no element `{name}`", "界面没有元素“{name}”"))
     }
-    if property == "isEditing", Kind.named(kindName).takesText {
+    if property == "isEditing" && Kind.named(kindName).takesText
+      || property == "isSwiped" && kindName == .row
+    {
       let value = try parse(text, .bool, property, program)
       overrides.append(ElementOverride(element: element, property: nil, value: value))
       return

@@ -193,6 +193,8 @@ screen Everything "Everything" {
         image: "paper"
         accessory: .disclosureIndicator
         detailDisclosureButton detail { reveals: details }
+        swipeAction bin "Delete" { style: .destructive; on touchUpInside -> note(what: "bin") }
+        swipeAction flag "Flag" { on touchUpInside -> note(what: "flag") }
         on select -> note(what: "more")
       }
       row "To" {

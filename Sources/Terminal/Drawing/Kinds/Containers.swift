@@ -93,7 +93,8 @@ extension KindDrawing {
       let accessory = picture.accessory(index)?.displayWidth
       return Insets(
         top: 1, left: 2 + (picture.rowImage(index).map { $0.displayWidth + 1 } ?? 0),
-        bottom: picture.endsRows(index) ? 1 : 0, right: 2 + (accessory.map { $0 + 1 } ?? 0))
+        bottom: picture.endsRows(index) ? 1 : 0,
+        right: 2 + (accessory.map { $0 + 1 } ?? 0) + picture.swipeColumns(index))
     },
     draw: { picture, index, layout, canvas in
       let frame = layout.frames[index]

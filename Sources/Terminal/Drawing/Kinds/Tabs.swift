@@ -40,12 +40,13 @@ extension KindDrawing {
 extension Picture {
   fileprivate func tabText(_ index: Int) -> String {
     let node = node(index)
-    let image = node.image(.image).map { glyphs.image($0.name) }
     let title = node.text
+    // A sign is enough beside a title.
+    let image = node.image(.image).map {
+      title == nil ? glyphs.image($0.name) : glyphs.sign($0.name) ?? glyphs.picture
+    }
     let badge = node.string(.badgeValue).flatMap { $0.isEmpty ? nil : "(\($0))" }
-    // A sign says as much as a long name of an image.
-    let sign = image.map { title == nil ? $0 : $0.truncated(columns: 2, "") }
-    return oneLine([sign, title, badge].compactMap { $0 }.joined(separator: " "))
+    return oneLine([image, title, badge].compactMap { $0 }.joined(separator: " "))
   }
 }
 

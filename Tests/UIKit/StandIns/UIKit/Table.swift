@@ -43,6 +43,35 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+}
+
+@MainActor
+open class UIContextualAction: NSObject {
+  public enum Style: Int, Sendable { case normal, destructive }
+  public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+  public let style: Style
+  open var title: String?
+  open var backgroundColor: UIColor!
+  private let handler: Handler
+  public init(style: Style, title: String?, handler: @escaping Handler) {
+    (self.style, self.title, self.handler) = (style, title, handler)
+  }
+  /// A tap, for tests; whether the action says that it was carried out.
+  public func tap() -> Bool {
+    var isDone = false
+    handler(self, UIView(), { isDone = $0 })
+    return isDone
+  }
+}
+
+@MainActor
+open class UISwipeActionsConfiguration: NSObject {
+  public let actions: [UIContextualAction]
+  open var performsFirstActionWithFullSwipe = true
+  public init(actions: [UIContextualAction]) { self.actions = actions }
 }
 
 /// Checks every update as UIKit does: the rows after it are those before it, without the deleted and

@@ -8,7 +8,10 @@ import UIKit
 /// Every property of every kind, from the file to the view.
 @MainActor
 @Suite struct PropertyTests {
-  private let shown = Shown(Everything(), App())
+  private let app = App()
+  private let shown: Shown<Everything>
+
+  init() { shown = Shown(Everything(), app) }
 
   private func color(_ hex: UInt32) -> UIColor {
     UIColor(
@@ -194,6 +197,21 @@ import UIKit
     #expect(shown.controller.screen.part == 1 && bar.selectedItem === items[1])
     shown.controller.screen.part = 0
     #expect(bar.selectedItem === items[0] && first.superview != nil && second.superview == nil)
+  }
+
+  @Test func swipes() throws {
+    let table = try #require(shown.views(UITableView.self).first)
+    let delegate = try #require(table.delegate as? any UITableViewDelegate)
+    func actions(_ row: Int) -> [UIContextualAction]? {
+      delegate.tableView(
+        table, trailingSwipeActionsConfigurationForRowAt: IndexPath(row: row, section: 1))?.actions
+    }
+    #expect(actions(0) == nil)
+    let found = try #require(actions(1))
+    #expect(found.map(\.title) == ["Delete", "Flag"])
+    #expect(found.map(\.style) == [.destructive, .normal])
+    #expect(!found[0].tap() && found[1].tap(), "the row stays where it is")
+    #expect(app.calls.suffix(2) == ["note", "note"])
   }
 
   @Test func texts() throws {

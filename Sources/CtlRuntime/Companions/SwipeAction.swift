@@ -1,0 +1,35 @@
+/// A button that a row shows when people swipe it: a companion, not one of the controls.
+public struct SwipeAction: Control {
+  public static let facts = ControlFacts(
+    .swipeAction, isUIControl: false, events: [.touchUpInside], defaultEvent: .touchUpInside,
+    traits: [.userInteractionEnabled, .button], similar: [.button])
+
+  public var view = ViewProperties()
+  /// What it does, in one word if possible.
+  public var title: String?
+  /// What it looks like.
+  public var style = Style.normal
+
+  /// As UIKit's `UIContextualAction.Style`.
+  public enum Style: String, Sendable, Hashable, Codable, CaseIterable, FieldStorable {
+    case normal
+    /// In red: it deletes something.
+    case destructive
+  }
+
+  public init() {}
+
+  public var ownText: String? { title.flatMap { $0.isEmpty ? nil : $0 } }
+
+  /// VoiceOver offers it while its row is closed too.
+  public mutating func send(_ interaction: Interaction) -> [ControlEvent] {
+    interaction == .tap && acceptsTouches ? [.touchUpInside] : []
+  }
+
+  public static let allFields = fields([.stored("title", \.title), .stored("style", \.style)])
+}
+
+extension AnyControl {
+  /// Whether people use it in its row, which may give its only input a name.
+  var isInput: Bool { kind.facts.isInteractive && kind != .swipeAction }
+}

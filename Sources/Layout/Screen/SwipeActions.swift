@@ -1,0 +1,24 @@
+import CtlCatalogue
+
+// The buttons at the end of a row that is swiped. They are hidden otherwise.
+
+extension BoxTree {
+  func isSwipeAction(_ item: Int) -> Bool { kind(item) == .swipeAction }
+
+  /// The width that the buttons at the end of a row take.
+  func swipeWidth(_ row: Int) -> Double {
+    children[row].lazy.filter(isSwipeAction).reduce(0) { $0 + natural[$1].width }
+  }
+}
+
+extension PointFlow {
+  /// The first one is at the edge.
+  mutating func placeSwipeActions(_ row: Int) {
+    var x = frames[row].maxX
+    for child in children[row] where tree.isSwipeAction(child) {
+      x -= natural[child].width
+      frames[child] = Frame(
+        x: x, y: frames[row].y, width: natural[child].width, height: frames[row].height)
+    }
+  }
+}
