@@ -124,6 +124,8 @@ struct Checker {
   /// The names in the parts of the file that the parser skipped, collected on first use.
   var skippedNames: Set<NameID>?
   /// Calls that the parser reported, with the finding that says more about each; nil leaves it out.
+  /// The uses of components without a slot whose elements are reported.
+  var usesWithoutSlot: Set<UInt32> = []
   var refined: [(range: Range<Int>, finding: Finding?)] = []
   /// The bytes of all texts that operations came to.
   var foldedBytes = 0

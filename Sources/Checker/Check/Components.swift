@@ -53,7 +53,9 @@ extension Checker {
     guard let index = member(name, of: range, .parameter, in: source) else {
       let candidates = suggestionsLeft < 0 ? [] : range.map { parameterName($0, source) }
       let isVariable = source == nil && isVariable(name, ofComponent: element)
-      let near = isVariable ? (Checker.parametersForm, []) : suggestion(token, spelled, candidates)
+      var near: Suggestion =
+        isVariable ? (Checker.parametersForm, []) : suggestion(token, spelled, candidates)
+      if near.label == nil { near = meaning(ofEvent: spelled, node, element) }
       reportArgument(
         location(ofToken: token),
         Message("{component} has no parameter `{name}`", "{component}没有参数“{name}”")(
@@ -73,6 +75,10 @@ extension Checker {
     }
     let parameter = parameter(index, source)
     guard let value = tree.expression(in: node) else { return }
+    if parameter.type.isPoison {
+      muted { _ = $0.expression(value, .anything) }
+      return
+    }
     var entry = PropertyEntry(
       name: .value, group: .own, form: isBinding ? .binding : .property,
       expression: ExpressionID(0), origin: OriginID(node: node), element: id)

@@ -27,13 +27,14 @@ extension Checker {
     if let symbol = fileScope[self.name(ofToken: kindToken)], symbol.kind == .component {
       finding = componentCall(call, name, symbol)
     } else if let kind = meantKind(name) {
-      finding = kindCall(call, name, kind)
+      finding = kindCall(call, name, openerKind(name, kind, parent))
     } else if let word = ForeignWords.kinds[name] {
       finding = Finding(
         SyntaxCode.foreign, at: Location(file, range), word.explanation(of: name),
         fixes: loopFix(call, word))
     } else {
-      finding = actionCall(call, name, kindToken, parent)
+      finding =
+        functionCall(call, name, kindToken) ?? actionCall(call, name, kindToken, parent)
     }
     if let finding { refined.append((range, finding)) }
   }
@@ -61,6 +62,10 @@ extension Checker {
         } else if kind.role == .control {
           members.append("accessibility { label: \(argument.value) }")
         }
+        continue
+      }
+      if label == "destination", let event = kind.defaultEvent {
+        members.append("on \(event.name) -> push \(argument.value)")
         continue
       }
       if label == "action" || label == "perform", let event = kind.defaultEvent {
@@ -152,6 +157,34 @@ extension Checker {
         Message("write `{form}`", "改为 `{form}`")(["form": .text(head)]), .suggestion,
         [Edit(Location(file, call.range.lowerBound..<end), head)])
     ]
+  }
+
+  /// What opens a screen is a row in a table.
+  private func openerKind(_ name: String, _ kind: KindName, _ parent: ElementID) -> KindName {
+    let element = tables.elements[parent.index]
+    let isInTable = element.form == .kind && [.table, .section].contains(element.kind)
+    return name == "NavigationLink" && isInTable ? .row : kind
+  }
+
+  /// `label NSLocalizedString("key")`: a value after a kind stands in its block.
+  private func functionCall(_ call: ForeignCall, _ name: String, _ token: Int) -> Finding? {
+    let here = ForeignWords.functions[name]?.here.first ?? (name == "localized" ? name : nil)
+    guard here == "localized", let kind = tree.significant(before: token),
+      tree.tokenKinds[kind] == .identifier, let kindName = meantKind(text(ofToken: kind)),
+      let property = Kind.named(kindName).primaryText,
+      let key = call.arguments.first, key.isText
+    else { return nil }
+    let text = "{ \(property.name): localized(\(key.value)) }"
+    return Finding(
+      SyntaxCode.foreign, at: Location(file, call.range),
+      Message(
+        "a text of the catalogue stands in the block: `{text}`", "目录中的文字写在块中：`{text}`")(
+          ["text": .text(text)]),
+      fixes: [
+        Fix(
+          Message("write `{text}`", "改为 `{text}`")(["text": .text(text)]), .suggestion,
+          [Edit(Location(file, call.range), text)])
+      ])
   }
 
   // MARK: Actions

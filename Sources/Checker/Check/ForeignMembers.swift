@@ -102,6 +102,22 @@ extension Checker {
     return EventName(name: event)
   }
 
+  /// `onRetry: reload()` in a use of a component that sends `retry`.
+  func meaning(ofEvent spelled: String, _ node: Int, _ use: Element) -> Suggestion {
+    guard spelled.hasPrefix("on"), let event = event(of: spelled, use),
+      spelled.dropFirst(2).lowercased() == event.lowercased()
+    else { return (nil, []) }
+    let label = Message("write `on {event} -> …`", "请写 `on {event} -> …`")([
+      "event": .text(event)
+    ])
+    guard let value = tree.expression(in: node) else { return (label, []) }
+    switch kind(value) {
+    case .nameExpression, .postfixExpression:
+      return (label, [rewrite(node, "on \(event) -> \(tree.text(of: value))")])
+    default: return (label, [])
+    }
+  }
+
   /// The event of an element that a word such as `onTap` or `onRetry` means.
   private func event(of word: String, _ element: Element) -> String? {
     let bare = word.hasPrefix("on") ? word.dropFirst(2) : word[...]

@@ -223,13 +223,21 @@ extension Checker {
     let hasParens = tree.tokenKinds[paren] == .leftParen
     let close = tree.significant(from: paren + 1)
     var end = tree.tokenRange(token).upperBound
+    var written = here
+    if here == "formatted()", hasParens, tree.tokenKinds[close] == .number,
+      tree.tokenKinds[tree.significant(from: close + 1)] == .rightParen
+    {
+      // `toFixed(2)`
+      written = "formatted(.number(fractionDigits: \(text(ofToken: close))))"
+      end = tree.tokenRange(tree.significant(from: close + 1)).upperBound
+    }
     if hasParens, tree.tokenKinds[close] == .rightParen { end = tree.tokenRange(close).upperBound }
     return (
       word.explanation(of: spelled, here: here),
       [
         Fix(
-          Message("change it to `{name}`", "改为“{name}”")(["name": .text(here)]), .suggestion,
-          [Edit(Location(file, tree.tokenRange(token).lowerBound..<end), here)])
+          Message("change it to `{name}`", "改为“{name}”")(["name": .text(written)]), .suggestion,
+          [Edit(Location(file, tree.tokenRange(token).lowerBound..<end), written)])
       ]
     )
   }
@@ -274,6 +282,7 @@ extension Checker {
     case "image": text = string.map { "image(\($0))" }
     case "localized": text = string.map { "localized(\($0))" }
     case "styled": text = string.map { "styled(\($0))" }
+    case "now": text = "now"
     case let here?: text = "\(here)(\(texts.joined(separator: ", ")))"
     case nil:
       if word.words.contains("range") {

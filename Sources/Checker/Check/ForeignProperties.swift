@@ -28,6 +28,8 @@ extension Checker {
     ofProperty token: Int, _ spelled: String, _ kind: Kind, _ element: Element, _ node: Int?
   ) -> Suggestion? {
     if let node, let result = elementWithColon(token, spelled, kind, node) { return result }
+    if let node, let result = swappedBinding(spelled, kind, node) { return result }
+    if let node, let result = nameAsProperty(spelled, element, node) { return result }
     guard let word = ForeignWords.properties[spelled] else { return nil }
     if let property = meantProperty(spelled, kind) {
       return renamed(token, spelled, property, word, node)
@@ -87,6 +89,45 @@ extension Checker {
         Fix(
           Phrase(Message("delete the colon", "删除冒号")), .suggestion,
           [Edit(location(ofToken: colon), "")])
+      ]
+    )
+  }
+
+  /// `flag <-> isOn`
+  private func swappedBinding(_ spelled: String, _ kind: Kind, _ node: Int) -> Suggestion? {
+    guard self.kind(node) == .binding, let value = tree.expression(in: node),
+      self.kind(value) == .nameExpression,
+      let name = PropertyName(name: tree.text(of: value)), kind.property(named: name) != nil
+    else { return nil }
+    let text = "\(name.name) <-> \(spelled)"
+    return (
+      Message("the property stands first: `{text}`", "属性写在前面：`{text}`")(["text": .text(text)]),
+      [rewrite(node, text)]
+    )
+  }
+
+  /// `id: title`
+  private func nameAsProperty(_ spelled: String, _ element: Element, _ node: Int) -> Suggestion? {
+    guard let word = ForeignWords.properties[spelled], word.words.contains("id"),
+      self.kind(node) == .property, let value = tree.expression(in: node),
+      self.kind(value) == .nameExpression
+    else { return nil }
+    let view = ElementSyntax(unchecked: tree, element.origin.node)
+    guard view.nameToken == nil, view.primaryText == nil else { return nil }
+    let place = tree.tokenRange(view.kindToken).upperBound
+    let name = tree.text(of: value)
+    let last = Int(nodes[node].endToken)
+    var range = location(node).range
+    let next = tree.significant(from: last)
+    if tree.tokenKinds[next] == .semicolon {
+      range = range.lowerBound..<tree.tokenRange(tree.significant(from: next + 1)).lowerBound
+    }
+    return (
+      word.explanation(of: spelled),
+      [
+        Fix(
+          Message("write `{text}`", "改为 `{text}`")(["text": .text(name)]), .suggestion,
+          [Edit(Location(file, place..<place), " " + name), Edit(Location(file, range), "")])
       ]
     )
   }

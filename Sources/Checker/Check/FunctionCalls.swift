@@ -211,6 +211,11 @@ extension Checker {
       }
     }
     let labels = parameters.compactMap(\.label).map { "`\($0):`" }
+    let foreign = foreignForm(function, written, node)
+    if !foreign.isEmpty {
+      reportForm(function.memberForm, of: function.name, node, fixes: foreign)
+      return
+    }
     reportForm(
       function.memberForm, of: function.name, node,
       fixes: edits.isEmpty

@@ -83,6 +83,14 @@ extension Checker {
       if target == .int, number == number.rounded(), abs(number) < 1e9 {
         return [rewrite(node, String(Int(number)))]
       }
+    case .duration, .length:
+      let written = tree.text(of: node)
+      let digits = written.prefix { $0.isNumber || $0 == "." }
+      guard written.dropFirst(digits.count).allSatisfy(\.isLetter) else { return [] }
+      if target == .length { return fix("write it in points", "加上单位 pt", digits + "pt") }
+      if target == .duration || target.base == .durationOrMember {
+        return fix("write it in seconds", "加上单位 s", digits + "s")
+      }
     default: break
     }
     return []

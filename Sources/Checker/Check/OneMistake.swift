@@ -67,6 +67,8 @@ struct OneMistake {
     guard finding.fixes.count == 1 else { return false }
     let word = tree.source.string(finding.location.range)
     switch finding.code.id {
+    case LanguageCode.unknownType.id: return ForeignWords.types[word] != nil
+    case LanguageCode.arguments.id: return finding.fixes[0].addsLabel
     case ControlCode.unknownProperty.id: return ForeignWords.properties[word] != nil
     case LanguageCode.unknownMember.id: return ForeignWords.members[word] != nil
     default: return false
@@ -159,6 +161,12 @@ struct OneMistake {
         continue
       }
       if start < blockEnd { continue }
+      if let kept = result.indices.last, finding.isSameHabit(as: result[kept]),
+        let last, last == place || isSameHabit(last, place)
+      {
+        result[kept].fixes[0].edits += finding.fixes[0].edits
+        if last != place { continue }
+      }
       if broken.contains(place), finding.isOfMember, let known = best[place], known != index,
         !isRead || findings[known].isForeignKind, !finding.isBeside(findings[known])
       {
@@ -218,6 +226,18 @@ struct OneMistake {
 }
 
 extension Finding {
+  /// Whether it is the same sign or word of another language as the one before it, so that one fix
+  /// mends both.
+  fileprivate func isSameHabit(as other: Finding) -> Bool {
+    guard code.id == other.code.id, fixes.count == 1, other.fixes.count == 1,
+      fixes[0].safety == other.fixes[0].safety,
+      let end = other.fixes[0].edits.last?.location.range.upperBound,
+      let start = fixes[0].edits.first?.location.range.lowerBound
+    else { return false }
+    return code.id == SyntaxCode.unknownCharacter.id && fixes[0].safety == .safe && end <= start
+      || code.id == SyntaxCode.foreign.id && message == other.message && end <= start
+  }
+
   /// Whether the words around it cannot be read.
   fileprivate var explainsMember: Bool {
     switch code.id {
@@ -264,5 +284,12 @@ extension Finding {
   fileprivate var says: Int {
     if !fixes.isEmpty { return explainsMember ? 3 : 2 }
     return label == nil ? 0 : 1
+  }
+}
+
+extension Fix {
+  /// Whether it only writes the name of an argument before it.
+  fileprivate var addsLabel: Bool {
+    edits.count == 1 && edits[0].location.range.isEmpty && edits[0].text.hasSuffix(": ")
   }
 }

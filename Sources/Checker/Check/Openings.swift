@@ -214,16 +214,20 @@ extension Checker {
     let name = text(ofToken: token)
     let label: Phrase
     var fixes: [Fix] = []
-    if OpeningWay(rawValue: name) != nil {
+    if OpeningWay(rawValue: name) != nil || name == "pushView" {
+      fixes = openingFix(call, name)
       label = Message(
         "write the screen after it: `{name} Screen(…)`", "请在后面写出界面：`{name} 界面(…)`")(
           ["name": .text(name)])
-    } else if ["present", "show", "navigate", "open"].contains(name), call.opensScreen(self) {
+    } else if Checker.openingWords.contains(name), call.opensScreen(self) {
+      fixes = openingFix(call, ["present", "modal"].contains(name) ? "sheet" : "push")
       label = Phrase(
         Message(
           "`push Screen(…)`, `sheet Screen(…)` and `popover Screen(…)` open screens",
           "打开界面请写 `push 界面(…)`、`sheet 界面(…)` 或 `popover 界面(…)`"))
-    } else if ["dismiss", "pop", "goBack", "back"].contains(name), call.arguments.isEmpty {
+    } else if ["dismiss", "pop", "goBack", "back", "return", "exit"].contains(name),
+      call.arguments.isEmpty
+    {
       label = Phrase(Message("`close` takes a screen away", "`close` 让界面消失"))
       fixes = [
         Fix(
@@ -241,6 +245,19 @@ extension Checker {
         ControlCode.unresolvedReference, at: location(ofToken: token), notDeclared(name),
         label: label, fixes: fixes))
     return true
+  }
+
+  /// Words of other languages for the opening of a screen.
+  private static let openingWords = [
+    "present", "show", "navigate", "open", "goTo", "navigateTo", "modal", "segue", "openScreen",
+  ]
+
+  /// `push(Details())` as `push Details()`.
+  private func openingFix(_ call: ActionCall, _ way: String) -> [Fix] {
+    guard call.opensScreen(self), call.arguments.count == 1, let value = call.arguments[0].value
+    else { return [] }
+    let text = tree.text(of: value).filter { $0 != "\"" }
+    return [rewrite(call.node, "\(way) \(text)")]
   }
 
   private mutating func checkClose(_ call: ActionCall) -> Leaving {
@@ -306,7 +323,7 @@ extension ActionCall {
   /// Whether the first argument names a screen of the file.
   fileprivate func opensScreen(_ checker: Checker) -> Bool {
     guard let value = arguments.first?.value else { return false }
-    let name = checker.text(ofToken: checker.firstToken(value))
+    let name = checker.text(ofToken: checker.firstToken(value)).filter { $0 != "\"" }
     return checker.tables.screens.contains { checker.text($0.name) == name }
   }
 }

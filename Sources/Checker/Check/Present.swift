@@ -22,7 +22,9 @@ extension Checker {
     }
     guard let node else { return }
     scope[now] = Symbol(.variable, file, tables.variables.count)
-    tables.variables.append(Variable(name: now, origin: OriginID(node: node), type: .date))
+    var present = Variable(name: now, origin: OriginID(node: node), type: .date)
+    present.isPresent = true
+    tables.variables.append(present)
   }
 
   /// The beginning of the day that `now` is in.

@@ -266,6 +266,9 @@ extension Checker {
     let symbol = tables.symbols[Int(expression.payload)]
     switch symbol.kind {
     case .variable where isParameter(symbol):
+      // That a screen takes no bindings has been reported.
+      let view = Parameter(unchecked: tree, tables.variables[Int(symbol.index)].origin.node)
+      if symbol.file == file, view.isBinding { return nil }
       return Message(
         "the parameter `{name}`, which only the opener of the screen sets; change a variable that "
           + "begins with it", "参数“{name}”，只有打开此界面的一方能设置它；请改变以它为初始值的变量")(

@@ -149,6 +149,10 @@ extension Checker {
       }
     }
     guard !isAllowed else { return }
+    if holder.form == .componentUse {
+      reportWithoutSlot(child, holder, token)
+      return
+    }
     var notes: [Phrase] = []
     let partOwner = Kind.all.first { $0.children == .only([child.kind]) }?.name
     if let owner = isPart ? partOwner : owners.first, !isModal {
@@ -167,11 +171,6 @@ extension Checker {
         Message(
           "It lies over the whole screen, so it belongs directly in the `screen`.",
           "它位于整个界面之上，因此须直接写在 `screen` 中。")())
-    }
-    if holder.form == .componentUse {
-      notes.append(
-        Message(
-          "Only a component with a `slot` has a place for elements.", "只有带 `slot` 的组件才有放置元素的地方。")())
     }
     report(
       Finding(

@@ -148,6 +148,47 @@ extension Checker {
 
   // MARK: Placement
 
+  /// Elements in a use of a component without a slot; one finding for all of them.
+  mutating func reportWithoutSlot(_ child: Element, _ use: Element, _ token: Int) {
+    guard usesWithoutSlot.insert(UInt32(use.origin.node)).inserted, use.payload >= 0 else { return }
+    let symbol = tables.componentUses[Int(use.payload)]
+    let component =
+      symbol.file == file ? tables.components[Int(symbol.index)].origin.node : nil
+    // A word for a slot in another language has been reported in the component.
+    if let component, hasForeignSlot(component) { return }
+    report(
+      Finding(
+        LanguageCode.placement, at: location(ofToken: token),
+        ["child": .phrase(describe(child)), "parent": .phrase(describe(use))],
+        related: place(symbol),
+        notes: [
+          Message(
+            "Only a component with a `slot` has a place for elements.", "只有带 `slot` 的组件才有放置元素的地方。")()
+        ],
+        fixes: component.flatMap { slotFix($0) }.map { [$0] } ?? []))
+  }
+
+  private func hasForeignSlot(_ component: Int) -> Bool {
+    tables.findings.contains {
+      $0.code.id == ControlCode.unknownKind.id
+        && location(component).range.contains($0.location.range.lowerBound)
+        && ForeignWords.kinds[tree.source.string($0.location.range)]?.here.first == "slot"
+    }
+  }
+
+  /// Adds `slot` at the end of a component.
+  private func slotFix(_ component: Int) -> Fix? {
+    guard let block = tree.child(of: component, .block) else { return nil }
+    let end = Int(nodes[block].endToken) - 1
+    guard end > 0, tree.tokenKinds[end] == .rightBrace, let last = tree.significant(before: end)
+    else { return nil }
+    let isOnLine = !(last..<end).contains { tree.tokenKinds[$0] == .newline }
+    let place = tree.tokenRange(last).upperBound
+    return Fix(
+      Phrase(Message("add `slot` to the component", "在组件中加上 `slot`")), .suggestion,
+      [Edit(Location(file, place..<place), isOnLine ? "; slot" : "\n  slot")])
+  }
+
   /// What holds the contents of a slot, through the slots of components: the nearest element of a
   /// kind, or the body of a component or a use, whose surroundings are not known here.
   func holder(of id: ElementID) -> Element {

@@ -97,6 +97,7 @@ extension Checker {
     }
     var value: ExpressionID
     if let token = view.signToken, let binary = Checker.binary(of: sign) {
+      if type.isList, sign == .plusAssign, reportItem(valueNode, type, token, view) { return }
       value = expression(valueNode, type.isNumber ? type : type.unwrapped)
       value = combine(binary, place, value, token, view.node)
     } else {
@@ -314,7 +315,7 @@ extension Checker {
   /// `names.add("x")`: no way to change a value of the type.
   private mutating func reportChange(_ token: Int, _ name: String, _ type: Type) {
     let names = type.isList ? ListChange.allCases.map(\.rawValue) : type == .bool ? ["toggle"] : []
-    let near = suggestion(token, name, names)
+    let near = meaning(ofChange: token, name, names)
     let forms = type.isList ? ListChange.allCases.map(\.form) : names.map { "\($0)()" }
     let label =
       near.label

@@ -46,7 +46,8 @@ extension Checker {
         Message(
           "a style of {kind} cannot set `{name}`", "{kind}的样式不能设置 `{name}`")([
             "kind": .phrase(describe(kind.name)), "name": .text(text(ofToken: token)),
-          ])))
+          ]),
+        fixes: [Fix(Phrase(Message("delete it", "删除它")), .suggestion, [Edit(location(node), "")])]))
   }
 
   // MARK: Uses
@@ -98,7 +99,16 @@ extension Checker {
     report(
       Finding(
         LanguageCode.style, at: location(value),
-        Message("write the name of a style here", "请在此写样式的名称")()))
+        Message("write the name of a style here", "请在此写样式的名称")(), fixes: styleNameFix(value)))
+  }
+
+  /// `style: .heading`, `style: "heading"`
+  private func styleNameFix(_ value: Int) -> [Fix] {
+    let name = tree.text(of: value).filter { $0 != "." && $0 != "\"" }
+    guard let id = tables.names.find(name),
+      [scope[id], fileScope[id]].contains(where: { $0?.kind == .style })
+    else { return [] }
+    return [rewrite(value, name)]
   }
 
   private mutating func reportUnknownStyle(_ value: Int) {

@@ -130,15 +130,37 @@ extension Checker {
     return make(.taskState, type, node, operands: [reference], payload: state.code)
   }
 
+  /// `load.cancel()` as `cancel load`, `load.start(id: 3)` as `load(id: 3)`.
+  private func callFix(_ member: Int, _ text: String, keepsArguments: Bool) -> [Fix] {
+    guard let dot = tree.significant(before: member), let base = tree.significant(before: dot)
+    else { return [] }
+    let paren = tree.significant(from: member + 1)
+    guard tree.tokenKinds[paren] == .leftParen else { return [] }
+    var end = member
+    if !keepsArguments {
+      end = tree.significant(from: paren + 1)
+      guard tree.tokenKinds[end] == .rightParen else { return [] }
+    }
+    return [
+      Fix(
+        Message("write `{text}`", "改为 `{text}`")(["text": .text(text)]), .suggestion,
+        [Edit(Location(file, tree.range(ofTokens: base..<end + 1)), text)])
+    ]
+  }
+
   mutating func reportTaskState(_ symbol: Symbol, _ name: String, _ token: Int) {
     let task = text(tables.tasks[Int(symbol.index)].name)
     let near: Suggestion
     switch name {
-    case "cancel", "stop":
-      near = (Message("write `cancel {task}`", "请写 `cancel {task}`")(["task": .text(task)]), [])
-    case "start", "run", "retry":
+    case "cancel", "stop", "abort":
       near = (
-        Message("a call starts it: `{task}(…)`", "调用即可启动：`{task}(…)`")(["task": .text(task)]), []
+        Message("write `cancel {task}`", "请写 `cancel {task}`")(["task": .text(task)]),
+        callFix(token, "cancel \(task)", keepsArguments: false)
+      )
+    case "start", "run", "retry", "execute", "reload":
+      near = (
+        Message("a call starts it: `{task}(…)`", "调用即可启动：`{task}(…)`")(["task": .text(task)]),
+        callFix(token, task, keepsArguments: true)
       )
     case "error", "failure":
       near = (
@@ -151,7 +173,19 @@ extension Checker {
         [replacement(token, "value")]
       )
     default:
-      near = suggestion(token, name, TaskState.allCases.map(\.rawValue))
+      let names = TaskState.allCases.map(\.rawValue)
+      let here = ForeignWords.taskStates[name]?.here.first
+      near =
+        here.map {
+          (
+            Message("it is `{task}.{name}`", "应为 `{task}.{name}`")(
+              ["task": .text(task), "name": .text($0)]), [replacement(token, $0)]
+          )
+        } ?? suggestion(token, name, names)
+      if near.label == nil {
+        near.label = Message("it can be asked for {names}", "可以读取 {names}")(
+          ["names": .list(names.map { "`\($0)`" })])
+      }
     }
     report(
       Finding(

@@ -84,6 +84,8 @@ public struct Variable: Sendable, Hashable {
   /// The bounds when they are constant: whole or fractional numbers as Double.
   public var bounds: Bounds?
   public var isParameter = false
+  /// Whether it is the present, which a screen has because it names it.
+  public var isPresent = false
 
   public struct Bounds: Sendable, Hashable {
     public var lower: Double

@@ -4,7 +4,9 @@ extension Rule {
   static let datePickerMinuteIntervalUnused = Rule(
     about, visits: .kinds([.datePicker]), having: [.minuteInterval]
   ) { picker in
-    guard picker.member(.mode) == "date", let interval = picker.int(.minuteInterval),
+    // Where the mode is a choice, one of its others may have the wheel.
+    guard picker.walk.inEveryCase({ picker.member(.mode) }) == "date",
+      let interval = picker.int(.minuteInterval),
       interval != 1, let written = picker.written(.minuteInterval)
     else { return }
     picker.report(

@@ -1,3 +1,3 @@
 extension Rule {
-  static let tableRules: [Rule] = [.tableLooseElement, .tableRowOutside]
+  static let tableRules: [Rule] = [.rowOpensNothing, .tableLooseElement, .tableRowOutside]
 }

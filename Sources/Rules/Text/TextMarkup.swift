@@ -10,6 +10,8 @@ extension Rule {
       }
       element.report(
         about, at: .value(written), ["text": .text(text)],
+        notes: text.hasPrefix("%")
+          ? [Message("A value stands in a text as `\\(value)`.", "值写在文字中：`\\(值)`。")()] : [],
         fixes: [
           meant.flatMap { meant in
             element.fix(

@@ -8,7 +8,7 @@ extension Rule {
       for scope in file.scopes {
         for index in scope.variables where !file.isNamed(.variable, index) {
           let variable = file.program.variables[index]
-          if variable.isParameter { continue }
+          if variable.isParameter || variable.isPresent { continue }
           file.report(
             about, variable.origin, variable.name,
             label: Message("nothing shows it, and nothing changes it", "没有元素显示它，也没有元素改变它")(),

@@ -65,15 +65,16 @@ extension ForeignWords {
     ForeignWord("UIAlertController UIAlertView dialog AlertDialog messageBox", is: "alert"),
     ForeignWord("confirmationDialog UIActionSheet actionMenu", is: "actionSheet"),
     ForeignWord(
-      "sheet modal snackbar toast fullScreenCover", [],
+      "sheet modal fullScreenCover push present bottomSheet", [],
       Message(
-        "a screen does not present `{word}` itself: call an action, and the app shows it",
-        "界面本身不弹出 `{word}`：请调用动作，由应用显示")),
+        "a screen is opened by a step: `on touchUpInside -> sheet Screen()`",
+        "界面由步骤打开：`on touchUpInside -> sheet 界面()`")),
+    ForeignWord("snackbar toast popup notification", is: "alert"),
     ForeignWord(
       "NavigationLink link a segue anchor", ["button"],
       Message(
-        "navigation belongs to the app: use a `{here}`, or a `row` with `on select`, that calls an action",
-        "页面跳转由应用负责：请用调用动作的 `{here}`，或带 `on select` 的 `row`")),
+        "a step opens a screen: use a `{here}`, or a `row` with `on select -> push Screen()`",
+        "界面由步骤打开：请用 `{here}`，或带 `on select -> push 界面()` 的 `row`")),
     ForeignWord(
       "Spacer Divider hr br separator spacing EmptyView", [],
       Message(
@@ -93,10 +94,9 @@ extension ForeignWords {
       Message(
         "`{word}` is a `screen`, at the top of a file", "`{word}` 在这里是 `screen`，写在文件顶层")),
     ForeignWord(
-      "children slot outlet ng-content", [],
+      "children outlet ng-content yield childContent contents", ["slot"],
       Message(
-        "a component has no slot: it takes values, and its elements are written in it",
-        "组件没有插槽：它只接受值，元素写在组件内部")),
+        "the elements of a use stand where the component has `{here}`", "使用处的元素放在组件的 `{here}` 处")),
     ForeignWord(
       "end endif endfor fi done esac", [],
       Message("a block ends with `}`", "块以“}”结束")),

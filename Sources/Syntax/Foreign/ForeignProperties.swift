@@ -117,7 +117,12 @@ extension ForeignWords {
       Message(
         "this language does not set `{word}`; the app does", "这里不能设置 `{word}`，请由应用设置")),
     ForeignWord(
-      "style class className css theme shadow border borderRadius cornerRadius radius opacity"
+      "class className css styleClass styles", [],
+      Message(
+        "a look with a name is declared, `style heading: label { … }`, and used: `style: heading`",
+        "有名称的外观先声明：`style heading: label { … }`，再使用：`style: heading`")),
+    ForeignWord(
+      "style theme shadow border borderRadius cornerRadius radius opacity"
         + " alpha zIndex animation transition transform borderColor borderWidth", [],
       Message(
         "controls look as iOS draws them; this language does not set `{word}`",

@@ -121,7 +121,12 @@ extension ForeignWords {
     ForeignWord("centerYAnchor", is: "centerY"),
     ForeignWord("firstBaseline lastBaselineAnchor firstBaselineAnchor", is: "baseline"),
     ForeignWord(
-      "split reversed append push indexOf enumerated keys rawValue hashValue",
+      "append push insert remove removeAll add pop", [],
+      Message(
+        "a list changes in a step: `on touchUpInside -> names.append(item)`",
+        "列表在步骤中改变：`on touchUpInside -> names.append(项目)`")),
+    ForeignWord(
+      "split reversed indexOf enumerated keys rawValue hashValue",
       [],
       Message(
         "the language does not compute `{word}`; the app does, and sets a variable",
@@ -156,8 +161,9 @@ extension ForeignWords {
       "String str Text stringify", [],
       Message(
         "a value becomes text inside a string: `\"\\(value)\"`", "在字符串中写 `\"\\(值)\"` 即可把值变为文字")),
+    ForeignWord("Date now LocalDate", is: "now"),
     ForeignWord(
-      "Date now random print console alert fetch"
+      "random print console alert fetch"
         + " require sqrt pow sin cos", [],
       Message(
         "the language does not compute this; the app does, and sets a variable",

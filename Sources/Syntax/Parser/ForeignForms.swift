@@ -128,7 +128,8 @@ extension Parser {
     }
     var edits = [edit(tokenRange(position), here)]
     let start = position
-    let body = here == "action" ? bodyOfFunction(from: name) : nil
+    let body =
+      here == "action" ? bodyOfFunction(from: name) ?? indentedBody(from: name) : nil
     if let body { edits.append(edit(body, "")) }
     if context == .file, after.kind == .colon, let brace = braceOnLine(after.index) {
       let start = tokenRange(name).upperBound
@@ -178,6 +179,22 @@ extension Parser {
       token = next.index
     }
     return nil
+  }
+
+  /// `:` and the indented lines after the parentheses of a function.
+  private mutating func indentedBody(from name: Int) -> Range<Int>? {
+    let last = lastOnLine(from: name)
+    guard kind(ofToken: last) == .colon, let before = significant(before: last) else { return nil }
+    let column = indentation(of: position)
+    var end = tokenRange(last).upperBound
+    var next = peek(after: last).index
+    for _ in 0..<Parser.farReach {
+      guard next < endOfFile, indentation(of: next) > column else { break }
+      let line = lastOnLine(from: next)
+      end = tokenRange(line).upperBound
+      next = peek(after: line).index
+    }
+    return tokenRange(before).upperBound..<end
   }
 
   /// The end of the block that begins at or after a token on its line.
@@ -334,7 +351,21 @@ extension Parser {
     let text = line[line.index(after: open)..<close]
     guard !text.contains("<"), !text.contains("\"") else { return [] }
     let kind = ForeignWords.kinds[String(tag)]?.here.first ?? String(tag)
-    return [replaceFix(bytes(start..<previousEnd), "\(kind) \"\(text)\"")]
+    return [
+      replaceFix(bytes(start..<previousEnd), "\(kind) \"\(text)\"\(handler(of: line[..<open]))")
+    ]
+  }
+
+  /// ` { on touchUpInside -> stop() }` for `onClick={stop}`.
+  private func handler(of tag: Substring) -> String {
+    guard let start = tag.firstRange(of: "={"), let end = tag.lastIndex(of: "}"),
+      let name = tag[..<start.lowerBound].split(separator: " ").last,
+      ForeignWords.isHandler(String(name))
+    else { return "" }
+    let value = tag[start.upperBound..<end].split(separator: ">").last ?? ""
+    let call = value.filter { $0 != " " && $0 != ";" && $0 != "{" && $0 != "}" }
+    guard call.first?.isLetter == true else { return "" }
+    return " { on touchUpInside -> \(call.contains("(") ? call : call + "()") }"
   }
 
   /// `<label>Hi</label>`

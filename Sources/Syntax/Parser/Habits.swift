@@ -142,11 +142,13 @@ extension Habit {
     // `name!`
     Habit(.closeParen, .separator, .commaOrParen, .block) { parser in
       guard parser.at(.bang), parser.previousEnd == parser.position else { return nil }
+      // `chosen!.name` is `chosen?.name`.
+      let mark = parser.tokenRange(parser.position)
+      let isChain = parser.kind(ofToken: parser.position + 1) == .dot
       return Meaning(
-        parser.tokenRange(parser.position),
-        "there is no `!`: `value ?? other` has a value in any case",
+        mark, "there is no `!`: `value ?? other` has a value in any case",
         "没有“!”：`值 ?? 其他值` 总是有值",
-        fixes: [parser.deleteFix(parser.tokenRange(parser.position))])
+        fixes: [isChain ? parser.replaceFix(mark, "?") : parser.deleteFix(mark)])
     },
     // `.5`
     Habit(.memberName) { parser in

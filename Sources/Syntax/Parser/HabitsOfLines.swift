@@ -202,6 +202,19 @@ extension Parser {
         path, "the state of a control stands in parentheses: `title(disabled): …`",
         "控件状态写在括号中：`title(disabled): …`", fixes: [replaceFix(path, text)])
     }
+    if next.kind == .leftParen, ForeignWords.kinds[word(last)]?.here.first == "for",
+      let end = closingParenthesis(next.index)
+    {
+      var fixes: [Fix] = []
+      if let loop = closure(in: next.index + 1..<end), let name = loop.name {
+        let list = text(start..<(significant(before: last) ?? last))
+        let text = "for \(name) in \(list) { \(text(loop.body)) }"
+        fixes = [replaceFix(bytes(start..<end + 1), text)]
+      }
+      return Habit.Meaning(
+        path, "elements are repeated with `for item in list { … }`",
+        "重复元素请写 `for 元素 in 列表 { … }`", fixes: fixes)
+    }
     if next.kind == .leftParen {
       let line = bytes(start..<lastOnLine(from: last) + 1)
       return Habit.Meaning(path, Parser.noStatements, fixes: [deleteFix(line)])
@@ -301,7 +314,7 @@ extension Parser {
   }
 
   /// The spaces before the line of a token.
-  private mutating func indentation(of token: Int) -> Int {
+  mutating func indentation(of token: Int) -> Int {
     let first = firstOnLine(token)
     guard first > 0, tokens.kinds[first - 1] == .whitespace else { return 0 }
     return tokenRange(first - 1).count

@@ -13,6 +13,7 @@ extension LexicalError {
     case .unknownCharacter where source.bytes[range].elementsEqual([0x24]):
       return dollar(in: source, location)
     case .unterminatedString:
+      if let finding = curlyEnd(in: source, location) { return finding }
       return Finding(
         SyntaxCode.unterminatedString, at: location, fixes: closingQuote(in: source, location))
     case .unterminatedComment: return Finding(SyntaxCode.unterminatedComment, at: location)
@@ -126,11 +127,41 @@ extension LexicalError {
           "字符串写在一行内，前后各一个“\"”；其中的换行写作 `\\n`")), fixes: fixes)
   }
 
+  /// `"Hello”`: the string ends with a quotation mark of texts.
+  private func curlyEnd(in source: SourceText, _ location: Location) -> Finding? {
+    let bytes = source.bytes[range]
+    let ends: [[UInt8]] = [[0xE2, 0x80, 0x9D], [0xE2, 0x80, 0x9C], [0xEF, 0xBC, 0x82]]
+    var place = bytes.startIndex + 1
+    while place + 3 <= bytes.endIndex {
+      if bytes[place] >= 0xE2, ends.contains(Array(bytes[place..<place + 3])) {
+        let end = place..<place + 3
+        return Finding(
+          SyntaxCode.unknownCharacter, at: Location(location.file, end),
+          Message(
+            "strings stand between straight double quotation marks, not `{character}`",
+            "字符串要用直双引号括起，而不是“{character}”")(["character": .text(source.string(end))]),
+          fixes: [
+            Fix(
+              Message("write `\"`", "改为“\"”")(), .safe, [Edit(Location(location.file, end), "\"")])
+          ])
+      }
+      place += 1
+    }
+    return nil
+  }
+
   /// The quote at the end of the line, before what closes the block.
   private func closingQuote(in source: SourceText, _ location: Location) -> [Fix] {
     var end = range.upperBound
     let closers: Set<UInt8> = [0x20, 0x09, 0x0D, 0x7D, 0x29, 0x3B]
     while end > range.lowerBound + 1, closers.contains(source.bytes[end - 1]) { end -= 1 }
+    // A block that the string swallowed stands after it.
+    let text = source.bytes[range]
+    if text.contains(0x7D), let brace = text.firstIndex(of: 0x7B), brace > range.lowerBound + 1,
+      source.bytes[brace - 1] == 0x20
+    {
+      end = brace - 1
+    }
     guard end > range.lowerBound + 1, source.bytes[end - 1] != 0x5C else { return [] }
     return [
       Fix(
