@@ -58,7 +58,8 @@ extension Checker {
       guard let type = spelled(argument.type) else { return [] }
       list.append("\(argument.label): \(type)")
     }
-    return declare("action \(name)(\(list.joined(separator: ", ")))", at: token)
+    let word = body == .component && isReceived(name) ? "event" : "action"
+    return declare("\(word) \(name)(\(list.joined(separator: ", ")))", at: token)
   }
 
   private func isPlainName(_ name: String) -> Bool {
@@ -73,7 +74,7 @@ extension Checker {
   }
 
   /// A type as a file spells it; nil for one that a variable cannot have.
-  private func spelled(_ type: Type) -> String? {
+  func spelled(_ type: Type) -> String? {
     if type.isList || type.isOptional {
       return spelled(type.element).map { type.isList ? "[\($0)]" : "\($0)?" }
     }

@@ -65,6 +65,10 @@ extension Checker {
     if program == nil, isIncomplete(tables.components[Int(component.index)].origin.node) {
       return nil
     }
+    if program == nil, sendsUndeclared(spelled, tables.components[Int(component.index)].origin.node)
+    {
+      return nil
+    }
     var near = suggestion(token, spelled, events.map(name))
     if near.label == nil {
       near.label =
@@ -80,6 +84,24 @@ extension Checker {
         ["kind": .phrase(describe(use)), "event": .text("`\(spelled)`")], label: near.label,
         related: place(component), fixes: near.fixes))
     return nil
+  }
+
+  /// Whether a component sends an event that it does not declare: that is reported there.
+  private func sendsUndeclared(_ name: String, _ component: Int) -> Bool {
+    let range = location(component).range
+    return tables.findings.contains {
+      $0.code.id == ControlCode.unresolvedReference.id
+        && range.contains($0.location.range.lowerBound)
+        && tree.source.string($0.location.range) == name
+    }
+  }
+
+  /// Whether a use of a component of the file handles an event of a name.
+  func isReceived(_ name: String) -> Bool {
+    nodes.indices.contains { node in
+      kind(node) == .handler
+        && HandlerSyntax(unchecked: tree, node).nameToken.map { text(ofToken: $0) == name } == true
+    }
   }
 
   func isEvent(_ symbol: Symbol) -> Bool {

@@ -87,7 +87,13 @@ extension Checker {
     if let closure = call.closure, let event = kind.defaultEvent {
       members.append("on \(event.name) -> \(closure)")
     }
-    return rewritten(call, name, head, members)
+    var finding = rewritten(call, name, head, members)
+    // What stands in it would be lost.
+    let holdsElements = call.arguments.contains {
+      ["children", "child", "content", "body"].contains($0.label)
+    }
+    if holdsElements { finding.fixes = [] }
+    return finding
   }
 
   /// The property that a word means in a kind; nil when the kind has none.

@@ -25,6 +25,41 @@ extension Checker {
     return nil
   }
 
+  /// `foter { … }` in a use: a slot that the component does not have.
+  mutating func meaning(
+    ofFill token: Int, _ spelled: String, _ node: Int, in parent: ElementID
+  ) -> Suggestion? {
+    let use = tables.elements[parent.index]
+    let holder =
+      use.form == .fill && use.parent >= 0 ? tables.elements[Int(use.parent)] : use
+    guard holder.form == .componentUse, holder.payload >= 0,
+      tree.child(of: node, .block) != nil, tree.child(of: node, .stringLiteral) == nil
+    else { return nil }
+    let names = slotNames(of: tables.componentUses[Int(holder.payload)])
+    guard !names.isEmpty else { return nil }
+    let near = suggestion(token, spelled, names)
+    if near.label != nil { return near }
+    guard ForeignWords.keywords[spelled] == nil, spelled.first?.isLowercase == true else {
+      return nil
+    }
+    return (
+      Message("its slots are {names}", "它的插槽有 {names}")(["names": .list(names.map { "`\($0)`" })]),
+      names.count == 1 ? [replacement(token, names[0])] : []
+    )
+  }
+
+  /// `localized "hello"`: a function without its parentheses.
+  mutating func meaning(ofFunction token: Int, _ spelled: String, _ node: Int) -> Suggestion? {
+    guard BuiltInNames.functions.contains(spelled),
+      let text = ElementSyntax(unchecked: tree, node).primaryText
+    else { return nil }
+    let call = "\(spelled)(\(tree.text(of: text)))"
+    return (
+      Message("a function has parentheses: `{text}`", "函数要写括号：`{text}`")(["text": .text(call)]),
+      [rewrite(node, call)]
+    )
+  }
+
   /// `onTap { … }`, read as an element.
   mutating func meaning(
     ofHandler token: Int, _ spelled: String, _ node: Int, in parent: ElementID

@@ -25,6 +25,12 @@ extension Checker {
         }
       }
       // A declaration in the wrong place is reported there.
+      for node in nodes.indices
+      where nodes[node].kind == .recordDeclaration && nodes[node].flags.contains(.hasError) {
+        if let token = tree.child(of: node, .name).map({ firstToken($0) }) {
+          names.insert(self.name(ofToken: token))
+        }
+      }
       for node in tree.children(of: 0) {
         switch kind(node) {
         case .variableDeclaration, .actionDeclaration, .eventDeclaration, .taskDeclaration:

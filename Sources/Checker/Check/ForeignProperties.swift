@@ -30,11 +30,20 @@ extension Checker {
     if let node, let result = elementWithColon(token, spelled, kind, node) { return result }
     if let node, let result = swappedBinding(spelled, kind, node) { return result }
     if let node, let result = nameAsProperty(spelled, element, node) { return result }
-    guard let word = ForeignWords.properties[spelled] else { return nil }
+    guard let word = ForeignWords.properties[spelled] else { return ofOthers(spelled, kind) }
     if let property = meantProperty(spelled, kind) {
       return renamed(token, spelled, property, word, node)
     }
     let value = node.flatMap { tree.expression(in: $0) }.map { tree.text(of: $0) }
+    if word.words.contains("className"), let node, let value {
+      let name = value.filter { $0 != "\"" && $0 != "." }
+      let isStyle = tables.names.find(name).map { id in
+        [scope[id], fileScope[id]].contains { $0?.kind == .style }
+      }
+      return (
+        word.explanation(of: spelled), isStyle == true ? [rewrite(node, "style: \(name)")] : []
+      )
+    }
     if spelled.lowercased().hasPrefix("accessibility") || word.words.contains("ariaLabel") {
       guard kind.role != .part else { return (nil, []) }
       let names = ["label", "hint", "value", "traits", "identifier"]
@@ -90,6 +99,19 @@ extension Checker {
           Phrase(Message("delete the colon", "删除冒号")), .suggestion,
           [Edit(location(ofToken: colon), "")])
       ]
+    )
+  }
+
+  /// `content { font: .headline }`: a property of what is in it.
+  private func ofOthers(_ spelled: String, _ kind: Kind) -> Suggestion? {
+    guard let name = PropertyName(name: spelled), kind.children == .elements,
+      let owner = Kind.all.first(where: { $0.role == .control && $0.property(named: name) != nil })
+    else { return nil }
+    return (
+      Message(
+        "its elements have it, such as `{owner} { {name}: … }`", "它的元素才有，例如 `{owner} { {name}: … }`"
+      )(
+        ["owner": .text(owner.name.name), "name": .text(spelled)]), []
     )
   }
 

@@ -4,6 +4,46 @@ import CtlSyntax
 
 /// Forms of values as other languages ask for them.
 extension Checker {
+  /// `price.currency("EUR")`: a form in the place of the function.
+  mutating func meaning(ofForm token: Int, _ name: String, _ type: Type) -> Suggestion? {
+    let isForm = BuiltIn.indices(of: "formatted").contains {
+      BuiltIn.all[$0].function.style == name && BuiltIn.all[$0].arguments(type) != nil
+    }
+    guard isForm else { return nil }
+    let paren = tree.significant(from: token + 1)
+    var range = tree.tokenRange(token)
+    var form = "formatted(.\(name))"
+    if tree.tokenKinds[paren] == .leftParen {
+      var end = paren
+      while tree.tokenKinds[end] != .rightParen, tree.tokenKinds[end] != .endOfFile { end += 1 }
+      range = range.lowerBound..<tree.tokenRange(end).upperBound
+      form = "formatted(.\(tree.source.string(range)))"
+    }
+    return (
+      Message("write `{text}`", "请写 `{text}`")(["text": .text(form)]),
+      [
+        Fix(
+          Message("write `{text}`", "改为 `{text}`")(["text": .text(form)]), .suggestion,
+          [Edit(Location(file, range), form)])
+      ]
+    )
+  }
+
+  /// `person["name"]`
+  mutating func reportKeyOfRecord(
+    _ value: ExpressionID, _ suffix: Int, _ key: Int, _ node: Int
+  ) -> ExpressionID {
+    let name = tree.text(of: key).filter { $0 != "\"" }
+    report(
+      Finding(
+        LanguageCode.typeMismatch, at: location(key),
+        ["expected": .words("a list", "列表"), "found": .phrase(describe(type(of: value)))],
+        label: Message("a field is read with a dot: `.{name}`", "字段用点读取：`.{name}`")([
+          "name": .text(name)
+        ]), fixes: [rewrite(suffix, ".\(name)")]))
+    return poison(node)
+  }
+
   /// `.currency`, `.currency(code: "EUR")`, `"percent"`, `dateStyle: .long`
   func foreignForm(_ function: Function, _ written: [Argument], _ node: Int) -> [Fix] {
     let parameters = Array(function.parameters.dropFirst())
@@ -11,6 +51,15 @@ extension Checker {
       tree.text(of: node).filter({ $0 != " " }) == "(.currency)"
     {
       return [rewrite(node, "(.currency(\"EUR\"))")]
+    }
+    if written.count == 1, written[0].labelToken == nil, let value = written[0].value {
+      let text = tree.text(of: value)
+      if kind(value) == .numberLiteral, function.style != nil, !text.contains(".") {
+        return [rewrite(value, ".number(fractionDigits: \(text))")]
+      }
+      if kind(value) == .stringLiteral, parameters.first?.label == "date" {
+        return [rewrite(value, "date: .short")]
+      }
     }
     var edits: [Edit] = []
     var free = parameters.map(\.label)

@@ -174,12 +174,43 @@ extension Checker {
 
   // MARK: Results
 
+  /// Adds `-> Int` to a screen of this file.
+  private func resultFix(_ head: ScreenHead, _ wanted: Type) -> [Fix] {
+    guard head.symbol.file == file, !hasError(tables.screens[Int(head.symbol.index)].origin.node),
+      let type = spelled(wanted),
+      let block = tree.child(of: tables.screens[Int(head.symbol.index)].origin.node, .block),
+      let last = tree.significant(before: firstToken(block))
+    else { return [] }
+    let place = tree.tokenRange(last).upperBound
+    return [
+      Fix(
+        Message("write `{text}`", "改为 `{text}`")(["text": .text("-> \(type)")]), .suggestion,
+        [Edit(Location(file, place..<place), " -> \(type)")])
+    ]
+  }
+
+  /// Whether a handler of another screen of the file waits for a value of one: that it gives none is
+  /// reported there.
+  private func isAwaited(_ name: String) -> Bool {
+    nodes.indices.contains { node in
+      kind(node) == .opening
+        && OpeningSyntax(unchecked: tree, node).nameToken.map {
+          text(ofToken: $0) == name
+        } == true
+        && (tree.significant(before: firstToken(node)).map { tree.tokenKinds[$0] == .assign }
+          ?? false)
+    }
+  }
+
   private mutating func checkResult(_ head: ScreenHead, _ wanted: Type, _ token: Int) {
     guard let result = head.result else {
       report(
         Finding(
           LanguageCode.noResult, at: location(ofToken: token), ["name": .text(head.name)],
-          related: declared(head.place)))
+          label: Message("declare it: `screen {name} … -> Type`", "请声明：`screen {name} … -> 类型`")([
+            "name": .text(head.name)
+          ]),
+          related: declared(head.place), fixes: resultFix(head, wanted)))
       return
     }
     guard !result.isPoison, !wanted.isPoison else { return }
@@ -274,6 +305,11 @@ extension Checker {
     let values = call.arguments
     guard let result = tables.screens[checkedScreen].result else {
       for value in values.compactMap(\.value) { muted { _ = $0.expression(value, .anything) } }
+      if isAwaited(text(tables.screens[checkedScreen].name))
+        || hasError(tables.screens[checkedScreen].origin.node)
+      {
+        return .mistake
+      }
       report(
         Finding(
           LanguageCode.noResult, at: location(ofToken: token),

@@ -106,6 +106,14 @@ extension Checker {
     if case .choice? = operation.form { type(of: left).unwrapped } else { type(of: left) }
   }
 
+  /// `mode == "night"`
+  private mutating func caseFix(_ left: ExpressionID, _ right: ExpressionID) -> [Fix] {
+    guard case .string(let name)? = constant(right), type(of: left).base == .enumeration,
+      hasMember(name, type(of: left))
+    else { return [] }
+    return [rewrite(tables.expressions[right.index].origin.node, ".\(name)")]
+  }
+
   mutating func combine(
     _ binary: BinaryOperator, _ left: ExpressionID, _ right: ExpressionID, _ token: Int, _ node: Int
   ) -> ExpressionID {
@@ -120,7 +128,7 @@ extension Checker {
           [
             "operator": .text(text(ofToken: token)), "left": .phrase(describe(first)),
             "right": .phrase(describe(second)),
-          ]))
+          ], fixes: caseFix(left, right)))
       return poison(node)
     }
     return make(binary.operation, type, node, operands: [left, right])

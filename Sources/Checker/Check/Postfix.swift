@@ -247,7 +247,8 @@ extension Checker {
     let members = BuiltIn.all.filter { $0.function.isMember }.map(\.name)
     let receivers = receivers(of: name)
     let near =
-      receivers.map { ($0, []) as Suggestion } ?? meaning(ofMember: token, name, members)
+      meaning(ofForm: token, name, type(of: value)) ?? receivers.map { ($0, []) as Suggestion }
+      ?? meaning(ofMember: token, name, members)
     report(
       Finding(
         LanguageCode.unknownMember, at: location(ofToken: token),
@@ -258,6 +259,9 @@ extension Checker {
 
   private mutating func index(of value: ExpressionID, _ suffix: Int, _ node: Int) -> ExpressionID {
     guard let indexNode = tree.expression(in: suffix) else { return poison(node) }
+    if type(of: value).base == .record, type(of: value).isPlain, kind(indexNode) == .stringLiteral {
+      return reportKeyOfRecord(value, suffix, indexNode, node)
+    }
     let index = coerce(expression(indexNode, .int), to: .int, .operand)
     let type = type(of: value)
     if type.isPoison || self.type(of: index).isPoison { return poison(node) }
@@ -300,6 +304,7 @@ extension Checker {
       return function(name, list, node, expected)
     }
     let near = meaning(ofFunction: token, name, list, node)
+    if near.label == nil, mayBeDeclared(self.name(ofToken: token)) { return poison(node) }
     report(
       Finding(
         LanguageCode.unknownFunction, at: location(ofToken: token), ["name": .text(name)],

@@ -98,9 +98,17 @@ extension Checker {
       report(Finding(ControlCode.abstractBase, at: location(ofToken: token)))
       return (.unknown, .view, nil)
     }
+    if let near = meaning(ofFill: token, spelled, node, in: parent) {
+      report(
+        Finding(
+          ControlCode.unknownKind, at: location(ofToken: token), ["name": .text(spelled)],
+          label: near.label, fixes: near.fixes))
+      return (.unknown, .view, nil)
+    }
     var near =
       meaning(ofMember: token, spelled, node, in: parent)
       ?? meaning(ofHandler: token, spelled, node, in: parent)
+      ?? meaning(ofFunction: token, spelled, node)
       ?? meaning(ofKind: token, spelled, node)
     let use = tables.elements[parent.index]
     if near.label == nil, use.form == .componentUse, use.payload >= 0 {

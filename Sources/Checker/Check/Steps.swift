@@ -259,6 +259,11 @@ extension Checker {
         reportForm(location(argument.node), change)
       }
       let type = parameter.isItem ? item : .int
+      if label != parameter.label {
+        muted { _ = $0.expression(node, .anything) }
+        values.append(poison(node))
+        continue
+      }
       let value = coerce(expression(node, type), to: type, .argument(parameter.label ?? "item"))
       if !parameter.isItem, case .int(let index)? = constant(value), index < 0 {
         report(

@@ -74,12 +74,20 @@ extension Checker {
   /// A component is used by several screens, so that none of them is its own.
   private mutating func isTaskOfScreen(_ token: Int) -> Bool {
     if body != .component { return true }
+    if let task = task(named: token) {
+      let view = TaskDeclaration(unchecked: tree, tables.tasks[Int(task.index)].origin.node)
+      if !view.parameters.isEmpty || view.result != nil { return false }
+    }
     report(
       Finding(
         LanguageCode.taskInComponent, at: location(ofToken: token),
-        ["name": .text(text(ofToken: token))]))
+        ["name": .text(text(ofToken: token))], label: Checker.taskOfScreen))
     return false
   }
+
+  static let taskOfScreen = Phrase(
+    Message(
+      "declare it in the screen; the component sends an `event`", "请在界面中声明；组件发送 `event`"))
 
   /// Whether a task brings what the variable takes.
   private mutating func checkValue(of task: Symbol, _ wanted: Type, _ token: Int) {

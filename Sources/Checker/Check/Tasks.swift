@@ -18,7 +18,7 @@ extension Checker {
       report(
         Finding(
           LanguageCode.taskInComponent, at: location(part),
-          ["name": .text(text(tables.tasks[index].name))]))
+          ["name": .text(text(tables.tasks[index].name))], label: Checker.taskOfScreen))
     }
     for parameter in view.parameters where parameter.isBinding { reportBindingParameter(parameter) }
     tables.tasks[index].parameters = checkParameters(view.parameters)

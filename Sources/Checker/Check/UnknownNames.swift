@@ -64,6 +64,21 @@ extension Checker {
   }
 
   mutating func reportMissingFile(_ path: String, _ near: String?, at place: Location) {
+    if near == nil, path.allSatisfy(\.isLetter), path.first?.isUppercase == true {
+      // `import "TeaKit"`
+      report(
+        Finding(
+          LanguageCode.importMissing, at: place, ["path": .text(path)],
+          label: Message(
+            "a file ends in `.ctl`; a module has no quotation marks: `import {path}`",
+            "文件以 `.ctl` 结尾；模块不加引号：`import {path}`")(["path": .text(path)]),
+          fixes: [
+            Fix(
+              Message("write `{text}`", "改为 `{text}`")(["text": .text(path)]), .suggestion,
+              [Edit(place, path)])
+          ]))
+      return
+    }
     report(
       Finding(
         LanguageCode.importMissing, at: place, ["path": .text(path)],

@@ -20,7 +20,7 @@ extension Rule {
 
   /// A page control has a rule of its own, and a text view may be there to be read.
   private static let kinds: [KindName] = [
-    .datePicker, .picker, .segmentedControl, .slider, .stepper, .switch, .textField,
+    .datePicker, .picker, .searchBar, .segmentedControl, .slider, .stepper, .switch, .textField,
   ]
 }
 
@@ -51,7 +51,7 @@ extension PlacedElement {
     case .datePicker: .date
     case .picker, .segmentedControl: .selection
     case .switch: .isOn
-    case .textField: .text
+    case .searchBar, .textField: .text
     default: .value
     }
   }
@@ -64,7 +64,7 @@ extension PlacedElement {
     switch kind {
     case .switch: type = "Bool = \(known ?? "false")"
     case .slider: type = "Double = \(number(.value).map { "\($0)" } ?? "0.0")"
-    case .textField: type = "String = \(known ?? "\"\"")"
+    case .searchBar, .textField: type = "String = \(known ?? "\"\"")"
     case .stepper:
       let start = number(.value) ?? 0
       guard start == start.rounded(), abs(start) < 1e9, (number(.stepValue) ?? 1) >= 1 else {

@@ -97,6 +97,11 @@ extension Parser {
     if at(.arrow), !isAtLineStart {
       advance()
       parseType()
+    } else if brackets != nil, at(.colon), !isAtLineStart, kind(ofToken: previous) == .string,
+      [.identifier, .leftBracket].contains(peekNext().kind)
+    {
+      wrongSign(.arrow, write: "->")
+      parseType()
     }
     skipToBlock()
     parseBlock(.screen)

@@ -109,12 +109,27 @@ extension Parser {
     while ForeignWords.modifiers.contains(word(rest)), rest < limit {
       rest = peek(after: rest).index
     }
+    if ForeignWords.isHandler(spelled), at(.assign), peekNext().kind == .string {
+      reportVueHandler(range.lowerBound, peekNext().index)
+      return
+    }
     let upTo = isAtLineStart ? range.upperBound : tokenRange(rest).lowerBound
     reportForeign(
       range,
       explanation
         ?? Message("there is no attribute `@{name}`", "没有标记 `@{name}`")(["name": .text(spelled)]),
       fixes: [deleteFix(range.lowerBound..<max(range.upperBound, upTo))])
+  }
+
+  /// `@click="save"`
+  private mutating func reportVueHandler(_ start: Int, _ value: Int) {
+    let call = word(value).filter { $0 != "\"" }
+    let handler = "on touchUpInside -> \(call.contains("(") ? call : call + "()")"
+    let range = start..<tokenRange(value).upperBound
+    reportForeign(
+      range, Message("a handler is written `{form}`", "事件处理写作 `{form}`")(["form": .text(handler)]),
+      fixes: [replaceFix(range, handler)])
+    skipLine()
   }
 
   /// `button "Go" -> go()`, `button "Go" on tap -> go()`, `label "Hi".font(.body)` after the head of an

@@ -118,9 +118,15 @@ extension Parser {
       (parts.first.map(String.init) ?? "")
       + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     let here = ForeignWords.properties[name]?.here.first ?? name
+    var edits = [edit(range, here)]
+    let size = peekNext()
+    if name == "fontSize", [.number, .quantity].contains(size.kind) {
+      let digits = word(size.index).prefix { $0.isNumber || $0 == "." }
+      edits.append(edit(tokenRange(size.index), "system(\(digits))"))
+    }
     reportForeign(
       range, Phrase(Message("names have no hyphens", "名称中没有连字符")),
-      fixes: [writeFix(here, [edit(range, here)])])
+      fixes: [writeFix(here, edits)])
     if at(.colon), !isAtLineStart { advance() }
     parsePropertyValue()
   }
@@ -207,9 +213,21 @@ extension Parser {
     let between = bytes(from: start)
     if at(.string), !isAtLineStart {
       let path = tokenRange(position)
+      let isOfCtl = word(position).hasSuffix(".ctl\"")
       reportForeign(
-        between, Phrase(Message("an import names only a file", "导入只写文件")),
-        fixes: [deleteFix(between.lowerBound..<path.lowerBound)])
+        between,
+        Phrase(
+          isOfCtl
+            ? Message("an import names only a file", "导入只写文件")
+            : Message(
+              "controls need no import; a file is `import \"Theme.ctl\"`",
+              "控件无需导入；文件写作 `import \"Theme.ctl\"`")),
+        fixes: [
+          deleteFix(
+            isOfCtl
+              ? between.lowerBound..<path.lowerBound
+              : tokenRange(significant(before: start) ?? start).lowerBound..<path.upperBound)
+        ])
       leaf(.stringLiteral)
       return
     }
@@ -311,6 +329,11 @@ extension Parser {
           "循环由一个名称和一个列表组成：`for 元素 in 列表 { … }`")), fixes: fixes)
   }
 
+  /// `if case .night = mode`
+  var isAtCaseCondition: Bool {
+    mutating get { at(.identifier) && word(position) == "case" && peekNext().kind == .dot }
+  }
+
   /// `if let name = value`
   mutating func parseForeignCondition() {
     let start = position
@@ -322,6 +345,14 @@ extension Parser {
     let value =
       equals.map { text(after: $0) }
       ?? word(peek(after: start).index)
+    if let equals, word(start) == "case" {
+      let member = text(peek(after: start).index..<equals).filter { $0 != " " }
+      let text = "\(value) == \(member)"
+      reportForeign(
+        range, Message("a case is compared: `{text}`", "枚举成员用比较：`{text}`")(["text": .text(text)]),
+        fixes: [replaceFix(range, text)])
+      return
+    }
     reportForeign(
       range,
       Phrase(

@@ -201,10 +201,7 @@ extension Habit {
       guard parser.at(.assign) else { return nil }
       return Meaning(
         parser.tokenRange(parser.position), "an argument is written `name: value`",
-        "参数写作 `名称: 值`",
-        fixes: [
-          parser.replaceFix(parser.bytes(parser.previousEnd..<parser.position + 1), ":")
-        ])
+        "参数写作 `名称: 值`", fixes: [parser.colonsFix()])
     },
     // `"Total \(n"`
     Habit(.closeParen) { parser in
@@ -215,7 +212,9 @@ extension Habit {
     },
     // `label "Hi %@", name`
     Habit(.separator) { parser in
-      guard parser.at(.comma), parser.kind(ofToken: parser.previous) == .string else { return nil }
+      guard parser.at(.comma), parser.kind(ofToken: parser.previous) == .string,
+        parser.kind(ofToken: parser.firstOnLine(parser.previous)) != .importKeyword
+      else { return nil }
       let text = parser.previous
       let next = parser.peekNext()
       guard next.sameLine else { return nil }
@@ -266,6 +265,27 @@ extension Parser {
       Message(
         "an element has one text; a value stands in it as `\\(value)`",
         "一个元素只有一段文字；值写在其中：`\\(值)`"))
+  }
+
+  /// `name: value` for each `name = value` of the arguments here.
+  fileprivate mutating func colonsFix() -> Fix {
+    var edits: [Edit] = []
+    var token = position
+    var level = 0
+    for _ in 0..<Parser.farReach {
+      let isEnd = level == 0 && kind(ofToken: token) == .rightParen
+      if isEnd || kind(ofToken: token) == .endOfFile { break }
+      switch kind(ofToken: token) {
+      case .leftParen, .leftBracket, .leftBrace: level += 1
+      case .rightParen, .rightBracket, .rightBrace: level -= 1
+      case .assign where level == 0:
+        let name = significant(before: token) ?? token
+        edits.append(edit(tokenRange(name).upperBound..<tokenRange(token).upperBound, ":"))
+      default: break
+      }
+      token = peek(after: token).index
+    }
+    return writeFix(":", edits)
   }
 
   /// `0.5` for `50`.

@@ -44,6 +44,72 @@ extension Habit {
         "a record is written with its name: `Account(id: 1, name: \"A\")`",
         "记录要写出名称：`Account(id: 1, name: \"A\")`", fixes: fixes)
     },
+    // `component Card(title: String "A")`
+    Habit(.commaOrParen) { parser in
+      guard parser.current.startsLiteral, parser.kind(ofToken: parser.previous) == .identifier,
+        let colon = parser.significant(before: parser.previous),
+        parser.kind(ofToken: colon) == .colon
+      else { return nil }
+      let place = parser.tokenRange(parser.position)
+      return Meaning(
+        place, "a default stands after `=`: `title: String = \"A\"`",
+        "默认值写在 `=` 之后：`title: String = \"A\"`",
+        fixes: [parser.insertFix("= ", at: place.lowerBound)])
+    },
+    // `import "Theme.ctl", "Other.ctl"`
+    Habit(.separator) { parser in
+      guard parser.at(.comma),
+        parser.kind(ofToken: parser.firstOnLine(parser.previous)) == .importKeyword,
+        parser.peekNext().sameLine
+      else { return nil }
+      let next = parser.tokenRange(parser.peekNext().index).lowerBound
+      return Meaning(
+        parser.tokenRange(parser.position), "each import stands on a line of its own",
+        "每个导入单独一行",
+        fixes: [
+          parser.writeFix(
+            "import",
+            [parser.edit(parser.tokenRange(parser.position).lowerBound..<next, "\nimport ")])
+        ])
+    },
+    // `push "Details"`
+    Habit(.separator) { parser in
+      let word = parser.word(parser.previous)
+      guard parser.at(.string), ["push", "sheet", "popover", "present", "show"].contains(word)
+      else { return nil }
+      let range = parser.tokenRange(parser.position)
+      let name = parser.word(parser.position).filter { $0.isLetter || $0.isNumber }
+      return Meaning(
+        range, "a screen is named without quotation marks: `push Details()`",
+        "界面的名称不加引号：`push Details()`", fixes: [parser.replaceFix(range, name)])
+    },
+    // `load().then(names)`
+    Habit(.separator) { parser in
+      let name = parser.peekNext()
+      guard parser.at(.dot), parser.kind(ofToken: parser.previous) == .rightParen,
+        name.kind == .identifier, parser.word(name.index).utf8.count <= 12
+      else { return nil }
+      return Meaning(
+        parser.bytes(parser.position..<name.index + 1),
+        "what a task brings goes into a variable: `names = load()`",
+        "任务带来的值放入变量：`names = load()`")
+    },
+    // `isOpen ? false : true` as a step
+    Habit(.assignment) { parser in
+      guard parser.at(.question) else { return nil }
+      return Meaning(
+        parser.tokenRange(parser.position),
+        "a step that depends on something is an `if` in a block: `{ if flag { … } else { … } }`",
+        "有条件的步骤在块中用 `if`：`{ if flag { … } else { … } }`")
+    },
+    // `{ "screen": "Home" }`
+    Habit(.declaration) { parser in
+      guard parser.at(.leftBrace) || parser.at(.leftBracket) else { return nil }
+      return Meaning(
+        parser.tokenRange(parser.position),
+        "a file has declarations: `screen Home \"Home\" { … }`",
+        "文件由声明组成：`screen Home \"Home\" { … }`")
+    },
     // `style heading {`
     Habit(.colon) { parser in
       guard parser.at(.leftBrace), let word = parser.significant(before: parser.previous),

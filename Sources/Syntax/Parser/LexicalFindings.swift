@@ -25,6 +25,8 @@ extension LexicalError {
     case .unknownCharacter:
       return Finding(
         SyntaxCode.unknownCharacter, at: location, ["character": .text(shown(in: source))])
+    case .lookalike("&&") where isAfterColon(in: source) && source.bytes[range].count == 1:
+      return dollar(in: source, location, "&")
     case .lookalike(let sign):
       let message =
         sign == " "
@@ -202,8 +204,16 @@ extension LexicalError {
     return Finding(SyntaxCode.malformedColor, at: location)
   }
 
-  /// `value: $minutes`, the binding of another framework.
-  private func dollar(in source: SourceText, _ location: Location) -> Finding {
+  private func isAfterColon(in source: SourceText) -> Bool {
+    var start = range.lowerBound
+    while start > 0, source.bytes[start - 1] == 0x20 { start -= 1 }
+    return start > 0 && source.bytes[start - 1] == 0x3A
+  }
+
+  /// `value: $minutes`, `value: &minutes`, the bindings of other languages.
+  private func dollar(
+    in source: SourceText, _ location: Location, _ sign: String = "$"
+  ) -> Finding {
     let bytes = source.bytes
     var start = range.lowerBound
     while start > 0, bytes[start - 1] == 0x20 { start -= 1 }
@@ -219,10 +229,9 @@ extension LexicalError {
     }
     return Finding(
       SyntaxCode.unknownCharacter, at: location,
-      Phrase(
-        Message(
-          "names stand alone, without `$`; a variable is bound with `<->`",
-          "名称直接书写，前面没有“$”；绑定变量用 `<->`")), fixes: fixes)
+      Message(
+        "names stand alone, without `{sign}`; a variable is bound with `<->`",
+        "名称直接书写，前面没有“{sign}”；绑定变量用 `<->`")(["sign": .text(sign)]), fixes: fixes)
   }
 }
 

@@ -18,6 +18,18 @@ extension Parser {
             edit(member.upperBound..<member.upperBound, " }"),
           ])
       ]
+    case .variableDeclaration where context == .sample:
+      let name = peek(after: word).index
+      let sign = peek(after: name)
+      guard sign.kind == .assign else { return [] }
+      return [
+        writeFix(
+          "\(self.word(name)):",
+          [
+            edit(tokenRange(word).lowerBound..<tokenRange(name).lowerBound, ""),
+            edit(tokenRange(name).upperBound..<tokenRange(sign.index).upperBound, ":"),
+          ])
+      ]
     case .importDeclaration:
       return [move(member, to: 0, text + "\n", Message("move it to the top of the file", "移到文件开头"))]
     case .enumDeclaration, .recordDeclaration, .componentDeclaration, .screenDeclaration,

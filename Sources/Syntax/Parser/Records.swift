@@ -33,7 +33,12 @@ extension Parser {
       finishBroken(node, outer)
       return
     }
+    if brackets != nil, isAtFunction {
+      skipFunction(node, outer)
+      return
+    }
     leaf(.name)
+    if brackets != nil { skipForeignQuestion() }
     parseVariableRest(needsType: true)
     close(node)
     if at(.comma), !isAtLineStart {
@@ -44,6 +49,50 @@ extension Parser {
   }
 
   // MARK: Forms of other languages
+
+  /// `func hello() { … }` among the fields.
+  private var isAtFunction: Bool {
+    mutating get {
+      let next = peekNext()
+      return at(.identifier) && next.sameLine && next.kind == .identifier
+        && peek(after: next.index).kind == .leftParen
+    }
+  }
+
+  private mutating func skipFunction(_ node: Int, _ outer: Bool) {
+    let start = position
+    let end = endOfBlock(start)
+    while position < endOfFile, tokenRange(position).lowerBound < (end ?? 0) { advance() }
+    let range = bytes(from: start)
+    reportForeign(
+      tokenRange(start),
+      Phrase(
+        Message(
+          "a record has values and no functions: write the value where it is shown",
+          "记录只有值，没有函数：请在显示处直接写值")), fixes: [deleteFix(range)])
+    builder.setKind(node, .unexpected)
+    builder.cut(to: node + 1)
+    close(node)
+    builder.markError(node)
+    memberHasError = outer
+  }
+
+  /// `mail?: String`
+  private mutating func skipForeignQuestion() {
+    let colon = peekNext()
+    guard at(.question), colon.kind == .colon, colon.sameLine else { return }
+    let type = peek(after: colon.index)
+    let end = tokenRange(type.index).upperBound
+    reportForeign(
+      tokenRange(position),
+      Phrase(
+        Message(
+          "a field that may be missing has a type with `?`: `mail: String?`",
+          "可能缺少的字段在类型后写 `?`：`mail: String?`")),
+      fixes: type.kind == .identifier
+        ? [writeFix("?", [edit(tokenRange(position), ""), edit(end..<end, "?")])] : [])
+    leaf(.unexpected)
+  }
 
   /// Whether a word before the name of a field is here: `var`, `val`, `private`.
   mutating func isAtFieldWord(_ token: Int) -> Bool {

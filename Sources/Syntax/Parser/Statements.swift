@@ -6,7 +6,7 @@ extension Parser {
   mutating func parseIf(_ node: Int, _ context: MemberContext = .element) {
     builder.setKind(node, .ifStatement)
     advance()
-    if brackets != nil, at(.letKeyword) || at(.varKeyword), !isAtLineStart {
+    if brackets != nil, !isAtLineStart, at(.letKeyword) || at(.varKeyword) || isAtCaseCondition {
       parseForeignCondition()
     } else {
       parseValue()

@@ -12,6 +12,7 @@ extension Parser {
   /// The checker reports missing parts: it knows the events of the kind.
   mutating func parseHandlerBody() {
     if brackets != nil, at(.leftParen) { parseEventInParentheses() }
+    if brackets != nil, at(.string), !isAtLineStart { reportEventInQuotes() }
     if isAtName || current.isKeyword {
       leaf(.name)
       if at(.leftParen), !isAtLineStart { parseEventParameters() }
@@ -142,6 +143,11 @@ extension Parser {
   private mutating func parseAssignedValue() {
     // What a screen gives back replaces a value.
     let isSum = current == .plusAssign || current == .minusAssign
+    if brackets != nil, at(.question) {
+      expected(.assignment)
+      skipLine(isWhole: true)
+      return
+    }
     if current.isAssignment { advance() } else { wrongSign(.assignment, write: "=") }
     guard isAtOpening, !isSum else {
       parseValue()
@@ -190,7 +196,8 @@ extension Parser {
       Phrase(
         Message(
           "an arrow leads to one step; several stand in a block: `on event { first(); second() }`",
-          "箭头之后只有一个步骤；多个步骤写在块中：`on 事件 { 第一步(); 第二步() }`")))
+          "箭头之后只有一个步骤；多个步骤写在块中：`on 事件 { 第一步(); 第二步() }`")),
+      fixes: stepsFix())
     skipLine(isWhole: true)
   }
 

@@ -50,6 +50,43 @@ extension Parser {
     }
   }
 
+  /// `on "touchUpInside" -> stop()`
+  mutating func reportEventInQuotes() {
+    let range = tokenRange(position)
+    let name = word(position).filter { $0.isLetter || $0.isNumber }
+    reportForeign(
+      range, Phrase(Message("an event is named without quotation marks", "事件的名称不加引号")),
+      fixes: [replaceFix(range, name)])
+    leaf(.unexpected)
+  }
+
+  /// `-> first(), second()` in a block, at the sign between them.
+  mutating func stepsFix() -> [Fix] {
+    let first = firstOnLine(position)
+    var edits: [Edit] = []
+    guard let arrow = (first..<position).last(where: { kind(ofToken: $0) == .arrow }) else {
+      return []
+    }
+    edits.append(edit(tokenRange(arrow), "{"))
+    let end = lastOnLine(from: position)
+    var token = position
+    var level = 0
+    while token <= end {
+      switch kind(ofToken: token) {
+      case .leftParen, .leftBracket: level += 1
+      case .rightParen, .rightBracket: level -= 1
+      case .comma where level == 0, .and where level == 0:
+        edits.append(edit(tokenRange(token), ";"))
+      default: break
+      }
+      token = peek(after: token).index
+      if token >= limit { break }
+    }
+    let place = tokenRange(end).upperBound
+    edits.append(edit(place..<place, " }"))
+    return [Fix(Phrase(Message("put them in a block", "放进块中")), .suggestion, edits)]
+  }
+
   /// `on retry(count: Int)`, `on retry(let count)`: only names stand there.
   mutating func skipForeignParameter() {
     guard at(.colon) else { return }
