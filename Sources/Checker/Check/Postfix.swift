@@ -304,7 +304,11 @@ extension Checker {
       return function(name, list, node, expected)
     }
     let near = meaning(ofFunction: token, name, list, node)
-    if near.label == nil, mayBeDeclared(self.name(ofToken: token)) { return poison(node) }
+    if near.label == nil || name.first?.isUppercase == true && ForeignWords.functions[name] == nil,
+      mayBeDeclared(self.name(ofToken: token))
+    {
+      return poison(node)
+    }
     report(
       Finding(
         LanguageCode.unknownFunction, at: location(ofToken: token), ["name": .text(name)],

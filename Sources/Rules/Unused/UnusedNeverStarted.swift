@@ -8,14 +8,18 @@ extension Rule {
       for scope in file.scopes {
         for index in scope.tasks {
           let task = file.program.tasks[index]
-          // The app runs a task that needs nothing and brings nothing when it likes.
-          guard !task.isStarted, task.result != nil || !task.parameters.isEmpty else { continue }
+          guard task.isNeverStarted else { continue }
           file.report(
             about, task.origin, task.name, label: Message("no handler calls it", "没有事件调用它")(),
             deleting: [])
         }
       }
     })
+}
+
+extension BackgroundTask {
+  /// The app runs a task that needs nothing and brings nothing when it likes.
+  var isNeverStarted: Bool { !isStarted && (result != nil || !parameters.isEmpty) }
 }
 
 private let about = Code(

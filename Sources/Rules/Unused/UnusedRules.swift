@@ -8,6 +8,7 @@ extension Rule {
     .unusedEvent,
     .unusedImport,
     .unusedParameter,
+    .unusedRecord,
     .unusedStart,
     .unusedStyle,
     .unusedTask,

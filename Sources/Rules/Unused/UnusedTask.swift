@@ -9,6 +9,8 @@ extension Rule {
       for scope in file.scopes {
         for index in scope.tasks where !shown.contains(index) {
           let task = file.program.tasks[index]
+          // That nothing starts it says enough.
+          if task.isNeverStarted { continue }
           // A rule about network activity asks for an indicator.
           if task.needsNetworkIndicator(file.settings) || showsWork { continue }
           file.report(
