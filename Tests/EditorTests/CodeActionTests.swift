@@ -252,6 +252,14 @@ import Testing
       "add `t: \"\"; n <-> n`", "C { t: \"\"; n <-> n }"
     ),
     (
+      "screen S {\n  var a: Acc▮ount = Account(id: 1, name: \"x\")\n}\n",
+      "declare the record `Account`", "}\n\nrecord Account {\n  id: Int\n  name: String\n}\n"
+    ),
+    (
+      "component C(n: Int) {\n  stepper { value <-> n▮ }\n}", "make it a `binding`",
+      "component C(n: binding Int) {"
+    ),
+    (
       "screen S {\n  if number▮ > 3 {\n  }\n}", "declare `var number: Int = 0`",
       "  var number: Int = 0\n  if number > 3"
     ),

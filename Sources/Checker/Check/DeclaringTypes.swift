@@ -9,13 +9,30 @@ extension Checker {
     let expression = tables.expressions[value.index]
     guard expression.operation == .symbol else { return [] }
     let symbol = tables.symbols[Int(expression.payload)]
-    guard symbol.kind == .constant, symbol.file == file else { return [] }
+    guard symbol.file == file else { return [] }
+    if symbol.kind == .parameter { return bindingFix(tables.parameters[Int(symbol.index)]) }
+    guard symbol.kind == .constant else { return [] }
     let node = tables.constants[Int(symbol.index)].origin.node
     // At the top of a file nothing changes.
     guard !tree.children(of: 0).contains(node) else { return [] }
     let word = Location(file, tree.tokenRange(firstToken(node)))
     return [
       Fix(Message("make it a `var`", "改为 `var`")(), .suggestion, [Edit(word, "var")])
+    ]
+  }
+
+  /// A parameter of a component as a binding.
+  private func bindingFix(_ parameter: ParameterDeclaration) -> [Fix] {
+    guard body == .component,
+      let type = parts(of: parameter.origin.node).last(where: {
+        kind($0) != .name && !kind($0).isExpression
+      })
+    else { return [] }
+    let place = tree.tokenRange(firstToken(type)).lowerBound
+    return [
+      Fix(
+        Message("make it a `binding`", "改为 `binding`")(), .suggestion,
+        [Edit(Location(file, place..<place), "binding ")])
     ]
   }
 
@@ -51,6 +68,7 @@ extension Checker {
     if tree.tokenKinds[token] == .assign {
       token = tree.significant(from: token + 1)
       let next = tree.significant(from: token + 1)
+      if tree.tokenKinds[token] == .identifier { return declaration(ofRecord: name, node) }
       guard tree.tokenKinds[token] == .dot, tree.tokenKinds[next] == .identifier else { return [] }
       value = text(ofToken: next)
     }
@@ -62,6 +80,28 @@ extension Checker {
         "\(isPublic ? "public " : "")enum \(name) {\n  \(value)\n}",
         Message("declare the enum `{name}`", "声明枚举 `{name}`"), name
       )
+    ]
+  }
+
+  /// An unknown type as a record at the end of the file, when a value of it follows: its arguments are the
+  /// fields.
+  private func declaration(ofRecord name: String, _ type: Int) -> [Fix] {
+    let value = type + Int(nodes[type].size)
+    guard value < nodes.count, kind(value) == .postfixExpression,
+      text(ofToken: firstToken(value)) == name, let list = tree.child(of: value, .arguments)
+    else { return [] }
+    var fields: [String] = []
+    for argument in parts(of: list).compactMap({ Argument(tree, $0) }) {
+      guard let label = argument.labelToken, let value = argument.value,
+        let type = literalType(value)
+      else { return [] }
+      fields.append("  \(text(ofToken: label)): \(type)\n")
+    }
+    if fields.isEmpty { return [] }
+    return [
+      atEnd(
+        "record \(name) {\n\(fields.joined())}",
+        Message("declare the record `{name}`", "声明记录 `{name}`"), name)
     ]
   }
 
