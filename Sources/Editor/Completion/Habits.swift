@@ -41,9 +41,9 @@ package struct Habits: Sendable, Hashable {
 
   // MARK: As text
 
-  /// A line for each key: `key: word number word number`. What was seen three times says little.
+  /// A line for each key: `key: word number word number`. What was seen five times says little.
   package var text: String {
-    counts.keys.filter { totals[$0] ?? 0 > 3 }.sorted().map { key in
+    counts.keys.filter { totals[$0] ?? 0 > 5 }.sorted().map { key in
       let words = (counts[key] ?? [:]).sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       return "\(key): " + words.map { "\($0.key) \($0.value)" }.joined(separator: " ")
     }.joined(separator: "\n")
