@@ -115,8 +115,7 @@ struct CursorContext {
         if closed == 0 { break scan }
       case .newline:
         guard closed == 0, token < openUntil else { break }
-        let before = tree.significant(before: token).map { tree.tokenKinds[$0] }
-        if continues(before, follower) { break }
+        if continues(operatorEnd(tree, before: token), follower) { break }
         // A line end inside brackets is ignored, unless they are never closed.
         guard frames.count < frameLimit, let opener = openBracket(tree, around: token) else {
           break scan
@@ -138,6 +137,14 @@ struct CursorContext {
     if let before, isOperator(before) || before == .comma { return true }
     if let after, isOperator(after), !after.isPrefix { return true }
     return false
+  }
+
+  /// The kind of the last word of a line; the `?` of a type ends it.
+  private static func operatorEnd(_ tree: SyntaxTree, before end: Int) -> TokenKind? {
+    guard let last = tree.significant(before: end) else { return nil }
+    let isOfType =
+      tree.tokenKinds[last] == .question && last > 0 && !tree.tokenKinds[last - 1].isTrivia
+    return isOfType ? nil : tree.tokenKinds[last]
   }
 
   private static func isOperator(_ kind: TokenKind) -> Bool {

@@ -260,6 +260,7 @@ extension Completer {
     }
     if let kind = ownerKind { properties(kind, of: owner) }
     if isFollowed(by: .colon, .bind, .leftParen, .assign) { return }
+    if node == .element, !written(in: owner).contains("style") { styleMember() }
     if node != .element {
       keyword(
         "var", Snippet("var ") + .field("name") + ": " + .field("Int") + " = " + .field("0"))

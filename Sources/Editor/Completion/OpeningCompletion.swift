@@ -13,9 +13,10 @@ extension Completer {
   mutating func openings() {
     guard let owner = enclosingScreen else { return }
     openingWords()
-    keyword("close", rank: 22)
+    let ends = !ownerWords.isDisjoint(with: ["cancel", "close", "back", "done"])
+    keyword("close", rank: ends ? 6 : 22)
     if program.screens[Int(owner.index)].result != nil {
-      keyword("finish", Snippet("finish(") + .field("value") + ")", rank: 21)
+      keyword("finish", Snippet("finish(") + .field("value") + ")", rank: 9)
     }
   }
 

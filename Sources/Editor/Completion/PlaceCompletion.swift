@@ -112,8 +112,12 @@ extension Completer {
     let same = name.flatMap { name in visibleNames.first { $0.name == name } }
     let known = same.flatMap { snapshot.type(of: $0.symbol) }.map { program.spelled($0.unwrapped) }
     for visible in visibleNames where [.enumeration, .record].contains(visible.symbol.kind) {
-      // `state: RecorderState`.
-      let isNamed = name.map { visible.name.lowercased().hasSuffix($0.lowercased()) } ?? false
+      // `state: RecorderState`, `accounts: [Account]`.
+      let isNamed =
+        name.map { name in
+          visible.name.lowercased().hasSuffix(name.lowercased())
+            || name.lowercased() == visible.name.lowercased() + "s"
+        } ?? false
       add(visible, rank: isNamed ? 2 : 10, order: 4 + min(distance(of: visible.name), 40))
     }
     // An action takes what a variable of that name has.

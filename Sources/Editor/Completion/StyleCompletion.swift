@@ -35,6 +35,19 @@ extension Completer {
   }
 }
 
+/// The styles that are declared for a kind.
+extension Completer {
+  /// `style: heading`, where there is one for the kind.
+  mutating func styleMember() {
+    guard let kind = ownerKind, kind.property(named: .style) == nil,
+      visibleNames.contains(where: {
+        $0.symbol.kind == .style && snapshot.styledKind($0.symbol) == kind.name
+      })
+    else { return }
+    keyword("style", Snippet("style: ") + .field("name"), rank: 14)
+  }
+}
+
 extension Function {
   /// `.currency("EUR")`, with fields for what it needs.
   func styleCall(_ dot: String) -> Snippet {

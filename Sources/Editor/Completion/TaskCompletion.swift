@@ -44,6 +44,7 @@ extension Completer {
       add(
         state.rawValue, .property, "task \(state.rawValue)", detail: program.spelled(type),
         rank: snapshot.rank(type, expected))
+      items[items.count - 1].order = items.count
     }
   }
 

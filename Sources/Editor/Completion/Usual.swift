@@ -136,7 +136,11 @@ extension Completer {
       } else if rank < 0 || rank < 5 && !keys[0].hasPrefix("m ") {
         items[index].rank = -1
       } else {
-        items[index].rank = share > 0 ? Int((1 - share) * 998) : 1_000
+        // What was never seen: what is usual, then the words of the language.
+        let isUsual = keys[0].hasPrefix("m ") && rank < 15
+        items[index].rank =
+          share > 0
+          ? Int((1 - share) * 980) : isUsual ? 985 : items[index].kind == .keyword ? 990 : 1_000
       }
       if !once.isEmpty, once.contains(items[index].habit) { items[index].rank = 1_001 }
     }

@@ -128,7 +128,8 @@ extension Completer {
       add(
         visible, detail: snapshot.signature(of: symbol),
         rank: target.map { snapshot.fits(symbol, $0) ? 10 : 70 }
-          ?? (symbol.kind == .element ? 40 : 70), order: order(of: visible.name, words))
+          ?? (symbol.kind == .element ? 40 : symbol.kind == .task && expected == .bool ? 35 : 70),
+        order: order(of: visible.name, words))
     case .enumeration:
       let isExpected =
         expected.map {

@@ -37,11 +37,8 @@ extension EditorSnapshot {
       }
     }
     for node in path.reversed() where index.tree.nodes[node].kind == .forStatement {
-      guard let element = index.element(ofNode: node) else { continue }
-      let loop = Int(program.element(element).payload)
-      guard program.element(element).form == .loop, program.loops.indices.contains(loop) else {
-        continue
-      }
+      // A loop with `where` or `else` is several elements.
+      guard let loop = program.loops.firstIndex(where: { $0.origin.node == node }) else { continue }
       add(.loopVariable, loop..<loop + 1) { program.loops[$0].name }
     }
     if let (scope, root, parameters) = scope(of: path, index) {
