@@ -18,6 +18,11 @@ public struct SwipeAction: Control {
   }
 
   public init() {}
+  /// An action with a title.
+  public init(_ title: String, _ configure: (inout Self) -> Void = { _ in }) {
+    self.title = title
+    configure(&self)
+  }
 
   public var ownText: String? { title.flatMap { $0.isEmpty ? nil : $0 } }
 

@@ -3,10 +3,7 @@ import Testing
 
 @Suite struct SwipeActionTests {
   private let row = ControlTree(.row, "Tea", name: "tea") {
-    ControlTree("delete", SwipeAction()) {
-      $0.title = "Delete"
-      $0.style = .destructive
-    }
+    ControlTree("delete", SwipeAction("Delete")) { $0.style = .destructive }
     ControlTree("isOn", Switch())
   }
 

@@ -24,16 +24,17 @@ extension KindDrawing {
       let isChosen = picture.node(index).states.contains(.selected)
       var style = isChosen ? picture.tint(index) : picture.secondary
       style.isBold = isChosen
-      if isChosen, picture.options.color == .none {
-        canvas.write(picture.glyphs.highlightOpen, frame.x, frame.y, style)
-        canvas.write(picture.glyphs.highlightClose, frame.maxX - 1, frame.y, style)
-      }
       let text = picture.tabText(index)
       let room = frame.inset(Insets(left: 1, right: 1))
       let slack = max(room.width - text.displayWidth, 0)
+      let start = room.x + slack / 2
       canvas.write(
-        text, room.x + slack / 2, frame.y, style, limit: room.width,
-        ellipsis: picture.glyphs.ellipsis)
+        text, start, frame.y, style, limit: room.width, ellipsis: picture.glyphs.ellipsis)
+      if isChosen, picture.options.color == .none {
+        canvas.write(picture.glyphs.highlightOpen, start - 1, frame.y, style)
+        let end = start + min(text.displayWidth, room.width)
+        canvas.write(picture.glyphs.highlightClose, end, frame.y, style)
+      }
     })
 }
 
