@@ -1,8 +1,10 @@
+import CtlCatalogue
+import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
   static let buttonTextAndIcon = Rule(about, visits: .buttons, having: [.image]) { button in
-    guard button.isWritten(.image) else { return }
+    guard button.isWritten(.image) else { return reportLook(button) }
     let titles = button.allWritten(.title).filter { !$0.isBlank }
     for image in button.allWritten(.image) where image.isSomething {
       guard let title = titles.first(where: { $0.entry.state == image.entry.state }) else {
@@ -14,6 +16,16 @@ extension Rule {
         fixes: [button.delete(image, .suggestion)])
     }
   }
+}
+
+/// The image of its style, or of the appearance of all buttons.
+private func reportLook(_ button: PlacedElement) {
+  guard let title = button.written(.title), !title.isBlank, button.isSet(.image),
+    let image = button.value(.image), image != .none
+  else { return }
+  button.report(
+    about, at: .property(title), label: Message("beside an icon", "与图标同时出现")(),
+    related: button.related(toAppearance: .image))
 }
 
 extension Written {

@@ -130,8 +130,16 @@ final class Walk {
   /// The constraints of a used component are those of its definition, and are checked there.
   private func visitLayouts(_ rules: Rule.Table) {
     let root = PlacedElement(walk: self, index: 0)
-    guard !root.constraints.isEmpty else { return }
+    guard !root.constraints.isEmpty || hasOwnSizes else { return }
     for visit in rules.ofLayouts { visit.check(root) }
+  }
+
+  /// Whether a control may have a size of its own.
+  private var hasOwnSizes: Bool {
+    sites.contains {
+      $0.element.form == .kind && ($0.names.mayContain(.width) || $0.names.mayContain(.height))
+        && Kind.named($0.element.kind).isInteractive
+    }
   }
 
   /// The nearest element of some kinds around a position; it depends on nothing else.

@@ -5,6 +5,7 @@ import CtlLayout
 
 extension Rule {
   static let layoutTouchTarget = Rule(about, visits: .layout) { root in
+    if root.constraints.isEmpty { return reportForcedSizes(in: root) }
     guard let layout = root.walk.solvedLayout(root), layout.isSatisfiable else { return }
     var reported: Set<Int> = []
     let target = root.settings[.hitTarget]
@@ -26,6 +27,38 @@ extension Rule {
             Finding.Related(control.location(.kind), Message("declared here", "在此处声明")())
           ])
       }
+    }
+  }
+}
+
+/// Without constraints, only properties make a control smaller than its content.
+private func reportForcedSizes(in root: PlacedElement) {
+  let target = root.settings[.hitTarget]
+  for control in root.descendants where control.isKind {
+    let kind = Kind.named(control.kind)
+    // A rule of its own says that segments are too narrow.
+    guard kind.isInteractive, kind.role == .control, !control.is(.segmentedControl) else {
+      continue
+    }
+    let width = control.number(.width)
+    let height = control.number(.height)
+    let sizes: [(PropertyName, Double?, Double?)] = [
+      (.width, width, kind.fixedSize.width), (.height, height, kind.fixedSize.height),
+    ]
+    for (name, points, natural) in sizes {
+      guard natural == nil, let points, points > 0, points < target,
+        let written = control.written(name)
+      else { continue }
+      control.report(
+        about, at: .value(written),
+        [
+          "name": .text(control.name ?? control.kind.name),
+          "w": .number(width ?? target), "h": .number(height ?? target), "target": .number(target),
+        ],
+        related: [
+          Finding.Related(control.location(.kind), Message("declared here", "在此处声明")())
+        ])
+      break
     }
   }
 }
@@ -124,6 +157,13 @@ private let about = Code(
       on touchUpInside -> send()
     }
     layout { pin leadingSpaceToSuperview(goButton) == 16 }
+    """,
+    """
+    button goButton "Go" {
+      width: 40pt
+           //^^^^
+      on touchUpInside -> send()
+    }
     """),
   good: .inContent(
     having: "action send()",

@@ -9,7 +9,16 @@ extension Rule {
     guard view.member(.style) == "bar" else { return }
     let properties: [PropertyName] = [.trackTintColor, .trackImage]
     for name in properties {
-      guard let written = view.written(name) else { continue }
+      guard let written = view.ownWritten(name) else {
+        if let look = view.byAppearance(name).first,
+          look.program.constant(look.entry.expression) != Value.none
+        {
+          view.report(
+            about, at: .kind, label: Message("has no effect", "没有效果")(),
+            related: view.related(toAppearance: name))
+        }
+        continue
+      }
       view.report(
         about, at: .property(written), label: Message("has no effect", "没有效果")(),
         fixes: [view.delete(written)])

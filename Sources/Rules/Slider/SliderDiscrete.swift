@@ -4,11 +4,11 @@ import CtlDiagnostics
 
 extension Rule {
   static let sliderDiscrete = Rule(
-    about, visits: .kinds([.slider]), having: [.step, .stepValue, .adjustment]
+    about, visits: .kinds([.slider]), having: [.step, .stepValue, .adjustment, .value]
   ) { slider in
     let names: [PropertyName] = [.step, .stepValue, .adjustment]
     let steps = names.compactMap { slider.written($0) }.filter { $0.value != .member("continuous") }
-    guard let first = steps.first else { return }
+    guard let first = steps.first else { return reportFewNumbers(slider) }
     if first.name == .adjustment, first.value != .member("discrete") {
       slider.report(
         about, at: .property(first), label: Message("has no effect", "没有效果")(),
@@ -20,6 +20,23 @@ extension Rule {
       label: Message("sliders have no steps", "滑块没有步长")(), fixes: toStepper(slider, steps))
   }
 }
+
+/// A variable of a few whole numbers has steps too: the thumb rests between them and says nothing.
+private func reportFewNumbers(_ slider: PlacedElement) {
+  guard let value = slider.written(.value), value.isBinding,
+    value.expression.type.base == .int || value.variable?.type.base == .int,
+    let minimum = slider.minimum, let maximum = slider.maximum, minimum < maximum,
+    maximum - minimum < fewNumbers
+  else { return }
+  slider.report(
+    about, at: .value(value),
+    label: Message("{count} whole numbers", "只有 {count} 个整数")([
+      "count": .number(maximum - minimum + 1)
+    ]), fixes: [slider.written(.describedBy) == nil ? nil : slider.rewriteKind(to: .stepper)])
+}
+
+/// From here on a thumb seems to move freely.
+private let fewNumbers = 10.0
 
 /// Only for ranges and steps that suit a stepper, and if something names the stepper.
 private func toStepper(_ slider: PlacedElement, _ steps: [Written]) -> [Fix?] {
@@ -43,8 +60,10 @@ private let about = Code(
     "滑块用于连续调整，离散调整请使用步进器"),
   why: Message(
     "A thumb can rest anywhere on its track, and nothing on it shows where one step ends and the "
-      + "next begins. A stepper changes its value by exactly one step for each tap.",
-    "Thumb 可以停在轨迹的任何位置，无法看出一步从哪里开始、到哪里结束。步进器每点一下恰好改变一步。"),
+      + "next begins. A stepper changes its value by exactly one step for each tap. A variable of at "
+      + "most ten whole numbers has steps too.",
+    "Thumb 可以停在轨迹的任何位置，无法看出一步从哪里开始、到哪里结束。步进器每点一下恰好改变一步。"
+      + "取值不超过十个整数的变量同样有步长。"),
   citation: Citation([.catalogSteppers], "Elements Similar to a Stepper (Slider)"),
   bad: .inScreen(
     """
@@ -68,6 +87,13 @@ private let about = Code(
         //<^^^^^^^^^^^^^^^^^^^^^
       }
     }
+    """,
+    """
+    var stars: Int in 1...5 = 3
+    table {
+      row "Stars" { slider { value <-> stars } }
+      //                               ^^^^^
+    }
     """),
   good: .inScreen(
     """
@@ -76,4 +102,8 @@ private let about = Code(
       label copiesLabel "Copies"
       stepper { value <-> copies; stepValue: 1; describedBy: copiesLabel }
     }
+    """,
+    """
+    var volts: Int in 0...230 = 12
+    table { row "Volts" { slider { value <-> volts } } }
     """), fix: .suggestion)
