@@ -20,7 +20,9 @@ public struct ChoiceFinder {
   /// Adds what the value of a property depends on; `states` says whether it is more than what people
   /// wrote or did.
   public mutating func find(_ id: ExpressionID, _ place: Place, states: Bool) {
-    findsStates = states && place.program.expression(id).type.base != .bool
+    let expression = place.program.expression(id)
+    // What compares is true and false in turn.
+    findsStates = states && (expression.type.base != .bool || expression.operation == .symbol)
     isPart = false
     find(id, place)
   }
@@ -124,8 +126,8 @@ public struct ChoiceFinder {
       return false
     }
     let variable = program.variables[index]
-    // Inside of another text, a text is what people wrote.
-    if variable.isText {
+    // Inside of another text, a text is what people wrote, and a condition may be either.
+    if variable.isAlone {
       if isPart { return false }
       let values = known.flatMap { $0.filter { $0.variable == index } }
       add(
@@ -136,7 +138,7 @@ public struct ChoiceFinder {
     add(
       .state(name(scope), frame: place.frame),
       known.map { state in
-        let values = state.filter { !program.variables[$0.variable].isText }
+        let values = state.filter { !program.variables[$0.variable].isAlone }
         return .state(values.map { (variable: name($0.variable), value: $0.value) }, place)
       })
     return false
@@ -199,6 +201,7 @@ public struct ChoiceFinder {
 }
 
 extension Variable {
-  /// A text that people or the app write; a parameter is what the opener says.
-  fileprivate var isText: Bool { type == .string && !isParameter }
+  /// Whether its values are told apart on their own: a text that people or the app write (a parameter is
+  /// what the opener says), and a value of truth, which conditions take both ways.
+  fileprivate var isAlone: Bool { type == .bool || type == .string && !isParameter }
 }

@@ -1,8 +1,8 @@
 import CtlDiagnostics
 
 /// The states of a screen or component that its file names: the one that it begins with, its samples,
-/// what its handlers set, and what the screens of the file open it with. Variables of `Bool` and of enums
-/// are left out: what they may be is known without their states.
+/// what its handlers set, and what the screens of the file open it with. Variables of enums are left out:
+/// what they may be is known without their states.
 public final class KnownStates {
   /// What some variables are, at the same time.
   public typealias State = [(variable: Int, value: ExpressionID)]
@@ -70,7 +70,7 @@ extension Program {
   /// A value of a variable that says something: one that is empty or 0 waits for another one.
   fileprivate func state(_ index: Int, _ value: ExpressionID) -> KnownStates.State.Element? {
     let type = self.variables[index].type
-    guard type.base != .bool, type.base != .enumeration || !type.isPlain else { return nil }
+    guard type.base != .enumeration || !type.isPlain else { return nil }
     return constant(value).map(\.isEmptyValue) == true ? nil : (index, value)
   }
 
@@ -117,6 +117,7 @@ extension Value {
   fileprivate var isEmptyValue: Bool {
     switch self {
     case .none: true
+    case .bool: false
     case .string(let text): text.isEmpty
     case .list(let items): items.isEmpty
     default: number == 0

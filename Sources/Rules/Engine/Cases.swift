@@ -27,7 +27,7 @@ struct ElementCase {
   }
 
   /// The properties that show what happens.
-  private static let following: Set<PropertyName> = [
+  fileprivate static let following: Set<PropertyName> = [
     .automaticUpdates, .isAnimating, .isEnabled, .isHidden, .isHighlighted, .isOn, .isPresented,
     .isRefreshing, .isRevealing, .isVisible,
   ]
@@ -62,30 +62,42 @@ extension Walk {
     if mayVaryItself(index) { return true }
     let site = sites[index]
     guard Kind.named(site.element.kind).role == .control else { return false }
-    return inside(index).contains { mayVaryItself($0) }
-      || surroundings(of: index).contains { mayVaryItself($0) }
+    return inside(index).contains { mayVaryItself($0) } || !surroundings(of: index).isEmpty
   }
 
   private func inside(_ index: Int) -> Range<Int> {
     index + 1..<index + Int(sites[index].instance.size)
   }
 
-  /// The elements around a control, and the labels of its row.
+  /// The elements near around a control, and the labels of its row, whose values are no constants.
   private func surroundings(of index: Int) -> [Int] {
+    guard hasVaryingSurroundings else { return [] }
     var result: [Int] = []
     var next = index
-    while let parent = parent(of: next) {
+    for _ in 0..<32 {
+      guard let parent = parent(of: next) else { break }
       if sites[parent].element.form == .kind {
-        result.append(parent)
+        if mayVaryItself(parent) { result.append(parent) }
         if sites[parent].element.kind == .row, sites[parent].instance.size < 32 {
           result += inside(parent).filter {
             $0 != index && sites[$0].element.form == .kind && sites[$0].element.kind == .label
+              && mayVaryItself($0)
           }
         }
       }
       next = parent
     }
     return result
+  }
+
+  /// Whether any element that says what others are for has a value that is no constant.
+  func findVaryingSurroundings() -> Bool {
+    sites.indices.contains { index in
+      let element = sites[index].element
+      guard element.form == .kind else { return false }
+      return (element.kind == .label || Kind.named(element.kind).role != .control)
+        && mayVaryItself(index)
+    }
   }
 
   private func mayVaryItself(_ index: Int) -> Bool {
@@ -139,7 +151,9 @@ extension Walk {
     for position in site.properties {
       let entry = cascade.property(position)
       guard entry.form != .binding, names?.contains(entry.name) ?? true else { continue }
-      finder.find(entry.expression, place, states: showsStates || entry.name != .text)
+      finder.find(
+        entry.expression, place,
+        states: (showsStates || entry.name != .text) && !ElementCase.following.contains(entry.name))
     }
   }
 

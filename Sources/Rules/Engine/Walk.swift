@@ -25,6 +25,7 @@ final class Walk {
   /// Whether the current rule has seen a property of a style. A fix for one element does not change
   /// what its style sets for others.
   var looksAtStyles = false
+  private(set) lazy var hasVaryingSurroundings = findVaryingSurroundings()
   /// What the variables of the screen are in the states that the file names.
   let states = KnownStates()
   /// How many cases there were.

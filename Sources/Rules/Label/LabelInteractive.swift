@@ -11,7 +11,7 @@ extension Rule {
         fixes: [isTap ? label.asButton : nil, label.delete(handler, .suggestion)])
     }
     if let editable = label.written(.editable),
-      editable.value == .bool(true) || editable.shownVariable != nil
+      editable.value == .bool(true)
     {
       label.report(
         about, at: .property(editable),

@@ -1,3 +1,4 @@
+import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
 
@@ -5,10 +6,21 @@ extension Rule {
   static let sliderSwappedImages = Rule(
     about, visits: .kinds([.slider]), having: [.minimumValueImage]
   ) { slider in
-    guard let low = slider.written(.minimumValueImage), case .image(let minimum)? = low.value,
-      let high = slider.written(.maximumValueImage), case .image(let maximum)? = high.value,
+    guard case .image(let minimum)? = slider.value(.minimumValueImage),
+      case .image(let maximum)? = slider.value(.maximumValueImage),
       EndImages.areSwapped(minimum: minimum.name, maximum: maximum.name)
     else { return }
+    guard let low = slider.written(.minimumValueImage),
+      let high = slider.written(.maximumValueImage)
+    else {
+      let name: PropertyName =
+        slider.isWritten(.minimumValueImage) ? .minimumValueImage : .maximumValueImage
+      slider.report(
+        about, at: slider.place(of: name),
+        related: slider.related(toAppearance: .minimumValueImage)
+          + slider.related(toAppearance: .maximumValueImage))
+      return
+    }
     slider.report(
       about, at: .value(low),
       label: Message("`{name}` at the minimum", "最小值一端是“{name}”")(["name": .text(minimum.name)]),

@@ -11,6 +11,11 @@ extension Rule {
         about, at: .property(divider), label: neverShown(), fixes: [stepper.delete(divider)],
         tag: .unnecessary)
     }
+    guard stepper.element.style >= 0,
+      stepper.byAppearance(.dividerImage).first?.entry.isForBothPressed == true
+    else { return }
+    stepper.report(
+      about, at: .kind, label: neverShown(), related: stepper.related(toAppearance: .dividerImage))
   }
 }
 

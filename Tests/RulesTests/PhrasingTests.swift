@@ -1,0 +1,294 @@
+import CtlRules
+import CtlSyntax
+import CtlTestSupport
+import CtlWorkspace
+import Testing
+
+/// Whether each rule about a value sees it wherever it comes from: `Tests/Corpus/Phrasings.txt` has a place
+/// for the value, and each way of saying it makes a bad screen and a sound one. A template is said in three
+/// of the ways, one after the other, so that all pairs of ways and types occur.
+@Suite struct PhrasingTests {
+  struct Template: CustomTestStringConvertible, Sendable {
+    var number: Int
+    var code, place, type, bad: String
+    var good: String?
+    var element: String
+    var settings = Settings()
+    var testDescription: String { "\(code) \(number)" }
+  }
+
+  static let templates: [Template] = {
+    var result: [Template] = []
+    var settings = Settings()
+    let text = (try? ProjectFiles.text("Tests/Corpus/Phrasings.txt")) ?? ""
+    for line in text.split(separator: "\n") where !line.hasPrefix("#") {
+      if line.hasPrefix("settings: ") {
+        settings = AcceptanceTests.settings(String(line.dropFirst(10)))
+        continue
+      }
+      let parts = line.components(separatedBy: " | ")
+      guard parts.count == 6 else {
+        Issue.record("\(line)")
+        continue
+      }
+      result.append(
+        Template(
+          number: result.count, code: parts[0], place: parts[1], type: parts[2], bad: parts[3],
+          good: parts[4] == "-" ? nil : parts[4], element: parts[5], settings: settings))
+      settings = Settings()
+    }
+    return result
+  }()
+
+  /// A way to say a value: the files with it, or nil where a template cannot be said so.
+  struct Way: Sendable {
+    var name: String
+    var files: @Sendable (_ template: Template, _ value: String, _ other: String) -> [String]?
+  }
+
+  static let ways: [Way] = [
+    Way(name: "itself") { t, value, _ in [t.screen(t.with(value))] },
+    Way(name: "constant") { t, value, _ in
+      t.typed { ["let k: \(t.type) = \(value)\n" + t.screen(t.with("k"))] }
+    },
+    Way(name: "constant of a screen") { t, value, _ in
+      t.typed { [t.screen(t.with("k"), "let k: \(t.type) = \(value)")] }
+    },
+    Way(name: "imported constant") { t, value, _ in
+      t.typed {
+        ["import \"Other.ctl\"\n" + t.screen(t.with("k")), "let k: \(t.type) = \(value)\n"]
+      }
+    },
+    Way(name: "argument") { t, value, _ in
+      t.typed { [t.component("v: \(t.type)", t.with("v")) + t.screen("C { v: \(value) }")] }
+    },
+    Way(name: "default of a parameter") { t, value, _ in
+      t.typed { [t.component("v: \(t.type) = \(value)", t.with("v")) + t.screen("C { }")] }
+    },
+    Way(name: "argument of an imported component") { t, value, _ in
+      t.typed {
+        [
+          "import \"Other.ctl\"\n" + t.screen("C { v: \(value) }"),
+          t.component("v: \(t.type)", t.with("v")),
+        ]
+      }
+    },
+    Way(name: "argument of an argument") { t, value, _ in
+      t.typed {
+        [
+          t.component("v: \(t.type)", t.with("v")) + "component D(w: \(t.type)) { C { v: w } }\n"
+            + t.screen("D { w: \(value) }")
+        ]
+      }
+    },
+    Way(name: "side of a choice") { t, value, other in
+      t.varying { [t.screen(t.with("flag ? \(other) : \(value)"), "var flag: Bool = true")] }
+    },
+    Way(name: "case of an enum") { t, value, other in
+      t.varying {
+        [
+          "enum Mode { a \"Map\"; b \"List\" }\n"
+            + t.screen(t.with("mode == .b ? \(value) : \(other)"), "var mode: Mode = .a")
+        ]
+      }
+    },
+    Way(name: "choice of a component") { t, value, other in
+      t.good == nil
+        ? nil
+        : [t.component("b: Bool", t.with("b ? \(value) : \(other)")) + t.screen("C { b: true }")]
+    },
+    Way(name: "replacement of nothing") { t, value, _ in
+      t.varying { t.typed { [t.screen(t.with("o ?? \(value)"), "var o: \(t.type)? = nil")] } }
+    },
+    Way(name: "item of a list") { t, value, other in
+      t.repeated {
+        t.typed {
+          [
+            "let ks: [\(t.type)] = [\(other), \(value)]\n"
+              + t.screen("for k in ks { \(t.with("k")) }")
+          ]
+        }
+      }
+    },
+    Way(name: "record of a list") { t, value, other in
+      t.repeated {
+        t.typed {
+          [
+            "record Item { name: String = \"a\"; v: \(t.type) }\n"
+              + t.screen(
+                "for r in rs.sorted(by: $0.name) { \(t.with("r.v")) }",
+                "var rs: [Item] = [Item(v: \(other)), Item(v: \(value))]")
+          ]
+        }
+      }
+    },
+    Way(name: "field of a record") { t, value, _ in
+      t.typed {
+        [
+          "record Item { v: \(t.type) }\n" + t.component("r: Item", t.with("r.v"))
+            + t.screen("C { r: Item(v: \(value)) }")
+        ]
+      }
+    },
+    Way(name: "value of a range") { t, value, other in
+      t.repeated {
+        t.good == nil
+          ? nil : [t.screen("for k in 1...3 { \(t.with("k == 2 ? \(value) : \(other)")) }")]
+      }
+    },
+    Way(name: "branch") { t, value, _ in
+      [t.screen("if flag { \(t.with(value)) }", "var flag: Bool = false")]
+    },
+    Way(name: "slot") { t, value, _ in
+      ["component W() { slot }\n" + t.screen("W { \(t.with(value)) }")]
+    },
+    Way(name: "default of a slot") { t, value, _ in
+      [t.component("", "slot { \(t.with(value)) }") + t.screen("C { }")]
+    },
+    Way(name: "style") { t, value, _ in
+      t.inStyle.map { kind, property, element in
+        [
+          "style theStyle: \(kind) { \(property.replacing("@", with: value)) }\n"
+            + t.screen(element)
+        ]
+      }
+    },
+    Way(name: "first value") { t, value, _ in
+      t.known(value) { [t.screen(t.with("v"), "var v: \(t.type) = \(value)")] }
+    },
+    Way(name: "sample") { t, value, other in
+      t.known(value) {
+        [
+          t.screen(
+            t.with("v"), "var v: \(t.type) = \(other); sample \"Other\" { v: \(value) }")
+        ]
+      }
+    },
+    Way(name: "parameter of a screen") { t, value, _ in
+      t.known(value) {
+        [
+          t.screen(t.with("v"), parameters: "(v: \(t.type))")
+            + "screen P { table { row \"Go\" { on select -> push S(v: \(value)) } } }\n"
+        ]
+      }
+    },
+  ]
+
+  @Test(arguments: templates) func aRuleSeesAValueHoweverItIsSaid(template: Template) {
+    var said = 0
+    for step in 0..<Self.ways.count where said < 3 {
+      let way = Self.ways[(template.number * 3 + step) % Self.ways.count]
+      let other = template.good ?? template.bad
+      guard let bad = way.files(template, template.bad, other) else { continue }
+      said += 1
+      let found = Self.codes(bad, template)
+      #expect(found.contains(template.code), "\(way.name): \(found) in\n\(bad.joined())")
+      if let value = template.good, let sound = way.files(template, value, other) {
+        let found = Self.codes(sound, template)
+        #expect(!found.contains(template.code), "\(way.name) in\n\(sound.joined())")
+      }
+    }
+    #expect(said > 0)
+  }
+
+  private static func codes(_ files: [String], _ template: Template) -> [String] {
+    var workspace = Workspace(root: "", settings: template.settings)
+    if files.count > 1 { workspace.open("Other.ctl", Array(files[1].utf8)) }
+    workspace.open("Phrase.ctl", Array(files[0].utf8))
+    let file = workspace.check(["Phrase.ctl"]).first ?? nil
+    return (file?.findings ?? []).filter { $0.severity == .error || $0.code.id == template.code }
+      .map(\.code.id)
+  }
+}
+
+extension PhrasingTests.Template {
+  /// The element with a value, in its row.
+  func with(_ value: String) -> String {
+    row(
+      element.replacing("«", with: "").replacing("»", with: "").replacing("@", with: value))
+  }
+
+  private func row(_ element: String) -> String {
+    switch place {
+    case "row": "row \"Due\" { \(element) }"
+    case "row0": "row { \(element) }"
+    default: element
+    }
+  }
+
+  private var actions: String { element.contains("go()") ? "action go(); " : "" }
+
+  func screen(_ body: String, _ members: String = "", parameters: String = "") -> String {
+    let container =
+      switch place {
+      case "row", "row0": "table { \(body) }"
+      case "table": "table { \(body) row \"Tea\" }"
+      case "toolbar": "toolbar { \(body) }"
+      case "status": "statusBar { \(body) }"
+      case "white": "content { background: #FFFFFF; \(body) }"
+      case "bare": body
+      default: "content { \(body) }"
+      }
+    let other =
+      element.contains("reveals: Other")
+      ? "screen Other \"Settings\" { content { label \"Hi\" } }\n" : ""
+    return "screen S\(parameters) { \(members); \(actions)\(container) }\n\(other)"
+      .replacing("{ ; ", with: "{ ")
+  }
+
+  func component(_ parameters: String, _ body: String) -> String {
+    "component C(\(parameters)) { \(actions)\(body) }\n"
+  }
+
+  /// Members such as `.time` have no type that a file can name.
+  func typed(_ files: () -> [String]?) -> [String]? { type == "member" ? nil : files() }
+
+  /// What shows that something happens changes with it, and is no mistake then.
+  func varying(_ files: () -> [String]?) -> [String]? {
+    let following = ["isAnimating", "isVisible", "isRefreshing", "isEnabled", "automaticUpdates"]
+    return good == nil || following.contains { element.contains("«\($0):") } ? nil : files()
+  }
+
+  /// A table has one refresh control.
+  func repeated(_ files: () -> [String]?) -> [String]? {
+    ["table", "bare"].contains(place) ? nil : files()
+  }
+
+  /// A variable that is empty or 0 waits for its value, and what a label shows is what people wrote.
+  func known(_ value: String, _ files: () -> [String]?) -> [String]? {
+    let isText = type == "String" && (element.contains("\\(") || element.hasPrefix("label"))
+    return ["", "\"\"", "0", "[]", "\" \""].contains(value) || isText
+      ? nil : varying { typed(files) }
+  }
+
+  /// The kind and the property of a style, and the element that uses it.
+  var inStyle: (kind: String, property: String, element: String)? {
+    guard let start = element.firstIndex(of: "«"), let end = element.firstIndex(of: "»"),
+      element.prefix(upTo: start).filter({ $0 == "{" }).count == 1,
+      let kind = element.split(separator: " ").first
+    else { return nil }
+    let property = element[element.index(after: start)..<end]
+    let styled: Set = [
+      "minuteInterval", "presentation", "familiar", "stepValue", "border", "borderStyle", "font",
+      "textColor", "maxLength", "isUserInteractionEnabled", "hidesWhenStopped",
+      "clearButtonMode", "color", "views", "purpose", "choices",
+    ]
+    guard styled.contains(String(property.prefix { $0 != ":" })) else { return nil }
+    return (
+      String(kind), String(property),
+      row(element.prefix(upTo: start) + "style: theStyle" + element[element.index(after: end)...])
+    )
+  }
+}
+
+extension StringProtocol {
+  fileprivate func components(separatedBy separator: String) -> [String] {
+    var result: [String] = []
+    var rest = self[...]
+    while let range = rest.firstRange(of: separator) {
+      result.append(String(rest[..<range.lowerBound]))
+      rest = rest[range.upperBound...]
+    }
+    return result + [String(rest)]
+  }
+}
