@@ -158,7 +158,7 @@ extension Checker {
 
   mutating func reportTaskState(_ symbol: Symbol, _ name: String, _ token: Int) {
     let task = text(tables.tasks[Int(symbol.index)].name)
-    let near: Suggestion
+    var near: Suggestion
     switch name {
     case "cancel", "stop", "abort":
       near = (
