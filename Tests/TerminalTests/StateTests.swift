@@ -54,6 +54,21 @@ import Testing
     #expect(picture.contains(expected + " "), "\(picture)")
   }
 
+  @Test func whatATaskBringsInASampleIsInTheVariablesThatWaitForIt() throws {
+    let source = """
+      screen S {
+        var teas: [String] = []
+        task load(kind: .network) -> [String]
+        sample "Loaded" { load: .finished(["Assam", "Sencha"]) }
+        sample "None" { teas: ["Oolong"]; load: .finished(["Assam"]) }
+        on appear -> teas = load()
+        content { label "teas \\(teas.joined(separator: " "))" }
+      }
+      """
+    #expect(try Samples.picture(source, ["sample Loaded"]).contains("teas Assam Sencha "))
+    #expect(try Samples.picture(source, ["sample None"]).contains("teas Oolong "))
+  }
+
   @Test(arguments: [
     ("en", "1,234.5 copies, 12,000, May 4, 2026"), ("de", "1.234,5 copies, 12.000, 4. Mai 2026"),
     ("ar", "١٬٢٣٤٫٥ copies, ١٢٬٠٠٠, ٤ مايو ٢٠٢٦"),

@@ -33,3 +33,26 @@ public struct SampleTask: Sendable, Hashable {
     case finished(ExpressionID?)
   }
 }
+
+extension Program {
+  /// The variables that get what a task of a sample brings, because the screen starts it for them when it
+  /// appears; not those to which the sample gives a value itself.
+  public func receivers(of task: Int, in screen: Screen, _ sample: Sample) -> [Int] {
+    let given = Set(tables.sampleValues[sample.values].map(\.variable))
+    var result: [Int] = []
+    for handler in tables.handlers[element(screen.root).handlers] where handler.event == .appear {
+      for step in tables.steps[handler.steps] {
+        guard case .start(let start) = step.form, start.task.file == tables.file,
+          Int(start.task.index) == task, let target = start.target,
+          expression(target).operation == .symbol
+        else { continue }
+        let symbol = tables.symbols[Int(expression(target).payload)]
+        let index = Int(symbol.index)
+        if symbol.kind == .variable, !given.contains(index), !result.contains(index) {
+          result.append(index)
+        }
+      }
+    }
+    return result
+  }
+}

@@ -53,10 +53,22 @@ struct SampleWriter {
       guard let name = scope.names?.variables[value.variable].map(scope.member) else { return nil }
       return .line(scope.code(value.expression).assigned(to: name))
     }
-    let tasks = program.sampleTasks[sample.tasks].compactMap { item -> Statement? in
-      scope.names?.tasks[item.task].map(scope.member).map { .line(state(item.form, of: $0)) }
+    let tasks = program.sampleTasks[sample.tasks].flatMap { item -> [Statement] in
+      guard let task = scope.names?.tasks[item.task].map(scope.member) else { return [] }
+      return [.line(state(item.form, of: task))] + received(item, task, sample)
     }
     return result.isEmpty && tasks.isEmpty ? [.line("break")] : result + tasks
+  }
+
+  /// What the task brings, in the variables that wait for it.
+  private func received(_ item: SampleTask, _ task: String, _ sample: Sample) -> [Statement] {
+    guard case .finished(_?) = item.form, case .screen(let index) = scope.owner else { return [] }
+    let screen = program.screens[index]
+    let variables = program.receivers(of: item.task, in: screen, sample)
+    return variables.compactMap { variable in
+      guard let name = scope.names?.variables[variable].map(scope.member) else { return nil }
+      return .line(Code("\(task).value").coalescing(name).assigned(to: name))
+    }
   }
 
   private func state(_ form: SampleTask.Form, of task: String) -> CodeLayout {

@@ -120,7 +120,8 @@ struct EventWriter {
 
   /// A variable that is not optional keeps its value when nothing is chosen.
   private func chosen(_ name: String, _ choice: String, _ type: Type) -> Statement {
-    .line(.text("\(name) = \(choice)" + (type.isOptional ? "" : " ?? \(name)")))
+    let choice = Code(choice)
+    return .line((type.isOptional ? choice : choice.coalescing(name)).assigned(to: name))
   }
 
   // MARK: Wheels

@@ -28,8 +28,14 @@ extension ScreenState {
     }
     variables = evaluator.state.variables
     tasks = [:]
+    let shown = try Terminal.screen(screen, of: program)
     for item in program.sampleTasks[sample.tasks] {
-      tasks[DeclarationKey(program.file, item.task)] = evaluator.progress(item.form, place)
+      let progress = evaluator.progress(item.form, place)
+      tasks[DeclarationKey(program.file, item.task)] = progress
+      guard case .finished = item.form, let value = progress.value else { continue }
+      for variable in program.receivers(of: item.task, in: shown, sample) {
+        receive(value, DeclarationKey(program.file, variable), program)
+      }
     }
   }
 }
