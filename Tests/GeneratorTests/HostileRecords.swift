@@ -50,13 +50,13 @@ enum HostileRecords {
         Amount { count <-> accounts[0].balance; kind <-> accounts[place].kind }
         table {
           for kind in accounts.unique($0.kind) {
-            section "\(kind)" {
+            section "\\(kind)" {
               for account in accounts where account.kind == kind {
-                row "\(account.name)" { switch { isOn <-> account.isShared } }
+                row "\\(account.name)" { switch { isOn <-> account.isShared } }
               }
             }
           }
-          for tag in chosen?.tags.unique($0.lowercased()) ?? [] { row "\(tag)" }
+          for tag in chosen?.tags.unique($0.lowercased()) ?? [] { row "\\(tag)" }
         }
         for item in accounts[0].tags { label "\\(item)" }
         for account in accounts {
