@@ -20,8 +20,8 @@ extension CodeScope {
     let symbol = program.symbols[Int(expression.payload)]
     let list = target(program.loops[Int(symbol.index)].sequence)
     // A step before this one may have changed the list.
-    if hasSafeItems {
-      return "\(list)[at: \(local(counter)), default: \(types.defaultValue(expression.type))]"
+    if hasSafeItems, let item = name(of: symbol) {
+      return "\(list)[at: \(local(counter)), default: \(item)]"
     }
     _ = local(counter + CodeScope.checked)
     return "\(list)[\(local(counter))]"
