@@ -184,6 +184,13 @@ import Testing
       adding: more)
     #expect(both.map(\.code.id) == ["module/ambiguous"])
     #expect(both.first?.related.count == 2)
+    // A type that may be either has no further mistakes.
+    let types = [
+      "/App/ctl.json": settings, "/Design/Kit/More.ctl": "public record Tea { id: Int }",
+      "/Bank/Sources/BankKit/More.ctl": "public record Tea { size: Int }\npublic let tea = Tea(size: 1)",
+    ]
+    let uses = "screen Main { var cup: Tea = tea; content { Panel { text: \"\\(limit)\" } } }"
+    #expect(Self.codes(imports + uses, adding: types).filter { $0 == "type/mismatch" } == [])
     // What the file declares itself comes first.
     #expect(
       Self.codes(

@@ -128,6 +128,7 @@ extension Checker {
             "It may be `nil`: write `value ?? other` to say what holds then.",
             "它可能为 `nil`：请写 `值 ?? 其他值`。")))
     }
+    if let note = sameNames(expected.innermost, expression.type.innermost) { notes.append(note) }
     if case .property(let name) = place {
       report(
         Finding(
@@ -149,6 +150,18 @@ extension Checker {
         LanguageCode.typeMismatch, at: location,
         ["expected": .phrase(describe(expected)), "found": .phrase(found)], label: label,
         related: related, notes: notes, fixes: fixes))
+  }
+
+  /// Says where one of two types with one name is declared.
+  private func sameNames(_ expected: Type, _ found: Type) -> Phrase? {
+    let named: [Type.Base] = [.record, .enumeration]
+    guard expected != found, named.contains(expected.base), named.contains(found.base),
+      declaredName(expected) == declaredName(found),
+      let module = tables.imported[found.file]?.module ?? tables.imported[expected.file]?.module
+    else { return nil }
+    return Message(
+      "There are two types of this name; one is declared in the module `{module}`.",
+      "有两个同名的类型；其中一个声明于模块“{module}”。")(["module": .text(module)])
   }
 
   // MARK: Words

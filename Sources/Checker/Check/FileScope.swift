@@ -299,8 +299,11 @@ extension Checker {
     default: break
     }
     if let type = Checker.builtInTypes.first(where: { $0.name == name })?.type { return type }
+    // A name of two modules is reported, and may be either.
+    let isUnclear = ambiguous[self.name(ofToken: token)] != nil
     if let symbol = fileScope[self.name(ofToken: token)], symbol.kind == .enumeration {
       refer(token, symbol)
+      if isUnclear { return .poison }
       // An enum with a mistake may have other cases than those that were read.
       if symbol.file == file, isIncomplete(tables.enumerations[Int(symbol.index)].origin.node) {
         return .poison
@@ -309,6 +312,7 @@ extension Checker {
     }
     if let symbol = fileScope[self.name(ofToken: token)], symbol.kind == .record {
       refer(token, symbol)
+      if isUnclear { return .poison }
       return .record(symbol.file, Int(symbol.index))
     }
     if reportHidden(token) { return .poison }
