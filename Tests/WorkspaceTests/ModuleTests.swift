@@ -187,7 +187,8 @@ import Testing
     // A type that may be either has no further mistakes.
     let types = [
       "/App/ctl.json": settings, "/Design/Kit/More.ctl": "public record Tea { id: Int }",
-      "/Bank/Sources/BankKit/More.ctl": "public record Tea { size: Int }\npublic let tea = Tea(size: 1)",
+      "/Bank/Sources/BankKit/More.ctl":
+        "public record Tea { size: Int }\npublic let tea = Tea(size: 1)",
     ]
     let uses = "screen Main { var cup: Tea = tea; content { Panel { text: \"\\(limit)\" } } }"
     #expect(Self.codes(imports + uses, adding: types).filter { $0 == "type/mismatch" } == [])
