@@ -36,8 +36,8 @@ extension RandomTypedProgram {
         text += " in 0...9"
       } else if chance(40) {
         let value = expression(type, 1, constant: true)
-        // The texts of an app are known only while it runs.
-        hasDefault = !value.contains("localized(")
+        // Texts of the app, and those that depend on the language, are known only while it runs.
+        hasDefault = !value.contains("localized(") && !value.contains("formatted(")
         if hasDefault { text += " = \(value)" }
       }
       lines.append(text)
