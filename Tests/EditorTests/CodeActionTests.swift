@@ -111,6 +111,8 @@ import Testing
       "inline the component"
     ),
     ("screen S { segmentedControl { segment▮ \"x\" } }", "wrap in a stack"),
+    // White space in a text is a part of it.
+    ("screen S {\n  stack {\n    label▮ \"\"\"\n    Hi\n    \"\"\"\n  }\n}", "extract component"),
     ("screen S {\n  slider▮ {\n    value: 1\n    maximumValue: 3\n  }\n}", "sort the properties"),
     ("screen S { slider▮ { accessibility { label: \"x\" } } }", "add an accessibility label"),
     // Its type is no name.

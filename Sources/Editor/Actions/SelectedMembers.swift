@@ -35,6 +35,14 @@ struct SelectedMembers {
     else { return nil }
     range = tree.range(of: first).lowerBound..<tree.range(of: last).upperBound
     isOneLine = !context.isAloneOnLines(range)
+    // The white space of a text of several lines is a part of it.
+    let tokens = Int(tree.nodes[first].firstToken)..<Int(tree.nodes[last].endToken)
+    let isText: Set<TokenKind> = [.string, .stringHead, .stringMiddle, .stringTail]
+    if tokens.contains(where: {
+      isText.contains(tree.tokenKinds[$0]) && context.bytes[tree.tokenRange($0)].contains(0x0A)
+    }) {
+      return nil
+    }
     // A part of a line must be a single element.
     if isOneLine, context.bytes[range].contains(0x0A) { return nil }
     if isOneLine, nodes.count > 1 { return nil }
