@@ -1,5 +1,5 @@
 screen Tea "Tea" {
-  var name: String? = nil
+  var name: String = ""
   content {
     label "\(name?.count)"
   }
