@@ -26,7 +26,10 @@ extension Checker {
     _ value: Int, _ list: Type, _ sign: Int, _ view: AssignmentSyntax
   ) -> Bool {
     let mark = tables.findings.count
-    let found = muted { $0.type(of: $0.expression(value, list.element)) }
+    let found = muted { checker in
+      let item = checker.expression(value, list.element)
+      return checker.type(of: item)
+    }
     tables.findings.removeSubrange(mark...)
     guard !found.isPoison, fits(found, list.element), !found.isList,
       let place = view.sides.first

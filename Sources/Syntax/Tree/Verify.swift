@@ -51,10 +51,11 @@ extension SyntaxTree {
 }
 
 extension NodeKind {
-  /// Whether a node fits the table; a misplaced member fits only because it is marked as one.
+  /// Whether a node fits the table; a misplaced member, or a parameter that is written as one, fits only
+  /// because it is marked as one.
   fileprivate static func allows(_ node: Node, in holder: NodeKind) -> Bool {
     if node.kind == .unexpected || children[holder, default: []].contains(node.kind) { return true }
-    return (holder == .file || holder == .block) && members.contains(node.kind)
-      && node.flags.contains(.hasError)
+    let isMember = members.contains(node.kind) || node.kind == .parameter
+    return (holder == .file || holder == .block) && isMember && node.flags.contains(.hasError)
   }
 }
