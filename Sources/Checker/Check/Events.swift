@@ -88,11 +88,9 @@ extension Checker {
 
   /// Whether a component sends an event that it does not declare: that is reported there.
   private func sendsUndeclared(_ name: String, _ component: Int) -> Bool {
-    let range = location(component).range
-    return tables.findings.contains {
-      $0.code.id == ControlCode.unresolvedReference.id
-        && range.contains($0.location.range.lowerBound)
-        && tree.source.string($0.location.range) == name
+    (component..<component + Int(nodes[component].size)).contains { node in
+      kind(node) == .actionCall
+        && ActionCall(unchecked: tree, node).nameToken.map { text(ofToken: $0) == name } == true
     }
   }
 

@@ -34,7 +34,9 @@ extension Checker {
   mutating func checkFieldTypes() {
     for index in tables.fields.indices {
       let view = RecordFieldSyntax(unchecked: tree, tables.fields[index].origin.node)
-      tables.fields[index].type = view.type.map { self.type($0) } ?? .poison
+      let type = view.type.map { self.type($0) } ?? .poison
+      // One that could not be read may have another type.
+      tables.fields[index].type = view.hasError ? .poison : type
     }
     checkRecordCycles()
   }

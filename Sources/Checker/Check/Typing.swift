@@ -118,6 +118,8 @@ extension Checker {
     case .postfixExpression: return postfixExpression(node, expected)
     case .element:
       guard let element = elementOfNode[UInt32(node)] else { return poison(node) }
+      // A word that is no kind has been reported.
+      if tables.elements[element.index].form == .unknown { return poison(node) }
       return make(.element, .view, node, payload: element.rawValue)
     default: return poison(node)
     }

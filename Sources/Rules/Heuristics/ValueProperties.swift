@@ -4,9 +4,10 @@ import CtlDiagnostics
 
 /// The properties that hold what people set with a control: those of its own kind that can be bound.
 enum ValueProperties {
-  /// Controls with a value that people set, and the wheels of pickers.
+  /// Controls with a value that people set, search bars, and the wheels of pickers.
   static let kinds: [KindName] = [
-    .datePicker, .pageControl, .picker, .segmentedControl, .slider, .stepper, .switch, .textField,
+    .datePicker, .pageControl, .picker, .searchBar, .segmentedControl, .slider, .stepper, .switch,
+    .textField,
     .textView, .wheel,
   ]
 

@@ -7,7 +7,9 @@ extension Rule {
     about, visits: .kinds([.stepper]), having: [.describedBy]
   ) { stepper in
     guard stepper.settings.locales.count > 1, let label = stepper.referenced(.describedBy),
-      let text = label.written(.text), let string = text.string, !text.isBlank,
+      let text = label.written(.text), !text.isBlank,
+      // What differs from item to item is data.
+      let string = stepper.walk.inEveryCase({ text.string }),
       !stepper.settings.translated.contains(string)
     else { return }
     label.report(

@@ -157,29 +157,6 @@ extension Parser {
     }
   }
 
-  /// `case draft`: the habit of another language.
-  private mutating func skipCaseWord() {
-    guard isCaseWord(position) else { return }
-    reportForeignCase()
-    advance()
-  }
-
-  /// A form of another language is reported once for an enum.
-  private mutating func reportForeignCase() {
-    memberHasError = true
-    if isCaseReported { return }
-    isCaseReported = true
-    expected(.caseName, atToken: true, fixes: enumFix())
-  }
-
-  private mutating func isCaseWord(_ token: Int) -> Bool {
-    guard kind(ofToken: token) == .identifier,
-      source.bytes[tokenRange(token)].elementsEqual("case".utf8)
-    else { return false }
-    let next = peek(after: token)
-    return next.sameLine && next.kind == .identifier
-  }
-
   mutating func parseAppearance(_ node: Int) {
     builder.setKind(node, .appearanceDeclaration)
     advance()

@@ -104,3 +104,30 @@ extension Parser {
       fixes: [replaceFix(range, "where")])
   }
 }
+
+// MARK: Enums
+
+extension Parser {
+  /// `case draft`: the habit of another language.
+  mutating func skipCaseWord() {
+    guard isCaseWord(position) else { return }
+    reportForeignCase()
+    advance()
+  }
+
+  /// A form of another language is reported once for an enum.
+  mutating func reportForeignCase() {
+    memberHasError = true
+    if isCaseReported { return }
+    isCaseReported = true
+    expected(.caseName, atToken: true, fixes: enumFix())
+  }
+
+  private mutating func isCaseWord(_ token: Int) -> Bool {
+    guard kind(ofToken: token) == .identifier,
+      source.bytes[tokenRange(token)].elementsEqual("case".utf8)
+    else { return false }
+    let next = peek(after: token)
+    return next.sameLine && next.kind == .identifier
+  }
+}
