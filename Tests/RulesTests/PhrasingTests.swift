@@ -193,10 +193,11 @@ import Testing
 
   private static func codes(_ files: [String], _ template: Template) -> [String] {
     var workspace = Workspace(root: "", settings: template.settings)
-    if files.count > 1 { workspace.open("Other.ctl", Array(files[1].utf8)) }
-    workspace.open("Phrase.ctl", Array(files[0].utf8))
-    let file = workspace.check(["Phrase.ctl"]).first ?? nil
-    return (file?.findings ?? []).filter { $0.severity == .error || $0.code.id == template.code }
+    // What is wrong whatever the argument is said in the component alone.
+    let names = ["Phrase.ctl", "Other.ctl"].prefix(files.count)
+    for (name, file) in zip(names, files) { workspace.open(name, Array(file.utf8)) }
+    return workspace.check(Array(names)).flatMap { $0?.findings ?? [] }
+      .filter { $0.severity == .error || $0.code.id == template.code }
       .map(\.code.id)
   }
 }
