@@ -65,7 +65,6 @@ import Testing
     ("Account(id: 1, name: \"a\").name()", "call/arguments"),
     ("Account(id: 1, name: \"a\").tags?.count", "type/operands"),
     ("Account(id: 1, name: \"a\").address?.street.isEmpty()", "call/arguments"),
-    ("Account(id: 1, name: \"a\").address?.street?.isEmpty", "type/operands"),
     ("Account(id: 1, name: \"a\").address?.street.trimed()", "type/unknown-member"),
     ("[\"a\"].first.isEmpty", "type/mismatch"),
     ("\"\\(Account(id: 1, name: \"a\"))\"", "type/mismatch"),
