@@ -51,6 +51,7 @@ extension Checker {
   /// `localized "hello"`: a function without its parentheses.
   mutating func meaning(ofFunction token: Int, _ spelled: String, _ node: Int) -> Suggestion? {
     guard BuiltInNames.functions.contains(spelled),
+      tree.significant(before: token).map({ tree.tokenKinds[$0] == .colon }) == true,
       let text = ElementSyntax(unchecked: tree, node).primaryText
     else { return nil }
     let call = "\(spelled)(\(tree.text(of: text)))"

@@ -94,7 +94,7 @@ extension ForeignWords {
       Message(
         "`{word}` is a `screen`, at the top of a file", "`{word}` 在这里是 `screen`，写在文件顶层")),
     ForeignWord(
-      "children outlet ng-content yield childContent contents", ["slot"],
+      "children outlet ng-content childContent contents", ["slot"],
       Message(
         "the elements of a use stand where the component has `{here}`", "使用处的元素放在组件的 `{here}` 处")),
     ForeignWord(

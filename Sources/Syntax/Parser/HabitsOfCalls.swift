@@ -117,7 +117,7 @@ extension Habit {
       else { return nil }
       let place = parser.tokenRange(parser.previous).upperBound
       return Meaning(
-        parser.tokenRange(parser.previous),
+        parser.tokenRange(parser.position),
         "a style names the kind that it is for: `style heading: label { … }`",
         "样式要写出适用的种类：`style heading: label { … }`",
         fixes: [parser.insertFix(": label", at: place)])

@@ -1,0 +1,4 @@
+component Card(title: String "A") {
+  label "\(title)"
+}
+screen Home "Home" { table { row { Card } } }

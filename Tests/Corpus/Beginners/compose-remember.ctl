@@ -1,0 +1,4 @@
+screen Home "Home" {
+  var name by remember { mutableStateOf("") }
+  content { label "Hi" }
+}

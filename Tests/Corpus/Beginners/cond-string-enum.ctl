@@ -1,0 +1,8 @@
+enum Mode { day "Day"; night "Night" }
+screen Home "Home" {
+  var mode: Mode = .day
+  table {
+    row "Mode" { segmentedControl { selection <-> mode } }
+    if mode == "night" { row "Dark" }
+  }
+}

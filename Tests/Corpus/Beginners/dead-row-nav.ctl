@@ -1,0 +1,3 @@
+screen Home "Home" {
+  table { row "Privacy" { accessory: .disclosureIndicator; subtitle: "What we store" } }
+}

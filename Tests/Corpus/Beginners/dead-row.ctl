@@ -1,0 +1,3 @@
+screen Home "Home" {
+  table { row "Account" { accessory: .disclosureIndicator } }
+}

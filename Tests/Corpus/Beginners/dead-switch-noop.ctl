@@ -1,0 +1,4 @@
+screen Home "Home" {
+  var flag: Bool = false
+  table { row "Wi-Fi" { switch { isOn: flag } } }
+}

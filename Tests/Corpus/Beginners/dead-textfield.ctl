@@ -1,0 +1,3 @@
+screen Home "Home" {
+  table { row "Name" { textField { placeholder: "Ann" } } }
+}

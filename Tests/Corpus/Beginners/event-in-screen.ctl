@@ -1,0 +1,4 @@
+screen Home "Home" {
+  event saved()
+  content { button "Save" { on touchUpInside -> saved() } }
+}

@@ -1,0 +1,4 @@
+screen Home "Home" {
+  let price = 4.5
+  content { label "Price: \(price.toFixed(2))" }
+}

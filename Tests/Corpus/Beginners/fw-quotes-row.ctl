@@ -1,0 +1,3 @@
+screen Home "首页" {
+  table { row ”设置“ }
+}

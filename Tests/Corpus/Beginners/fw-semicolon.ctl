@@ -1,0 +1,3 @@
+screen Home "Home" {
+  content { label "你好" { font: .headline； textColor: #222222 } }
+}

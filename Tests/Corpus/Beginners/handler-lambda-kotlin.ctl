@@ -1,0 +1,4 @@
+screen Home "Home" {
+  action save()
+  content { button "Save" { onClick = { save() } } }
+}

@@ -1,0 +1,4 @@
+screen Home "Home" {
+  action open()
+  table { row "Details" { on touchUpInside -> open() } }
+}

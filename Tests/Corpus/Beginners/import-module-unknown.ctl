@@ -1,0 +1,4 @@
+import SwiftUI
+screen Home "Home" {
+  content { label "Hi" }
+}

@@ -1,0 +1,4 @@
+{
+  "screen": "Home",
+  "title": "Home"
+}

@@ -1,0 +1,6 @@
+screen Home "Home" {
+  content {
+    label a "A"
+    layout { width(a) == 120 }
+  }
+}

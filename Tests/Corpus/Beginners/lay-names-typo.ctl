@@ -1,0 +1,6 @@
+screen Home "Home" {
+  content {
+    label water "A"
+    layout { water.leading == superview.leadng + 16 }
+  }
+}

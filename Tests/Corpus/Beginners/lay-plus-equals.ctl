@@ -1,0 +1,6 @@
+screen Home "Home" {
+  content {
+    label a "A"
+    layout { pin width(a) = 120 }
+  }
+}

@@ -1,0 +1,6 @@
+screen Home "Home" {
+  content {
+    label a "A"
+    layout { "H:|-16-[a]" }
+  }
+}

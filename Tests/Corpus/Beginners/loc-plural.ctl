@@ -1,0 +1,4 @@
+screen Home "Home" {
+  var cups: Int = 2
+  content { label "%lld cups" { isHidden: cups == 0 } }
+}

@@ -1,0 +1,6 @@
+screen Home "Home" {
+  var names: [String] = ["A"]
+  table {
+    names.map(name => row "\(name)")
+  }
+}

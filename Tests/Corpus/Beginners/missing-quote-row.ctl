@@ -1,0 +1,6 @@
+screen Home "Home" {
+  table {
+    row "Wi-Fi { accessory: .checkmark }
+    row "Bluetooth"
+  }
+}

@@ -1,0 +1,4 @@
+screen Home "Home" {
+  action stop()
+  content { button "Stop" { on touchUpInside -> stop()) } }
+}

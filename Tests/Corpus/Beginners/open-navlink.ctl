@@ -1,0 +1,8 @@
+screen Home "Home" {
+  table {
+    NavigationLink("More", destination: Details())
+  }
+}
+screen Details "Details" {
+  content { label "Here" }
+}

@@ -1,0 +1,4 @@
+screen Home "Home" {
+  public var name: String = "A"
+  table { row "Name" { textField { text <-> name; placeholder: "Ann" } } }
+}

@@ -1,0 +1,4 @@
+screen Home "Home" {
+  var cups: Int = 3
+  content { label f"Cups: {cups}" }
+}

@@ -1,0 +1,7 @@
+screen Home "Home" {
+  var flag: Bool = false
+  table {
+    row "Wi-Fi" { switch { isOn <-> flag } }
+    if not flag { row "Off" }
+  }
+}

@@ -1,0 +1,9 @@
+record Account { id: Int; name: String; balance: Double = 0 }
+screen Home "Home" {
+  var accounts: [Account] = [Account(id: 1, name: "A")]
+  table {
+    for account in accounts.filter { $0.balance > 0 } {
+      row "\(account.name)"
+    }
+  }
+}

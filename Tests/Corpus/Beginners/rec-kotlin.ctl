@@ -1,0 +1,5 @@
+data class Account(val id: Int, val name: String)
+
+screen Home "Home" {
+  content { label "Hi" }
+}

@@ -1,0 +1,5 @@
+screen Home "Home" {
+  var names: [String] = ["A"]
+  sample "Nobody" { names = [] }
+  table { for name in names { row "\(name)" } }
+}

@@ -1,0 +1,5 @@
+screen Home "Home" {
+  var cups: Int in 1...9 = 1
+  sample "Many" { cups: 12 }
+  content { label "Cups: \(cups)" }
+}

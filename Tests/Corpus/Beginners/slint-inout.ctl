@@ -1,0 +1,4 @@
+screen Home "Home" {
+  in-out property <int> cups: 3;
+  content { label "Hi" }
+}

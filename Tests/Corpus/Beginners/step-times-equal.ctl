@@ -1,0 +1,7 @@
+screen Home "Home" {
+  var cups: Int in 0...9 = 1
+  content {
+    label "Cups: \(cups)"
+    button "Double" { on touchUpInside -> cups *= 2 }
+  }
+}

@@ -1,0 +1,4 @@
+style heading: label { font: .headline }
+screen Home "Home" {
+  content { label "Hi" { class: "heading" } }
+}

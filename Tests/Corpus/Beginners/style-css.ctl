@@ -1,0 +1,6 @@
+.heading {
+  font: .headline
+}
+screen Home "Home" {
+  content { label "Hi" }
+}

@@ -1,0 +1,6 @@
+style heading {
+  font: .headline
+}
+screen Home "Home" {
+  content { label "Hi" { style: heading } }
+}

@@ -1,0 +1,4 @@
+style heading: label { text: "Hi" }
+screen Home "Home" {
+  content { label "Hi" { style: heading } }
+}

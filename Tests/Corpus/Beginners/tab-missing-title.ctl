@@ -1,0 +1,3 @@
+screen Home Title "Home" {
+  content { label "Hi" }
+}

@@ -1,0 +1,5 @@
+screen Home "Home" {
+  task load(kind: "network")
+  on appear -> load()
+  content { label "A"; activityIndicator { while: load } }
+}

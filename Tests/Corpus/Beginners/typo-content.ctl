@@ -1,0 +1,3 @@
+screen Home "Home" {
+  contnet { label "Hi" }
+}

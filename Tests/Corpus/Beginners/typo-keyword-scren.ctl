@@ -1,0 +1,3 @@
+scren Home "Home" {
+  content { label "Hi" }
+}

@@ -1,0 +1,6 @@
+screen Home "Home" {
+  table {
+    - row "A"
+    - row "B"
+  }
+}
