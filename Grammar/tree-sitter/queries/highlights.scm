@@ -33,8 +33,9 @@
     "content" "datePicker" "detailDisclosureButton" "imageView" "infoButton" "label"
     "navigationBar" "networkActivityIndicator" "pageControl" "picker" "popover"
     "progressView" "refreshControl" "roundedRectangleButton" "row" "searchBar" "section"
-    "segment" "segmentedControl" "slider" "stack" "statusBar" "stepper" "switch" "table"
-    "textField" "textView" "toolbar" "view" "volumeView" "wheel"
+    "segment" "segmentedControl" "slider" "stack" "statusBar" "stepper" "swipeAction"
+    "switch" "tab" "tabBar" "table" "textField" "textView" "toolbar" "view" "volumeView"
+    "wheel"
     ; END generated
   ))
 
