@@ -211,11 +211,11 @@ import Testing
   }
 
   @Test func aSwipedRowShowsItsActions() throws {
-    let row = "row \"Tea\" { swipeAction \"Delete\"; swipeAction \"Pin\"; switch }"
+    let row = "row \"Tea\" { swipeAction \"Delete\" { style: .destructive }; swipeAction \"Pin\" }"
     let closed = try lines(row, in: "table")
     #expect(!closed.contains { $0.contains("Delete") })
     let open = try lines(row, in: "table", "", ["row.isSwiped=true"])
-    #expect(open.contains { $0.contains("(○──) [Pin][Delete]│") }, "\(open)")
+    #expect(open.contains { $0.contains("‹Pin›[Delete]") }, "\(open)")
   }
 
   /// Every kind of the catalogue that is an element is in some picture.

@@ -16,8 +16,9 @@ extension SwipeAction: DrawnControl {
       let style = CtlTerminal.Style(
         isPlain ? nil : picture.palette.ink(on: ground), isBold: isDestructive)
       if isPlain {
-        canvas.write("[", frame.x, frame.y, style)
-        canvas.write("]", frame.maxX - 1, frame.y, style)
+        let glyphs = picture.glyphs
+        canvas.write(isDestructive ? "[" : glyphs.buttonOpen, frame.x, frame.y, style)
+        canvas.write(isDestructive ? "]" : glyphs.buttonClose, frame.maxX - 1, frame.y, style)
       }
       canvas.write(
         picture.swipeText(index), frame.x + 1, frame.y, style, limit: max(frame.width - 2, 0),
