@@ -130,11 +130,11 @@ import Testing
     let folder = try TemporaryFolder(["A.ctl": "screen A {\n  tintColor = #FFF\n}\n"])
     let dry = try Tool.run("check", "A.ctl", "--fix", "--dry-run", in: folder.url)
     #expect(
-      dry.output.contains("-  tintColor = #FFF") && dry.output.contains("+  tintColor : #FFF"))
+      dry.output.contains("-  tintColor = #FFF") && dry.output.contains("+  tintColor: #FFF"))
     #expect(try folder.read("A.ctl").contains("="))
     let fixed = try Tool.run("check", "A.ctl", "--fix", in: folder.url)
     #expect(fixed.status == 0)
-    #expect(try folder.read("A.ctl") == "screen A {\n  tintColor : #FFF\n}\n")
+    #expect(try folder.read("A.ctl") == "screen A {\n  tintColor: #FFF\n}\n")
     #expect(folder.names == ["A.ctl"], "a temporary file was left behind")
   }
 
