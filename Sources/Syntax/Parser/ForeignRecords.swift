@@ -32,9 +32,11 @@ extension Parser {
 
   /// The name after `struct`, `data class`, `type`.
   private mutating func nameOfForeignRecord() -> Int? {
-    guard ["record", "screen"].contains(ForeignWords.keywords[word(position)]?.here.first) else {
-      return nil
-    }
+    let spelled = word(position)
+    guard
+      ForeignWords.keywords[spelled]?.here.first == "record"
+        || ["struct", "class", "interface", "object"].contains(spelled)
+    else { return nil }
     var name = peekNext()
     if name.kind == .identifier, ["class", "struct"].contains(word(name.index)) {
       name = peek(after: name.index)
