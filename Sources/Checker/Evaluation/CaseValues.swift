@@ -35,14 +35,11 @@ public final class CaseValues: Environment {
   }
 
   /// Whether variables have values in it.
-  public var hasState: Bool {
-    given.contains { choice in
-      switch choice.subject {
-      case .state: true
-      case .name(let symbol, _): symbol.kind == .variable && choice.option.isWritten
-      case .expression: false
-      }
-    }
+  public var hasState: Bool { given.contains { $0.subject.isState($0.option) } }
+
+  /// The case without the values of variables.
+  public var withoutVariables: CaseValues {
+    CaseValues(uses.expansion, given.filter { !$0.subject.isState($0.option) })
   }
 
   public func known(_ id: ExpressionID, _ place: Place) -> Value? {

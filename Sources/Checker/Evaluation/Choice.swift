@@ -14,6 +14,15 @@ public struct Choice: Sendable {
     /// What all variables of a screen or component are; the first of them.
     case state(Symbol, frame: Int32)
 
+    /// Whether an option is a value that the file gives to variables.
+    func isState(_ option: Option) -> Bool {
+      switch self {
+      case .state: true
+      case .name(let symbol, _): symbol.kind == .variable && option.isWritten
+      case .expression: false
+      }
+    }
+
     /// Whether the screen shows all of the options at once, instead of one after the other.
     var isRepeated: Bool {
       if case .name(let symbol, _) = self { symbol.kind == .loopVariable } else { false }

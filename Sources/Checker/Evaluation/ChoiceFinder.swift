@@ -6,7 +6,7 @@ public struct ChoiceFinder {
   private let states: KnownStates
   /// Whether the values count that variables have in the states of the screen.
   private var findsStates = true
-  /// Whether the expression is an operand of another one.
+  /// Whether the expression is a part of a text.
   private var isPart = false
   private var subjects: Set<Choice.Subject> = []
   private var effort = Effort(limit: 2_000)
@@ -55,7 +55,7 @@ public struct ChoiceFinder {
     default:
       var isDecided = true
       let wasPart = isPart
-      isPart = isPart || expression.operation == .interpolation || expression.operation == .add
+      isPart = isPart || expression.type.base == .string
       for id in program.operandIDs(of: expression) where !find(id, place) { isDecided = false }
       isPart = wasPart
       return isDecided
@@ -126,9 +126,9 @@ public struct ChoiceFinder {
       return false
     }
     let variable = program.variables[index]
-    // Inside of another text, a text is what people wrote, and a condition may be either.
+    // Inside of a text is what people wrote, and a condition may be either.
+    if isPart { return false }
     if variable.isAlone {
-      if isPart { return false }
       let values = known.flatMap { $0.filter { $0.variable == index } }
       add(
         .name(symbol, frame: place.frame), values.map { .expression($0.value, place) })

@@ -7,6 +7,7 @@ struct ElementCase {
   let number: Int
   let values: CaseValues
   private let lasting: CaseValues
+  private let unstated: CaseValues
 
   /// Whether variables have one of the values that the file names.
   let hasState: Bool
@@ -16,14 +17,24 @@ struct ElementCase {
     self.values = values
     lasting = values.withoutState
     hasState = values.hasState
+    unstated = hasState ? values.withoutVariables : values
   }
 
   /// A value of truth is meant to change with the state, unless it is that of a property that is right
   /// or wrong whatever happens.
   func value(of id: ExpressionID, in place: CtlChecker.Place, of name: PropertyName?) -> Value? {
-    let isLasting =
-      place.program.expression(id).type.base == .bool && name.map(Self.following.contains) ?? true
+    let type = place.program.expression(id).type
+    if hasState, type.base == .string, values.stateLocation(of: id, in: place) == nil {
+      return unstated.value(of: id, in: place)
+    }
+    let isLasting = type.base == .bool && name.map(Self.following.contains) ?? true
     return (isLasting ? lasting : values).value(of: id, in: place)
+  }
+
+  /// The value of a part of a text: what a variable is in it is what people wrote.
+  func value(ofPart id: ExpressionID, in place: CtlChecker.Place) -> Value? {
+    let isLasting = place.program.expression(id).type.base == .bool
+    return (isLasting ? lasting : unstated).value(of: id, in: place)
   }
 
   /// The properties that show what happens.
@@ -46,8 +57,12 @@ extension Walk {
 
   /// The text that an expression is inside another one, if that is known.
   func text(of id: ExpressionID, in program: Program, _ frame: Int32) -> String? {
-    let value = value(id, of: program, in: frame)
-    return current.map { $0.values.reading(of: value) } ?? value?.text
+    guard let current, program.constant(id) == nil else {
+      let value = value(id, of: program, in: frame)
+      return current.map { $0.values.reading(of: value) } ?? value?.text
+    }
+    return current.values.reading(
+      of: current.value(ofPart: id, in: Place(program, frame: frame)))
   }
 
   /// The part of an expression that the current case takes.
