@@ -81,6 +81,9 @@ extension Parser {
   /// Whether a name is followed by a type, and by nothing else. In a screen a first value makes it a
   /// variable.
   private mutating func isStrayParameter(_ context: MemberContext) -> Bool {
+    // What follows another member on its line belongs to a mistake there.
+    let before = significant(before: position).map { kind(ofToken: $0) }
+    guard isAtLineStart || before == .leftBrace || before == .semicolon else { return false }
     let colon = peekNext()
     guard colon.kind == .colon, colon.sameLine else { return false }
     var token = peek(after: colon.index)
