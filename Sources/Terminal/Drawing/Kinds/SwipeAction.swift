@@ -10,7 +10,8 @@ extension SwipeAction: DrawnControl {
     draw: { picture, index, layout, canvas in
       let frame = layout.frames[index]
       let isDestructive = picture.node(index).member(.style) == "destructive"
-      let ground = isDestructive ? Color(255, 59, 48) : Color(142, 142, 147)
+      let usual = isDestructive ? Color(255, 59, 48) : Color(142, 142, 147)
+      let ground = picture.node(index).color(.tintColor) ?? usual
       picture.paint(frame, ground, &canvas)
       let isPlain = picture.options.color == .none
       let style = CtlTerminal.Style(
