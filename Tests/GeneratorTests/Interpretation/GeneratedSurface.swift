@@ -33,7 +33,11 @@ struct GeneratedSurface {
 
   init(_ file: GeneratedFile) {
     var lines = file.text.split(separator: "\n")[...]
-    while let line = lines.popFirst() {
+    while var line = lines.popFirst().map(String.init) {
+      // A long head goes on until its brace.
+      while line.hasPrefix("public protocol"), !line.contains("{"), let next = lines.popFirst() {
+        line += " " + next
+      }
       let words = line.split { " :,{".contains($0) }.map(String.init)
       guard words.count > 2, words[0] == "public" else { continue }
       let body = lines.prefix { $0 != "}" }.drop { _ in line.hasSuffix("}") }
