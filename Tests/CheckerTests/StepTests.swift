@@ -77,9 +77,9 @@ import Testing
     ("{ }", "control/incomplete-target-action"), ("{ if copies { copies = 1 } }", "type/mismatch"),
     ("-> { copies = 1 }", "syntax/foreign"), ("{ -> copies = 1 }", "syntax/foreign"),
     ("-> copies++", "syntax/foreign"), ("-> copies *= 2", "syntax/foreign"),
-    ("-> copies == 2", "syntax/unexpected"), ("{ let x = 3 }", "syntax/unexpected"),
-    ("{ label \"x\" }", "syntax/unexpected"),
-    ("{ for name in names { copies = 1 } }", "syntax/unexpected"),
+    ("-> copies == 2", "syntax/unexpected"), ("{ let x = 3 }", "syntax/foreign"),
+    ("{ label \"x\" }", "syntax/foreign"),
+    ("{ for name in names { copies = 1 } }", "syntax/foreign"),
     ("-> copies = ", "syntax/unexpected"), ("{ copies = 1, copies = 2 }", "syntax/unexpected"),
   ]) func oneFinding(steps: String, code: String) { #expect(codes(steps) == [code]) }
 

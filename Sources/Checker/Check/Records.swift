@@ -36,7 +36,7 @@ extension Checker {
       let view = RecordFieldSyntax(unchecked: tree, tables.fields[index].origin.node)
       let type = view.type.map { self.type($0) } ?? .poison
       // One that could not be read may have another type.
-      tables.fields[index].type = view.hasError ? .poison : type
+      tables.fields[index].type = view.isReadToDefault ? type : .poison
     }
     checkRecordCycles()
   }

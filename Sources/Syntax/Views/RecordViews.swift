@@ -24,4 +24,9 @@ public struct RecordFieldSyntax: SyntaxView {
   public var range: Int? { expression(in: tree, node, after: .inKeyword) }
   /// The expression after `=`.
   public var defaultValue: Int? { expression(in: tree, node, after: .assign) }
+  /// Whether all up to an `=` could be read.
+  public var isReadToDefault: Bool {
+    let tokens = Int(tree.nodes[node].firstToken)..<Int(tree.nodes[node].endToken)
+    return !hasError || tokens.contains { tree.tokenKinds[$0] == .assign }
+  }
 }
