@@ -12,7 +12,9 @@ struct EnumerationWriter {
     let cases = names.cases[index]
     var body: [Statement] = []
     var labels: [Statement] = []
-    for (item, name) in zip(program.enumCases[enumeration.cases], cases) {
+    for position in cases.indices {
+      let item = program.enumCases[enumeration.cases.lowerBound + position]
+      let name = cases[position]
       let written = program.text(item.name)
       body += Documentation(program, item.origin).statements
       body.append(

@@ -27,7 +27,7 @@ struct ElementCase {
     if hasState, type.base == .string, values.stateLocation(of: id, in: place) == nil {
       return unstated.value(of: id, in: place)
     }
-    let isLasting = type.base == .bool && name.map(Self.following.contains) ?? true
+    let isLasting = type.base == .bool && name?.followsEvents ?? true
     return (isLasting ? lasting : values).value(of: id, in: place)
   }
 
@@ -37,11 +37,18 @@ struct ElementCase {
     return (isLasting ? lasting : unstated).value(of: id, in: place)
   }
 
-  /// The properties that show what happens.
-  fileprivate static let following: Set<PropertyName> = [
-    .automaticUpdates, .isAnimating, .isEnabled, .isHidden, .isHighlighted, .isOn, .isPresented,
-    .isRefreshing, .isRevealing, .isVisible,
-  ]
+}
+
+extension PropertyName {
+  /// Whether it shows what happens.
+  fileprivate var followsEvents: Bool {
+    switch self {
+    case .automaticUpdates, .isAnimating, .isEnabled, .isHidden, .isHighlighted, .isOn,
+      .isPresented, .isRefreshing, .isRevealing, .isVisible:
+      true
+    default: false
+    }
+  }
 }
 
 extension Walk {
@@ -168,7 +175,7 @@ extension Walk {
       guard entry.form != .binding, names?.contains(entry.name) ?? true else { continue }
       finder.find(
         entry.expression, place,
-        states: (showsStates || entry.name != .text) && !ElementCase.following.contains(entry.name))
+        states: (showsStates || entry.name != .text) && !entry.name.followsEvents)
     }
   }
 
