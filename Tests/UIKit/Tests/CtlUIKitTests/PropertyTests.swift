@@ -201,7 +201,7 @@ import UIKit
 
   @Test func swipes() throws {
     let table = try #require(shown.views(UITableView.self).first)
-    let delegate = try #require(table.delegate as? any UITableViewDelegate)
+    let delegate = try #require(table.delegate)
     func actions(_ row: Int) -> [UIContextualAction]? {
       delegate.tableView(
         table, trailingSwipeActionsConfigurationForRowAt: IndexPath(row: row, section: 1))?.actions
