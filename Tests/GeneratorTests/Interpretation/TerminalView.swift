@@ -74,7 +74,13 @@ enum TerminalView {
       }
       if !control.isEnabled { line += " disabled" }
     }
-    return [line] + tree.children.flatMap { lines($0) }
+    guard case .container(let bar) = tree.content, bar.kind == .tabBar else {
+      return [line] + tree.children.flatMap { lines($0) }
+    }
+    // The contents of the chosen tab stand where its bar stands.
+    let chosen = min(max(bar.selectedIndex, 0), tree.children.count - 1)
+    let contents = tree.children.indices.contains(chosen) ? tree.children[chosen].children : []
+    return [line] + tree.children.flatMap { lines($0).prefix(1) } + contents.flatMap { lines($0) }
   }
 
   private static func value(_ datum: Datum, _ type: Type) -> Value {
