@@ -66,7 +66,7 @@ enum TerminalView {
       line = control.kind.rawValue
       switch control.control {
       case let label as Label: line += " " + label.text
-      case let button as Button: line += " " + (button.title.ownValue(for: .normal) ?? "")
+      case let button as Button: line += " " + (button.currentTitle ?? "")
       case let control as Switch: line += control.isOn ? " on" : " off"
       case let slider as Slider: line += " \(slider.value)"
       case let stepper as Stepper: line += " \(stepper.value)"
