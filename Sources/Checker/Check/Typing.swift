@@ -117,12 +117,27 @@ extension Checker {
     case .conditionalExpression: return conditionalExpression(node, expected)
     case .postfixExpression: return postfixExpression(node, expected)
     case .element:
-      guard let element = elementOfNode[UInt32(node)] else { return poison(node) }
+      guard let element = elementOfNode[UInt32(node)] else {
+        return misplacedElement(node, expected)
+      }
       // A word that is no kind has been reported.
       if tables.elements[element.index].form == .unknown { return poison(node) }
       return make(.element, .view, node, payload: element.rawValue)
     default: return poison(node)
     }
+  }
+
+  /// An element where no property takes it, such as a first value of a parameter.
+  private mutating func misplacedElement(_ node: Int, _ expected: Type?) -> ExpressionID {
+    if !tree.nodes[node].flags.contains(.hasError) {
+      let wanted = expected.map { describe($0) } ?? Message("a value", "值")()
+      report(
+        Finding(
+          LanguageCode.typeMismatch, at: location(node),
+          ["expected": .phrase(wanted), "found": .phrase(describe(Type.view))],
+          label: Message("only a property has an element as its value", "只有属性能以元素为值")()))
+    }
+    return poison(node)
   }
 
   // MARK: Names

@@ -25,7 +25,9 @@ enum TerminalView {
       if Kind.named(node.kind).role == .part { return nil }
       var line = node.kind.name
       switch node.kind {
-      case .label, .row, .section, .annotation, .screen, .button: line += " " + (node.text ?? "")
+      // A touch ends what the file highlights.
+      case .button: line += " " + (node.states.contains(.highlighted) ? "?" : node.text ?? "")
+      case .label, .row, .section, .annotation, .screen: line += " " + (node.text ?? "")
       // What people do to controls that no variable is bound to, only the runtime knows, and what
       // becomes of a range that is upside down.
       case .switch:
