@@ -5,12 +5,14 @@ public struct FuzzLaw: Sendable {
   let violation: @Sendable (FuzzSubject) -> String?
 
   public static let all: [FuzzLaw] = [
-    .tree, .places, .format, .order, .incremental, .drawing, .code, .questions, .rename, .safeFixes,
-    .suggestions, .actions, .memory,
+    .tree, .reported, .places, .format, .order, .incremental, .drawing, .code, .questions, .rename,
+    .safeFixes, .suggestions, .actions, .memory,
   ]
 
   /// Those that cost little: for millions of inputs that differ in few bytes.
-  public static let ofBytes: [FuzzLaw] = [.tree, .places, .format, .incremental, .drawing, .code]
+  public static let ofBytes: [FuzzLaw] = [
+    .tree, .reported, .places, .format, .incremental, .drawing, .code,
+  ]
 
   /// Those whose cost is about that of what they watch: for inputs of a million parts.
   public static let ofSize: [FuzzLaw] = [.tree, .format, .drawing, .code, .questions]

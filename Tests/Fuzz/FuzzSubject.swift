@@ -38,14 +38,6 @@ public struct FuzzSubject: Sendable {
   var findings: [Finding] { snapshot.files.flatMap(\.findings) }
   public var isSound: Bool { !findings.contains { $0.severity == .error } }
 
-  /// Whether a tree has a mistake, also one that is not reported.
-  var isBroken: Bool {
-    input.files.contains { file in
-      SyntaxTree.parse(SourceText(path: file.path, bytes: file.bytes)).nodes
-        .contains { $0.flags.contains(.hasError) }
-    }
-  }
-
   /// Of all files.
   public var programs: [Program] { snapshot.files.map(\.program) }
 

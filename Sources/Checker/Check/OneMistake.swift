@@ -172,7 +172,7 @@ struct OneMistake {
       {
         continue
       }
-      if hasBrokenHead, finding.isOfParameters { continue }
+      if hasBrokenHead, finding.isOfParameters, !broken.contains(place) { continue }
       if !isRead, let last, last < place, isSameHabit(last, place) || isEnd(place) { continue }
       if let end = endOfText(finding, among: findings[(index + 1)...]) { blockEnd = end }
       result.append(finding)

@@ -9,6 +9,15 @@ extension FuzzLaw {
     subject.checked?.program.tree.verify().first.map { "\($0)" }
   }
 
+  /// A file that cannot be read has an error, so that nothing of it is compiled.
+  static let reported = FuzzLaw(name: "reported") { subject in
+    for file in subject.snapshot.files
+    where file.program.tree.nodes.contains(where: { $0.flags.contains(.hasError) }) {
+      if file.findings.errorCount == 0 { return "a mistake in the tree is not reported" }
+    }
+    return nil
+  }
+
   /// Findings and the edits of their fixes are inside their files, and fixes do not overlap.
   static let places = FuzzLaw(name: "places") { subject in
     for finding in subject.findings {
