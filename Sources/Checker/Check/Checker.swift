@@ -123,9 +123,11 @@ struct Checker {
   var hiddenNames: [NameID: Symbol]?
   /// The names in the parts of the file that the parser skipped, collected on first use.
   var skippedNames: Set<NameID>?
-  /// Calls that the parser reported, with the finding that says more about each; nil leaves it out.
+  /// The event of a component that the handler here receives.
+  var handledEvent: (event: Symbol, view: HandlerSyntax)?
   /// The uses of components without a slot whose elements are reported.
   var usesWithoutSlot: Set<UInt32> = []
+  /// Calls that the parser reported, with the finding that says more about each; nil leaves it out.
   var refined: [(range: Range<Int>, finding: Finding?)] = []
   /// The bytes of all texts that operations came to.
   var foldedBytes = 0

@@ -102,6 +102,31 @@ extension Checker {
     }
   }
 
+  /// Whether the parameters of an event could not be read.
+  func isBroken(_ event: Symbol) -> Bool {
+    event.file == file && hasError(tables.actions[Int(event.index)].origin.node)
+  }
+
+  /// `on retry -> n = count`: a value of the event that the handler does not name.
+  func meaning(ofEventValue name: String) -> Suggestion? {
+    guard let (event, view) = handledEvent, event.file == file, view.parameterTokens.isEmpty,
+      let token = view.nameToken
+    else { return nil }
+    let names = tables.actions[Int(event.index)].parameters.map { text(tables.parameters[$0].name) }
+    guard names.contains(name) else { return nil }
+    let list = "(\(names.joined(separator: ", ")))"
+    let end = tree.tokenRange(token).upperBound
+    return (
+      Message("name the values of the event: `on {event}`", "请写出事件的值：`on {event}`")(
+        ["event": .text(text(ofToken: token) + list)]),
+      [
+        Fix(
+          Message("write `{text}`", "改为 `{text}`")(["text": .text(list)]), .suggestion,
+          [Edit(Location(file, end..<end), list)])
+      ]
+    )
+  }
+
   func isEvent(_ symbol: Symbol) -> Bool {
     symbol.kind == .action && symbol.file == file && tables.actions[Int(symbol.index)].isEvent
   }

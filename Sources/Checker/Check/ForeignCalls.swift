@@ -24,7 +24,16 @@ extension Checker {
     let name = text(ofToken: kindToken)
     let call = ForeignCall(tree, kindToken, end, node)
     let finding: Finding?
-    if let symbol = fileScope[self.name(ofToken: kindToken)], symbol.kind == .component {
+    if name.lowercased() == "slot" {
+      finding = Finding(
+        SyntaxCode.foreign, at: Location(file, range),
+        Phrase(Message("a place for elements is `slot`", "放置元素的地方写作 `slot`")),
+        fixes: [
+          Fix(
+            Message("write `{text}`", "改为 `{text}`")(["text": "slot"]), .suggestion,
+            [Edit(Location(file, range), "slot")])
+        ])
+    } else if let symbol = fileScope[self.name(ofToken: kindToken)], symbol.kind == .component {
       finding = componentCall(call, name, symbol)
     } else if let kind = meantKind(name) {
       finding = kindCall(call, name, openerKind(name, kind, parent))
@@ -76,6 +85,13 @@ extension Checker {
       }
       guard let property = meantProperty(label, kind) else { continue }
       var value = argument.value
+      // `header: Text("Privacy")`
+      if value.hasSuffix(")"), let start = value.firstIndex(of: "("),
+        value[..<start].allSatisfy(\.isLetter), !value[..<start].isEmpty
+      {
+        let inner = value[value.index(after: start)...].dropLast()
+        if inner.first == "\"", inner.last == "\"" { value = String(inner) }
+      }
       if PropertyTypes.type(of: property.name, in: kindName) == .length,
         value.allSatisfy(\.isNumber)
       {

@@ -65,6 +65,15 @@ extension Checker {
   mutating func meaning(
     ofHandler token: Int, _ spelled: String, _ node: Int, in parent: ElementID
   ) -> Suggestion? {
+    if ["push", "sheet", "popover"].contains(spelled), tree.child(of: node, .name) != nil {
+      // `row "More" { push Details }`
+      let event = event(of: "onTap", tables.elements[parent.index])
+      return (
+        Message("a step follows its event: `on {event} -> …`", "步骤写在事件之后：`on {event} -> …`")(
+          ["event": .text(event ?? "touchUpInside")]),
+        event.map { [replacement(token, "on \($0) -> \(spelled)")] } ?? []
+      )
+    }
     guard spelled.hasPrefix("on"), ForeignWords.isHandler(spelled),
       tree.child(of: node, .block) != nil
     else { return nil }
@@ -156,7 +165,8 @@ extension Checker {
 
   /// The event of an element that a word such as `onTap` or `onRetry` means.
   private func event(of word: String, _ element: Element) -> String? {
-    let bare = word.hasPrefix("on") ? word.dropFirst(2) : word[...]
+    let isPrefixed = word.hasPrefix("on") && word.dropFirst(2).first?.isUppercase == true
+    let bare = isPrefixed ? word.dropFirst(2) : word[...]
     let name = bare.prefix(1).lowercased() + bare.dropFirst()
     if element.form == .componentUse {
       let names = eventNames(of: element)

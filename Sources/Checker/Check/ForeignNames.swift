@@ -148,6 +148,8 @@ extension Checker {
     {
       return write("#\(spelled)", Phrase(Message("a color begins with `#`", "颜色以“#”开头")))
     }
+    if let near = meaning(ofEventValue: spelled) { return near }
+    if let near = catalogueKey(token, spelled) { return near }
     if let word = ForeignWords.prefixes[spelled] {
       let next = tree.significant(from: token + 1)
       guard tree.tokenKinds[next] == .identifier else { return (word.explanation(of: spelled), []) }

@@ -29,6 +29,49 @@ extension Checker {
     )
   }
 
+  /// `L10n.hello`
+  func catalogueKey(_ token: Int, _ spelled: String) -> Suggestion? {
+    let names = ["L10n", "Strings", "Localizable", "LocaleKeys", "AppLocalizations", "Loc"]
+    let dot = tree.significant(from: token + 1)
+    let key = tree.significant(from: dot + 1)
+    guard names.contains(spelled), tree.tokenKinds[dot] == .dot,
+      tree.tokenKinds[key] == .identifier
+    else { return nil }
+    let text = "localized(\"\(self.text(ofToken: key))\")"
+    return (
+      Message("a text of the catalogue is `{text}`", "目录中的文字写作 `{text}`")(["text": .text(text)]),
+      [
+        Fix(
+          Message("write `{text}`", "改为 `{text}`")(["text": .text(text)]), .suggestion,
+          [Edit(Location(file, tree.range(ofTokens: token..<key + 1)), text)])
+      ]
+    )
+  }
+
+  /// `"Cups: " + n`
+  mutating func joinedText(_ left: ExpressionID, _ right: ExpressionID) -> (Phrase, [Fix])? {
+    let nodes = [left, right].map { tables.expressions[$0.index].origin.node }
+    let texts = nodes.map { tree.text(of: $0) }
+    let text: String
+    if kind(nodes[0]) == .stringLiteral, type(of: right) != .string, !texts[1].contains("\"") {
+      text = texts[0].dropLast() + "\\(\(texts[1]))\""
+    } else if kind(nodes[1]) == .stringLiteral, type(of: left) != .string, !texts[0].contains("\"")
+    {
+      text = "\"\\(\(texts[0]))" + texts[1].dropFirst()
+    } else {
+      return nil
+    }
+    let range = location(nodes[0]).range.lowerBound..<location(nodes[1]).range.upperBound
+    return (
+      Message("a value is put into a text: `{text}`", "把值写进文字：`{text}`")(["text": .text(text)]),
+      [
+        Fix(
+          Message("write `{text}`", "改为 `{text}`")(["text": .text(text)]), .suggestion,
+          [Edit(Location(file, range), text)])
+      ]
+    )
+  }
+
   /// `person["name"]`
   mutating func reportKeyOfRecord(
     _ value: ExpressionID, _ suffix: Int, _ key: Int, _ node: Int

@@ -17,6 +17,8 @@ extension Checker {
           label: Phrase(Message("write `-> action()` here", "请在此写 `-> 动作()`"))))
     }
     activeEventParameters = parameters
+    handledEvent = received.map { ($0, view) }
+    defer { handledEvent = nil }
     let handler = Handler(
       element: id, event: event, received: received, steps: checkSteps(steps),
       parameters: parameters, origin: OriginID(node: node))
@@ -91,7 +93,9 @@ extension Checker {
     let declared =
       received.map { values(of: $0) }
       ?? event.flatMap { event in kind?.parameters(of: event).map { Type($0.type) } } ?? []
-    let isKnown = received != nil || event.flatMap { kind?.misplaced.contains($0) } == false
+    let isUnread = received.map { isBroken($0) } ?? false
+    let isKnown =
+      received != nil && !isUnread || event.flatMap { kind?.misplaced.contains($0) } == false
     for (index, token) in view.parameterTokens.enumerated() {
       if index == declared.count, isKnown, let event = view.nameToken {
         reportArgument(
@@ -157,6 +161,13 @@ extension Checker {
   ) -> Range<Int> {
     var given = [ExpressionID?](repeating: nil, count: action.parameters.count)
     var hasProblem = false
+    if hasError(action.origin.node) {
+      // Its parameters could not be read.
+      for value in call.arguments.compactMap(\.value) {
+        muted { _ = $0.expression(value, .anything) }
+      }
+      return 0..<0
+    }
     for (position, argument) in call.arguments.enumerated() {
       guard let value = argument.value else {
         hasProblem = true

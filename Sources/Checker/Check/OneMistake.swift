@@ -30,6 +30,16 @@ struct OneMistake {
   private static func merged(_ findings: [Finding], _ tree: SyntaxTree) -> [Finding] {
     var result: [Finding] = []
     for finding in findings {
+      // One wrong word on both sides of a sign.
+      if let other = result.last, other.code == finding.code, other.message == finding.message,
+        finding.code.id == LanguageCode.unknownMember.id,
+        ForeignWords.members[
+          tree.source.string(finding.location.range)]?.here.isEmpty == true,
+        other.location.range.upperBound <= finding.location.range.lowerBound,
+        isNear(other.location.range.lowerBound..<finding.location.range.lowerBound, tree)
+      {
+        continue
+      }
       guard let last = result.indices.last, let fix = finding.fixes.first,
         isForeignWord(finding, tree), result[last].code == finding.code,
         isForeignWord(result[last], tree),

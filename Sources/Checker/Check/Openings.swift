@@ -150,7 +150,7 @@ extension Checker {
         Message("`{action}` has no parameter `{name}`", "“{action}”没有参数“{name}”")(
           ["action": .text(head.name), "name": .text(label)]), label: near.label,
         related: declared(head.place),
-        fixes: near.fixes.isEmpty ? [deletion(of: argument)] : near.fixes)
+        fixes: near.fixes.isEmpty ? [renaming(argument, head)] : near.fixes)
     } else if head.parameters.indices.contains(position) {
       let name = head.parameters[position].name
       let start = location(argument.node).range.lowerBound
@@ -170,6 +170,14 @@ extension Checker {
           ["action": .text(head.name), "count": .number(head.parameters.count)]),
         related: declared(head.place), fixes: [deletion(of: argument)])
     }
+  }
+
+  /// Gives an unknown argument the name of the only parameter; deletes it where there are others.
+  private func renaming(_ argument: Argument, _ head: ScreenHead) -> Fix {
+    guard head.parameters.count == 1, let label = argument.labelToken else {
+      return deletion(of: argument)
+    }
+    return replacement(label, head.parameters[0].name)
   }
 
   // MARK: Results
@@ -256,6 +264,12 @@ extension Checker {
         Message(
           "`push Screen(…)`, `sheet Screen(…)` and `popover Screen(…)` open screens",
           "打开界面请写 `push 界面(…)`、`sheet 界面(…)` 或 `popover 界面(…)`"))
+    } else if name == "cancel", call.arguments.count == 1, let value = call.arguments[0].value,
+      kind(value) == .nameExpression, task(named: firstToken(value)) != nil
+    {
+      let text = "cancel \(tree.text(of: value))"
+      label = Message("write `{text}`", "请写 `{text}`")(["text": .text(text)])
+      fixes = [rewrite(call.node, text)]
     } else if ["dismiss", "pop", "goBack", "back", "return", "exit"].contains(name),
       call.arguments.isEmpty
     {

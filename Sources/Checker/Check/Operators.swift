@@ -122,13 +122,14 @@ extension Checker {
     unify(&left, &right)
     let (first, second) = (type(of: left), type(of: right))
     guard let type = binary.type(first, second) else {
+      let joined = tree.tokenKinds[token] == .plus ? joinedText(left, right) : nil
       report(
         Finding(
           LanguageCode.operands, at: location(ofToken: token),
           [
             "operator": .text(text(ofToken: token)), "left": .phrase(describe(first)),
             "right": .phrase(describe(second)),
-          ], fixes: caseFix(left, right)))
+          ], label: joined?.0, fixes: joined?.1 ?? caseFix(left, right)))
       return poison(node)
     }
     return make(binary.operation, type, node, operands: [left, right])

@@ -155,7 +155,7 @@ extension Checker {
     let component =
       symbol.file == file ? tables.components[Int(symbol.index)].origin.node : nil
     // A word for a slot in another language has been reported in the component.
-    if let component, hasForeignSlot(component) { return }
+    if let component, hasForeignSlot(component) || isIncomplete(component) { return }
     report(
       Finding(
         LanguageCode.placement, at: location(ofToken: token),

@@ -18,8 +18,6 @@ extension ForeignWords {
     ForeignWord("title", is: "text", "placeholder"),
     ForeignWord("header sectionTitle", is: "title"),
     ForeignWord(
-      "secure secureTextEntry password isSecure isPassword obscureText", is: "isSecureTextEntry"),
-    ForeignWord(
       "range bounds valueRange in", [],
       Message(
         "the range stands at the variable: `var minutes: Int in 1...10`",
@@ -70,6 +68,12 @@ extension ForeignWords {
     ForeignWord("refreshing", is: "isRefreshing"),
     ForeignWord("percent fraction percentage completed", is: "progress"),
     ForeignWord("pickerMode datePickerMode", is: "mode"),
+    ForeignWord("type", is: "content", "mode", "style"),
+    ForeignWord(
+      "role", [],
+      Message(
+        "iOS decides how the buttons of a question look: leave `{word}` out",
+        "询问按钮的外观由 iOS 决定：请去掉 `{word}`")),
     ForeignWord("variant kind buttonType", is: "type", "style", "mode"),
     ForeignWord(
       "fontSize size textSize fontFamily textStyle typography", is: "font"),
@@ -112,7 +116,8 @@ extension ForeignWords {
       Message("a name stands after the kind: `label title \"…\"`", "名称写在种类之后：`label title \"…\"`")),
     ForeignWord(
       "returnKeyType autocapitalizationType autocorrectionType spellCheckingType submitLabel"
-        + " textInputAutocapitalization autocapitalize autocomplete autocorrect textContentType",
+        + " textInputAutocapitalization autocapitalize autocomplete autocorrect textContentType"
+        + " isSecureTextEntry secure secureTextEntry password isSecure isPassword obscureText",
       [],
       Message(
         "this language does not set `{word}`; the app does", "这里不能设置 `{word}`，请由应用设置")),

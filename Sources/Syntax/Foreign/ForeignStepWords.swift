@@ -70,6 +70,11 @@ extension ForeignWords {
     ForeignWord("output response items payload", is: "value"),
   ])
 
+  /// The events that people write as properties: `select: open()`.
+  public static let events: Set<String> = [
+    "select", "appear", "touchUpInside", "valueChanged", "editingDidEnd", "editingChanged",
+  ]
+
   /// What stands below `else`.
   public static let otherwise: Set<String> = [
     "otherwise", "empty", "ifempty", "fallback", "default",

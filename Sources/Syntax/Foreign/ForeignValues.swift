@@ -109,6 +109,13 @@ extension ForeignWords {
       "bold italic semibold medium heavy light weight bolder", [],
       Message(
         "a text style has its weight already: `.headline` is bold", "文本样式自带粗细：`.headline` 是粗体")),
+    ForeignWord(
+      "days hours minutes seconds weeks inDays inHours", [],
+      Message("a duration is shown with `formatted(.units)`", "时长用 `formatted(.units)` 显示")),
+    ForeignWord(
+      "center centerAnchor", [],
+      Message(
+        "write one equation for `centerX` and one for `centerY`", "请分别为 `centerX` 和 `centerY` 写等式")),
     ForeignWord("topAnchor", is: "top"),
     ForeignWord("bottomAnchor", is: "bottom"),
     ForeignWord("leadingAnchor start", is: "leading"),

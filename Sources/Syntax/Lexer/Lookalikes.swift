@@ -6,8 +6,8 @@ enum Lookalikes {
     switch scalar.value {
     case 0xFF08: .leftParen  // （
     case 0xFF09: .rightParen  // ）
-    case 0xFF3B: .leftBracket  // ［
-    case 0xFF3D: .rightBracket  // ］
+    case 0xFF3B, 0x3010: .leftBracket  // ［【
+    case 0xFF3D, 0x3011: .rightBracket  // ］】
     case 0xFF5B: .leftBrace  // ｛
     case 0xFF5D: .rightBrace  // ｝
     case 0xFF0C, 0x3001: .comma  // ，、

@@ -97,11 +97,8 @@ extension Parser {
     if at(.arrow), !isAtLineStart {
       advance()
       parseType()
-    } else if brackets != nil, at(.colon), !isAtLineStart, kind(ofToken: previous) == .string,
-      [.identifier, .leftBracket].contains(peekNext().kind)
-    {
-      wrongSign(.arrow, write: "->")
-      parseType()
+    } else if brackets != nil {
+      parseForeignResult()
     }
     skipToBlock()
     parseBlock(.screen)

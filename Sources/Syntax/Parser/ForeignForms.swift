@@ -84,7 +84,7 @@ extension Parser {
       advance()
       return false
     }
-    if spelled == "switch", isSwitchStatement() {
+    if ["switch", "when", "match"].contains(spelled), isSwitchStatement() {
       parseSwitchStatement(node)
       return true
     }
@@ -100,6 +100,7 @@ extension Parser {
       if parseVariableWithoutWord(node, spelled, next, context) { return true }
     }
     if context == .file, next.kind == .identifier, parseForeignRecord(node) { return true }
+    if context != .file, next.kind == .and, parseShortCondition(node) { return true }
     guard next.kind == .identifier || next.kind.isKeyword,
       let entry = ForeignWords.keywords[spelled], let here = entry.here.first
     else { return false }
@@ -289,6 +290,11 @@ extension Parser {
       let next = peek(after: token)
       if next.kind == .leftBrace {
         let first = peek(after: next.index)
+        if first.kind == .dot || first.kind == .string, word(position) != "switch" {
+          // `when (mode) { .day -> … }`
+          let sign = peek(after: first.kind == .dot ? peek(after: first.index).index : first.index)
+          return sign.kind == .arrow || sign.kind == .assign
+        }
         guard first.kind == .identifier else { return false }
         let name = word(first.index)
         let second = peek(after: first.index)
@@ -316,9 +322,9 @@ extension Parser {
     reportForeign(
       tokenRange(start),
       Message(
-        "there is no `switch` statement: write `if {subject} == .case { … } else if …`",
-        "没有 `switch` 语句：请写 `if {subject} == .成员 { … } else if …`")(
-          ["subject": .text(subject)]))
+        "there is no `{word}` statement: write `if {subject} == .case { … } else if …`",
+        "没有 `{word}` 语句：请写 `if {subject} == .成员 { … } else if …`")(
+          ["subject": .text(subject), "word": .text(word(start))]))
   }
 
   /// `minutes += 1`, `minutes++`, which are no members; returns whether the member here is one.

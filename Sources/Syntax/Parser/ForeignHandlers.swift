@@ -13,6 +13,10 @@ extension Parser {
     default: return false
     }
     let word = word(position)
+    if next.kind == .colon, ForeignWords.events.contains(word) {
+      let second = peek(after: next.index)
+      return second.sameLine && [.identifier, .leftBrace].contains(second.kind)
+    }
     guard ForeignWords.isHandler(word) else { return false }
     if next.kind == .leftBrace { return word.hasPrefix("on") || hasSteps(next.index) }
     let second = peek(after: next.index)

@@ -232,6 +232,15 @@ extension Parser {
       return
     }
     let name = source.string(between)
+    let module = name.prefix { $0 != "." }
+    if !name.hasSuffix(".ctl"), name.contains("."), name.first?.isUppercase == true {
+      // `import BankKit.Accounts`
+      reportForeign(
+        between,
+        Message("a module is imported whole: `import {module}`", "模块整体导入：`import {module}`")(
+          ["module": .text(String(module))]), fixes: [replaceFix(between, String(module))])
+      return
+    }
     let file = name.hasSuffix(".ctl") ? "\"\(name)\"" : "\"\(name).ctl\""
     reportForeign(
       between,
@@ -291,6 +300,20 @@ extension Parser {
     if at(.leftBrace), !isAtLineStart { skipBalanced() }
     close(rest)
     if isReported { return }
+    let word = significant(before: start).flatMap { significant(before: $0) }
+    if let word, kind(ofToken: word) == .eventKeyword, kind(ofToken: start) == .leftBrace {
+      // `event retry { count: Int }`
+      let inner = text(start + 1..<max(start + 1, previousEnd - 1)).filter { !$0.isNewline }
+      let values = String(inner.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+      reportForeign(
+        tokenRange(start),
+        Phrase(
+          Message(
+            "the values of an event stand in parentheses: `event retry(count: Int)`",
+            "事件的值写在圆括号中：`event retry(count: Int)`")),
+        fixes: [replaceFix(end..<tokenRange(previousEnd - 1).upperBound, "(\(values))")])
+      return
+    }
     reportForeign(
       tokenRange(start),
       Phrase(

@@ -107,7 +107,7 @@ extension Parser {
   }
 }
 
-// MARK: Enums
+// MARK: Enums and screens
 
 extension Parser {
   /// `case draft`: the habit of another language.
@@ -131,5 +131,14 @@ extension Parser {
     else { return false }
     let next = peek(after: token)
     return next.sameLine && next.kind == .identifier
+  }
+
+  /// `screen Pick "Level": Int {`
+  mutating func parseForeignResult() {
+    guard at(.colon), !isAtLineStart, kind(ofToken: previous) == .string,
+      [.identifier, .leftBracket].contains(peekNext().kind)
+    else { return }
+    wrongSign(.arrow, write: "->")
+    parseType()
   }
 }

@@ -44,6 +44,89 @@ extension Habit {
         "a record is written with its name: `Account(id: 1, name: \"A\")`",
         "记录要写出名称：`Account(id: 1, name: \"A\")`", fixes: fixes)
     },
+    // `save(a: 1 b: 2)`
+    Habit(.commaOrParen) { parser in
+      guard parser.isAtName, parser.peekNext().kind == .colon else { return nil }
+      let place = parser.tokenRange(parser.previous).upperBound
+      return Meaning(
+        parser.tokenRange(parser.position), "a comma stands between arguments", "参数之间用逗号分隔",
+        fixes: [parser.insertFix(",", at: place)])
+    },
+    // `[Item { id: 1, name: "A" }]`
+    Habit(.commaOrBracket, .commaOrParen) { parser in
+      guard parser.at(.leftBrace), parser.kind(ofToken: parser.previous) == .identifier,
+        parser.peek(after: parser.peekNext().index).kind == .colon
+      else { return nil }
+      var fixes: [Fix] = []
+      let start = parser.position
+      if let end = (start..<min(start + 64, parser.endOfFile)).first(where: {
+        parser.kind(ofToken: $0) == .rightBrace
+      }) {
+        let text = parser.text(start + 1..<end).filter { !$0.isNewline }
+        let inner = String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+        fixes = [parser.replaceFix(parser.bytes(parser.previousEnd..<end + 1), "(\(inner))")]
+      }
+      return Meaning(
+        parser.tokenRange(start),
+        "the fields of a value stand in parentheses: `Account(id: 1, name: \"A\")`",
+        "值的字段写在圆括号中：`Account(id: 1, name: \"A\")`", fixes: fixes)
+    },
+    // `sheet Pick -> level`
+    Habit(.separator) { parser in
+      guard parser.at(.arrow) else { return nil }
+      let first = parser.firstOnLine(parser.position)
+      let target = parser.peekNext()
+      guard
+        let arrow = (first..<parser.position).last(where: { parser.kind(ofToken: $0) == .arrow }),
+        target.sameLine, target.kind == .identifier
+      else { return nil }
+      let start = parser.peek(after: arrow).index
+      let text = "\(parser.word(target.index)) = \(parser.text(start..<parser.previousEnd))"
+      return Meaning(
+        parser.tokenRange(parser.position),
+        Message("what comes back is put into a variable: `{text}`", "交回的值放入变量：`{text}`")(
+          ["text": .text(text)]),
+        fixes: [parser.replaceFix(parser.bytes(start..<target.index + 1), text)])
+    },
+    // `a.top == superview.top 16`
+    Habit(.separator) { parser in
+      let first = parser.firstOnLine(parser.position)
+      guard parser.at(.number), parser.kind(ofToken: parser.previous) == .identifier,
+        (first..<parser.position).contains(where: {
+          [.equal, .lessOrEqual, .greaterOrEqual].contains(parser.kind(ofToken: $0))
+        })
+      else { return nil }
+      let place = parser.tokenRange(parser.position)
+      return Meaning(
+        place, "a sign stands before the constant: `superview.top + 16`",
+        "常量之前要写符号：`superview.top + 16`", fixes: [parser.insertFix("+ ", at: place.lowerBound)])
+    },
+    // `pin width(a) == 120 priority 750`
+    Habit(.relation) { parser in
+      guard parser.at(.number), parser.kind(ofToken: parser.previous) == .identifier,
+        ["priority", "prio", "with"].contains(parser.word(parser.previous))
+      else { return nil }
+      let range = parser.bytes(parser.previous..<parser.position + 1)
+      return Meaning(
+        range, "a priority stands after `@`: `@ 750`", "优先级写在 `@` 之后：`@ 750`",
+        fixes: [parser.replaceFix(range, "@ \(parser.word(parser.position))")])
+    },
+    // `style heading extends base {`
+    Habit(.colon) { parser in
+      guard parser.at(.identifier), let word = parser.significant(before: parser.previous),
+        parser.kind(ofToken: word) == .styleKeyword
+      else { return nil }
+      return Meaning(
+        parser.tokenRange(parser.position),
+        "a style is for a kind and builds on no other: `style heading: label { … }`",
+        "样式用于一个种类，不继承其他样式：`style heading: label { … }`")
+    },
+    // `var n :: Int`
+    Habit(.type) { parser in
+      guard parser.at(.colon), parser.kind(ofToken: parser.previous) == .colon else { return nil }
+      let range = parser.tokenRange(parser.position)
+      return Meaning(range, "`::` is `:` here", "`::` 在这里写作 `:`", fixes: [parser.deleteFix(range)])
+    },
     // `component Card(title: String "A")`
     Habit(.commaOrParen) { parser in
       guard parser.current.startsLiteral, parser.kind(ofToken: parser.previous) == .identifier,

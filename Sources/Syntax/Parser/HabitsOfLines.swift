@@ -149,7 +149,8 @@ extension Habit {
     // `label:` and its members on the lines below
     Habit(.expression) { parser in
       guard parser.kind(ofToken: parser.previous) == .colon, parser.isAtLineStart,
-        parser.isAtName, parser.peekNext().kind == .colon
+        parser.isAtName,
+        [.colon, .string, .stringHead, .identifier, .leftBrace].contains(parser.peekNext().kind)
       else { return nil }
       return parser.meaningOfIndentation(isMember: true)
     },

@@ -11,7 +11,11 @@ extension LexicalError {
       return foreignComment(opening, closing, in: source, location)
     case .tripleQuotes(let isClosed): return tripleQuotes(isClosed, in: source, location)
     case .unknownCharacter where source.bytes[range].elementsEqual([0x24]):
+      if isBeforeDigit(in: source) { return secondItem(location) }
       return dollar(in: source, location)
+    case .unknownCharacter
+    where source.bytes[range].elementsEqual([0x5C]) && isBeforeDot(in: source):
+      return keyPath(location)
     case .unterminatedString:
       if let finding = curlyEnd(in: source, location) { return finding }
       return Finding(
@@ -190,6 +194,14 @@ extension LexicalError {
         "a file is imported with `import \"Other.ctl\"`", "文件用 `import \"Other.ctl\"` 导入",
         "import")
     }
+    if word == "#Preview" {
+      return Finding(
+        SyntaxCode.foreign, at: location,
+        Phrase(
+          Message(
+            "a file declares no previews: `ctl preview FILE` shows its screens",
+            "文件中不声明预览：`ctl preview 文件` 可显示其中的界面")))
+    }
     if ["#if", "#elseif"].contains(word) {
       return foreign("a condition begins with `if`", "条件以 `if` 开头", "if")
     }
@@ -202,6 +214,36 @@ extension LexicalError {
         "元素的名称写在种类之后：`label title \"…\"`", " \(word.dropFirst())")
     }
     return Finding(SyntaxCode.malformedColor, at: location)
+  }
+
+  private func isBeforeDigit(in source: SourceText) -> Bool {
+    range.upperBound < source.bytes.count && (0x31...0x39).contains(source.bytes[range.upperBound])
+  }
+
+  private func isBeforeDot(in source: SourceText) -> Bool {
+    range.upperBound < source.bytes.count && source.bytes[range.upperBound] == 0x2E
+  }
+
+  /// `$1`
+  private func secondItem(_ location: Location) -> Finding {
+    Finding(
+      SyntaxCode.foreign, at: location,
+      Phrase(
+        Message(
+          "functions of lists see one item, `$0`: `sorted(by: $0.name)`",
+          "列表的函数只看一个项目 `$0`：`sorted(by: $0.name)`")))
+  }
+
+  /// `filter(\\.isOpen)`
+  private func keyPath(_ location: Location) -> Finding {
+    Finding(
+      SyntaxCode.foreign, at: location,
+      Phrase(Message("the item is `$0`: `filter($0.isOpen)`", "项目写作 `$0`：`filter($0.isOpen)`")),
+      fixes: [
+        Fix(
+          Message("write `{text}`", "改为 `{text}`")(["text": "$0"]), .suggestion,
+          [Edit(location, "$0")])
+      ])
   }
 
   private func isAfterColon(in source: SourceText) -> Bool {

@@ -93,6 +93,10 @@ extension Parser {
       if at(.ifKeyword) { reportForeignWhere() }
       advance()
       parseValue()
+      if brackets != nil, at(.assign), !isAtLineStart {
+        wrongSign(.equality, write: "==")
+        parseValue()
+      }
     }
     skipToBlock()
     parseBlock(.element)
