@@ -37,7 +37,7 @@ struct SourceMaker {
   private mutating func word() -> String {
     let words = [
       "Print", "Share", "Open", "Close", "Save", "Send", "Show", "Reload", "Archive", "Copy",
-      "Quality", "Volume Level", "Brightness", "Language", "Account", "Recipient", "Reminder",
+      "Quality", "Contrast", "Brightness", "Language", "Account", "Recipient", "Reminder",
     ]
     return words[next(words.count)]
   }
@@ -62,11 +62,14 @@ struct SourceMaker {
     add(1, "var level\(name): Double in 0...1 = 0.\(next(10))")
     add(1, "var isOn\(name): Bool = \(next(2) == 0)")
     add(1, "var text\(name): String = \"\"")
+    add(1, "var shown\(name): Int in 0...1 = \(next(2))")
+    add(1, "var time\(name): Date = \"09:\(next(4) * 10 + 10)\"")
     add(1, "action run\(name)(count: Int)")
     add(1, "action stop\(name)()")
     add(1, "task load\(name)(kind: .other, duration: .unknown)")
     add(1, "toolbar {")
     add(2, "activityIndicator { while: load\(name) }")
+    add(2, "button \"Stop\" { on touchUpInside -> stop\(name)() }")
     add(2, "button \"Print Pages\" { on touchUpInside -> run\(name)(count: amount\(name)) }")
     add(1, "}")
     add(1, "table {")
@@ -133,14 +136,14 @@ struct SourceMaker {
       add(4, "segmentedControl {")
       add(5, "segment \"List\"")
       add(5, "segment \"Map\"")
-      add(5, "selectedSegmentIndex: \(next(2))")
+      add(5, "selectedSegmentIndex <-> shown\(screen)")
       add(4, "}")
       add(3, "}")
     case 5:
       add(3, "row \"\(title)\" {")
       add(4, "datePicker {")
       add(5, "mode: .time")
-      add(5, "date: \"09:\(next(4) * 15 + 10)\"")
+      add(5, "date <-> time\(screen)")
       add(5, "minuteInterval: 5")
       add(4, "}")
       add(3, "}")

@@ -149,32 +149,39 @@ def ctl_source(lines):
     out = ["screen Root {", "  action press(index: Int)", "  table {"]
     number = 0
     while len(out) < lines - 2:
-        out += ["    stack {", "      stack {", "        stack {"]
+        out.append("    section {")
         for _ in range(5):
             out += [
-                f"          stack section{number} {{",
-                "            spacing: 6pt",
-                f"            label label{number} {{",
-                f'              text: "Section {number}"',
-                "            }",
-                f'            row "Enabled {number}" {{',
-                f"              switch switch{number} {{ isOn: true }}",
-                "            }",
-                f"            slider slider{number} {{",
-                f"              minimumValue: 0; maximumValue: 100; value: {number % 100}",
-                f"              isEnabled: switch{number}.isOn",
-                f'              accessibility {{ label: "Amount {number}" }}',
-                "            }",
-                f"            textField field{number} {{",
-                f'              placeholder: "Enter value {number}"',
-                "            }",
-                f'            button "Press {number}" {{',
-                f"              on touchUpInside -> press(index: {number})",
-                "            }",
+                "      row {",
+                "        stack {",
+                "          spacing: 6pt",
+                f"          label label{number} {{",
+                f'            text: "Section {number}"',
                 "          }",
+                "        }",
+                "      }",
+                f'      row "Enabled {number}" {{',
+                f"        switch switch{number} {{ isOn: true }}",
+                "      }",
+                f'      row "Amount {number}" {{',
+                f"        slider slider{number} {{",
+                f"          minimumValue: 0; maximumValue: 100; value: {number % 100}",
+                f"          isEnabled: switch{number}.isOn",
+                "        }",
+                "      }",
+                "      row {",
+                f"        textField field{number} {{",
+                f'          placeholder: "Enter a name"',
+                "        }",
+                "      }",
+                "      row {",
+                f'        button "Press {number}" {{',
+                f"          on touchUpInside -> press(index: {number})",
+                "        }",
+                "      }",
             ]
             number += 1
-        out += ["        }", "      }", "    }"]
+        out.append("    }")
     return "\n".join(out + ["  }", "}", ""])
 
 

@@ -7,7 +7,7 @@ extension Rule {
     file: { file in
       let program = file.program
       // The app may open all screens of a project itself.
-      guard program.screens.indices.contains(where: { file.isOpened($0) }) else { return }
+      guard file.opensOwnScreens else { return }
       for (index, screen) in program.screens.enumerated()
       where screen.needsOpener(program) && file.isUnusedExport(.screen, index, screen.origin) {
         file.report(
@@ -19,12 +19,12 @@ extension Rule {
 }
 
 extension FileUses {
-  /// Whether a step of the project opens a screen.
-  fileprivate func isOpened(_ screen: Int) -> Bool {
-    let symbol = Symbol(.screen, program.file, screen)
-    if case .known(let symbols)? = outside, symbols.contains(symbol) { return true }
+  /// Whether a step of the project opens a screen of the file.
+  fileprivate var opensOwnScreens: Bool {
+    func isOwn(_ symbol: Symbol) -> Bool { symbol.kind == .screen && symbol.file == program.file }
+    if case .known(let symbols)? = outside, symbols.contains(where: isOwn) { return true }
     return program.steps.contains {
-      if case .open(let opening) = $0.form { opening.screen == symbol } else { false }
+      if case .open(let opening) = $0.form { isOwn(opening.screen) } else { false }
     }
   }
 }
