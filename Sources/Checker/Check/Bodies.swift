@@ -25,9 +25,14 @@ extension Checker {
     guard branch.payload == 0 else { return }
     if kind(branch.origin.node) == .forStatement { return checkBranchOfLoop(id) }
     let node = IfStatement(unchecked: tree, branch.origin.node).condition
-    let condition =
-      node.map { coerce(expression($0, .bool), to: .bool, .condition) }
-      ?? poison(branch.origin.node)
+    // `if name in names`: the parser says what to write.
+    let isSearch =
+      node.map { tree.tokenKinds[tree.significant(from: Int(nodes[$0].endToken))] == .inKeyword }
+      ?? false
+    let condition = muted(isSearch) { checker in
+      node.map { checker.coerce(checker.expression($0, .bool), to: .bool, .condition) }
+        ?? checker.poison(branch.origin.node)
+    }
     tables.elements[id.index].payload = Int32(condition.index)
     checkStrays(id)
   }

@@ -48,6 +48,29 @@ extension Checker {
     )
   }
 
+  /// `footer { "Two minutes." }` in a section: a property as a block.
+  mutating func meaning(
+    ofPropertyBlock token: Int, _ spelled: String, _ node: Int, in parent: ElementID
+  ) -> Suggestion? {
+    let element = tables.elements[parent.index]
+    guard element.form == .kind, let block = tree.child(of: node, .block),
+      let property = PropertyName(name: spelled),
+      let known = Kind.named(element.kind).property(named: property), !known.isMisplaced,
+      PropertyTypes.type(of: property, in: element.kind) == .string
+    else { return nil }
+    refined.append((location(block).range, nil))
+    let start = tree.significant(from: firstToken(block) + 1)
+    let texts = (start..<Int(nodes[block].endToken)).filter {
+      [.string, .stringHead].contains(tree.tokenKinds[$0])
+    }
+    let form = "\(spelled): \"…\""
+    return (
+      Message("it is a property: `{form}`", "它是属性：`{form}`")(["form": .text(form)]),
+      texts.count == 1 && tree.tokenKinds[texts[0]] == .string
+        ? [rewrite(node, "\(spelled): \(tree.source.string(tree.tokenRange(texts[0])))")] : []
+    )
+  }
+
   /// `localized "hello"`: a function without its parentheses.
   mutating func meaning(ofFunction token: Int, _ spelled: String, _ node: Int) -> Suggestion? {
     guard BuiltInNames.functions.contains(spelled),

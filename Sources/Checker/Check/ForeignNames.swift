@@ -80,6 +80,9 @@ extension Checker {
         return (word.explanation(of: spelled), [delete])
       }
       let hasText = ElementSyntax(unchecked: tree, node).primaryText != nil
+      if word.here.first == "slot", tree.child(of: node, .block) == nil {
+        return (word.explanation(of: spelled), [replacement(token, "slot")])
+      }
       guard let here = word.here.first, let kind = KindName(name: here), kind != .screen else {
         return (word.explanation(of: spelled), [])
       }
@@ -269,6 +272,7 @@ extension Checker {
     ofFunction token: Int, _ spelled: String, _ arguments: [Argument], _ node: Int
   ) -> Suggestion {
     let names = BuiltInNames.functions
+    if let opening = meaning(ofOpening: spelled, arguments, node) { return opening }
     guard let word = ForeignWords.functions[spelled] else {
       if spelled == "not" || spelled == "Not", let value = arguments.first?.value {
         let text = "!(\(tree.text(of: value)))"

@@ -30,6 +30,7 @@ extension Checker {
     if let node, let result = elementWithColon(token, spelled, kind, node) { return result }
     if let node, let result = swappedBinding(spelled, kind, node) { return result }
     if let node, let result = nameAsProperty(spelled, element, node) { return result }
+    if let node, let result = taskAsProperty(spelled, kind, node) { return result }
     guard let word = ForeignWords.properties[spelled] else { return ofOthers(spelled, kind) }
     if let property = meantProperty(spelled, kind) {
       return renamed(token, spelled, property, word, node)
@@ -65,7 +66,10 @@ extension Checker {
     }
     if let part = parts(kind, node, value) { return (word.explanation(of: spelled), [part]) }
     if word.here.isEmpty {
-      return (word.explanation(of: spelled, here: kind.defaultEvent?.name ?? "event"), [])
+      return (
+        word.explanation(of: spelled, here: kind.defaultEvent?.name ?? "event"),
+        word.isLeftOut ? node.map { [deletion(ofMember: $0)] } ?? [] : []
+      )
     }
     let near = suggestion(token, spelled, kind.propertyNames.map(\.name))
     if near.label != nil { return near }
@@ -138,20 +142,46 @@ extension Checker {
     guard view.nameToken == nil, view.primaryText == nil else { return nil }
     let place = tree.tokenRange(view.kindToken).upperBound
     let name = tree.text(of: value)
-    let last = Int(nodes[node].endToken)
-    var range = location(node).range
-    let next = tree.significant(from: last)
-    if tree.tokenKinds[next] == .semicolon {
-      range = range.lowerBound..<tree.tokenRange(tree.significant(from: next + 1)).lowerBound
-    }
     return (
       word.explanation(of: spelled),
       [
         Fix(
           Message("write `{text}`", "改为 `{text}`")(["text": .text(name)]), .suggestion,
-          [Edit(Location(file, place..<place), " " + name), Edit(Location(file, range), "")])
+          [Edit(Location(file, place..<place), " " + name), Edit(wholeMember(node), "")])
       ]
     )
+  }
+
+  /// `while: load`, where a kind has no `while`.
+  private mutating func taskAsProperty(_ spelled: String, _ kind: Kind, _ node: Int) -> Suggestion?
+  {
+    guard spelled == "while", let value = tree.expression(in: node),
+      self.kind(value) == .nameExpression, task(named: firstToken(value)) != nil
+    else { return nil }
+    let name = tree.text(of: value)
+    let known: [(PropertyName, String)] = [
+      (.isRefreshing, "\(name).isRunning"), (.isHidden, "!\(name).isRunning"),
+    ]
+    guard let (property, text) = known.first(where: { kind.property(named: $0.0) != nil }) else {
+      return nil
+    }
+    let written = "\(property.name): \(text)"
+    return (
+      Message("write `{text}`", "请写 `{text}`")(["text": .text(written)]), [rewrite(node, written)]
+    )
+  }
+
+  /// A member with the `;` that parts it from the next one.
+  private func wholeMember(_ node: Int) -> Location {
+    let range = location(node).range
+    let next = tree.significant(from: Int(nodes[node].endToken))
+    guard tree.tokenKinds[next] == .semicolon else { return location(node) }
+    return Location(
+      file, range.lowerBound..<tree.tokenRange(tree.significant(from: next + 1)).lowerBound)
+  }
+
+  private func deletion(ofMember node: Int) -> Fix {
+    Fix(Phrase(Message("delete it", "删除它")), .suggestion, [Edit(wholeMember(node), "")])
   }
 
   private func renamed(

@@ -103,6 +103,9 @@ extension Checker {
       if kind(value) == .stringLiteral, parameters.first?.label == "date" {
         return [rewrite(value, "date: .short")]
       }
+      if kind(value) == .caseExpression, parameters.first?.label == "date" {
+        return [rewrite(value, "date: \(text)")]
+      }
     }
     var edits: [Edit] = []
     var free = parameters.map(\.label)

@@ -297,6 +297,27 @@ extension Checker {
     "present", "show", "navigate", "open", "goTo", "navigateTo", "modal", "segue", "openScreen",
   ]
 
+  /// `level = present(PickLevel())`: a screen that hands a value back is a sheet.
+  func meaning(ofOpening name: String, _ arguments: [Argument], _ node: Int) -> Suggestion? {
+    guard Checker.openingWords.contains(name) || OpeningWay(rawValue: name) != nil,
+      arguments.count == 1, arguments[0].labelToken == nil, let value = arguments[0].value,
+      opensScreen(value)
+    else { return nil }
+    return (
+      Phrase(
+        Message(
+          "a step opens a screen and waits for its value: `name = sheet Screen(…)`",
+          "步骤打开界面并等待它的值：`名称 = sheet 界面(…)`")),
+      [rewrite(node, "sheet \(tree.text(of: value))")]
+    )
+  }
+
+  /// Whether an expression names a screen of the file.
+  fileprivate func opensScreen(_ value: Int) -> Bool {
+    let name = text(ofToken: firstToken(value)).filter { $0 != "\"" }
+    return tables.screens.contains { text($0.name) == name }
+  }
+
   /// `push(Details())` as `push Details()`.
   private func openingFix(_ call: ActionCall, _ way: String) -> [Fix] {
     guard call.opensScreen(self), call.arguments.count == 1, let value = call.arguments[0].value
@@ -372,8 +393,6 @@ extension Program {
 extension ActionCall {
   /// Whether the first argument names a screen of the file.
   fileprivate func opensScreen(_ checker: Checker) -> Bool {
-    guard let value = arguments.first?.value else { return false }
-    let name = checker.text(ofToken: checker.firstToken(value)).filter { $0 != "\"" }
-    return checker.tables.screens.contains { checker.text($0.name) == name }
+    arguments.first?.value.map { checker.opensScreen($0) } ?? false
   }
 }

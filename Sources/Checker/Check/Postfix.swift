@@ -248,6 +248,7 @@ extension Checker {
     let receivers = receivers(of: name)
     let near =
       meaning(ofForm: token, name, type(of: value)) ?? receivers.map { ($0, []) as Suggestion }
+      ?? meaning(ofListMember: token, name, type(of: value))
       ?? meaning(ofMember: token, name, members)
     report(
       Finding(

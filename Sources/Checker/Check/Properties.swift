@@ -248,10 +248,12 @@ extension Checker {
     let expression = tables.expressions[value.index]
     if expression.operation == .poison { return (value, .poison) }
     guard let found = whatKeeps(value, node) else { return (value, expression.type) }
+    let copies = loopOverCopies(value)
     report(
       Finding(
         LanguageCode.notVariable, at: location(node), ["found": .phrase(found)],
-        related: variablePlace(value), fixes: variableFix(value)))
+        label: copies?.label, related: variablePlace(value),
+        fixes: copies?.fixes ?? variableFix(value)))
     return nil
   }
 

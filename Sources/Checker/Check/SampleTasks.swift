@@ -47,6 +47,15 @@ extension Checker {
     }
     for value in arguments.compactMap(\.value) { muted { _ = $0.expression(value, .anything) } }
     let finished = result == nil ? ".finished" : ".finished(value)"
+    var near: Suggestion = (nil, [])
+    if let first = parts.first {
+      let token =
+        kind(first) == .caseExpression
+        ? tree.significant(from: firstToken(first) + 1) : firstToken(first)
+      if let word = ForeignWords.outcomes[text(ofToken: token)], let here = word.here.first {
+        near = (word.explanation(of: text(ofToken: token)), [replacement(token, here)])
+      }
+    }
     report(
       Finding(
         LanguageCode.typeMismatch, at: location(node),
@@ -55,7 +64,7 @@ extension Checker {
             Message("{forms}", "{forms}")([
               "forms": .list(["`.running`", "`.failed(\"message\")`", "`\(finished)`"])
             ])), "found": .text("`\(tree.text(of: node))`"),
-        ]))
+        ], label: near.label, fixes: near.fixes))
     return nil
   }
 }

@@ -106,7 +106,8 @@ extension Checker {
       return (.unknown, .view, nil)
     }
     var near =
-      meaning(ofMember: token, spelled, node, in: parent)
+      meaning(ofPropertyBlock: token, spelled, node, in: parent)
+      ?? meaning(ofMember: token, spelled, node, in: parent)
       ?? meaning(ofHandler: token, spelled, node, in: parent)
       ?? meaning(ofFunction: token, spelled, node)
       ?? meaning(ofKind: token, spelled, node)

@@ -97,7 +97,12 @@ extension Checker {
     }
     var value: ExpressionID
     if let token = view.signToken, let binary = Checker.binary(of: sign) {
-      if type.isList, sign == .plusAssign, reportItem(valueNode, type, token, view) { return }
+      if type.isList, sign == .plusAssign,
+        reportAppendedList(valueNode, type, token, view)
+          || reportItem(valueNode, type, token, view)
+      {
+        return
+      }
       value = expression(valueNode, type.isNumber ? type : type.unwrapped)
       value = combine(binary, place, value, token, view.node)
     } else {
@@ -145,10 +150,12 @@ extension Checker {
   private mutating func variable(_ value: ExpressionID, _ node: Int) -> (ExpressionID, Type)? {
     if type(of: value).isPoison { return (value, .poison) }
     guard let found = whatKeeps(value, node) else { return (value, type(of: value)) }
+    let copies = loopOverCopies(value)
     report(
       Finding(
         LanguageCode.unchangeable, at: location(node), ["found": .phrase(found)],
-        related: variablePlace(value), fixes: variableFix(value)))
+        label: copies?.label, related: variablePlace(value),
+        fixes: copies?.fixes ?? variableFix(value)))
     return nil
   }
 
@@ -248,7 +255,9 @@ extension Checker {
     for (place, argument) in view.arguments.enumerated() {
       guard let node = argument.value else { continue }
       guard place < parameters.count else {
-        if !isReported { reportExtra(argument, change.rawValue, parameters.count) }
+        if !isReported, change != .removeAll || !reportRemoval(argument, view) {
+          reportExtra(argument, change.rawValue, parameters.count)
+        }
         isReported = true
         continue
       }

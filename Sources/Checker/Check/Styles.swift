@@ -18,7 +18,10 @@ extension Checker {
   mutating func elementKind(_ token: Int) -> KindName? {
     let name = name(ofToken: token)
     if let kind = Vocabulary.kind(name), kind != .accessibility { return kind }
-    let near = suggestion(token, text(name), Checker.elementKinds)
+    var near = suggestion(token, text(name), Checker.elementKinds)
+    if let word = ForeignWords.kinds[text(name)], let here = word.here.first {
+      near = (word.explanation(of: text(name)), [replacement(token, here)])
+    }
     report(
       Finding(
         ControlCode.unknownKind, at: location(ofToken: token), ["name": .text(text(name))],

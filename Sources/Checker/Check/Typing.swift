@@ -110,7 +110,7 @@ extension Checker {
     case .caseExpression: return caseExpression(node, expected)
     case .listExpression: return listExpression(node, expected)
     case .parenthesized:
-      guard let inner = tree.expression(in: node) else { return poison(node) }
+      guard let inner = tree.expression(in: node), !hasError(node) else { return poison(node) }
       return expression(inner, expected)
     case .prefixExpression: return prefixExpression(node, expected)
     case .binaryExpression: return binaryExpression(node, expected)

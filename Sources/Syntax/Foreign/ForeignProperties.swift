@@ -45,7 +45,8 @@ extension ForeignWords {
     ForeignWord(
       "tag", [],
       Message(
-        "no control needs a tag: its name or its variable tells it apart", "控件不需要 tag：用名称或变量即可区分")),
+        "no control needs a tag: its name or its variable tells it apart", "控件不需要 tag：用名称或变量即可区分"),
+      isLeftOut: true),
     ForeignWord("hint prompt placeholderText", is: "placeholder"),
     ForeignWord("hidden visible visibility isVisible show display", is: "isHidden"),
     ForeignWord("enabled disabled isDisabled active", is: "isEnabled"),
@@ -73,7 +74,7 @@ extension ForeignWords {
       "role", [],
       Message(
         "iOS decides how the buttons of a question look: leave `{word}` out",
-        "询问按钮的外观由 iOS 决定：请去掉 `{word}`")),
+        "询问按钮的外观由 iOS 决定：请去掉 `{word}`"), isLeftOut: true),
     ForeignWord("variant kind buttonType", is: "type", "style", "mode"),
     ForeignWord(
       "fontSize size textSize fontFamily textStyle typography", is: "font"),
@@ -120,7 +121,8 @@ extension ForeignWords {
         + " isSecureTextEntry secure secureTextEntry password isSecure isPassword obscureText",
       [],
       Message(
-        "this language does not set `{word}`; the app does", "这里不能设置 `{word}`，请由应用设置")),
+        "this language does not set `{word}`; the app does", "这里不能设置 `{word}`，请由应用设置"),
+      isLeftOut: true),
     ForeignWord(
       "class className css styleClass styles", [],
       Message(
@@ -131,7 +133,7 @@ extension ForeignWords {
         + " alpha zIndex animation transition transform borderColor borderWidth", [],
       Message(
         "controls look as iOS draws them; this language does not set `{word}`",
-        "控件的外观由 iOS 决定；这里不能设置 `{word}`")),
+        "控件的外观由 iOS 决定；这里不能设置 `{word}`"), isLeftOut: true),
     ForeignWord(
       "accessibilityLabel accessibilityHint accessibilityValue accessibilityTraits"
         + " accessibilityIdentifier contentDescription ariaLabel alt", [],

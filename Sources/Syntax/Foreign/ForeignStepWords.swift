@@ -51,6 +51,39 @@ extension ForeignWords {
         "steps stand in the block of their event alone", "步骤直接写在事件的块中")),
   ])
 
+  /// Members of lists that take something; `…` is what stands in their parentheses.
+  public static let listMembers = ForeignWords([
+    ForeignWord("any some exists anySatisfy containsWhere has", is: "contains(where: …)"),
+    ForeignWord(
+      "all every allSatisfy none", [],
+      Message(
+        "write `!list.contains(where: …)` with the opposite condition",
+        "用相反的条件写 `!列表.contains(where: …)`")),
+    ForeignWord(
+      "get at elementAt objectAtIndex nth item", ["[…]"],
+      Message("an item is read by its place: `list[0]`", "项目按位置读取：`列表[0]`")),
+    ForeignWord("find firstWhere firstOrNull detect", is: "filter(…).first"),
+    ForeignWord("where select grep", is: "filter(…)"),
+    ForeignWord("sortBy sortedBy orderBy sortWith", is: "sorted(by: …)"),
+    ForeignWord("countWhere", is: "count(where: …)"),
+    ForeignWord("sumOf sumBy", is: "sum(…)"),
+    ForeignWord("collect transform mapTo", is: "map(…)"),
+    ForeignWord("groupBy grouped distinct distinctBy uniq", is: "unique(…)"),
+    ForeignWord(
+      "reduce fold forEach flatMap compactMap firstIndex lastIndex findIndex dropFirst dropLast"
+        + " prefix suffix shuffled reverse slice zip", [],
+      Message(
+        "the language does not compute `{word}`; the app does, and sets a variable",
+        "语言不计算 `{word}`；请由应用计算，再写入变量")),
+  ])
+
+  /// How a task ends in a sample.
+  public static let outcomes = ForeignWords([
+    ForeignWord("error failure rejected exception", is: "failed"),
+    ForeignWord("success done loaded resolved value ok completed", is: "finished"),
+    ForeignWord("loading pending started busy", is: "running"),
+  ])
+
   /// Members that change a list.
   public static let changes = ForeignWords([
     ForeignWord("push add addLast pushBack insertLast plus concat enqueue", is: "append"),
@@ -73,6 +106,12 @@ extension ForeignWords {
   /// The events that people write as properties: `select: open()`.
   public static let events: Set<String> = [
     "select", "appear", "touchUpInside", "valueChanged", "editingDidEnd", "editingChanged",
+  ]
+
+  /// Events of other languages that come when a screen is shown.
+  public static let beginnings: Set<String> = [
+    "onload", "onappear", "onmount", "mounted", "oncreate", "viewdidload", "viewdidappear",
+    "oncompleted", "onstart", "oninit", "onshow",
   ]
 
   /// What stands below `else`.

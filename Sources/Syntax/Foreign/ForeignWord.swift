@@ -8,13 +8,16 @@ public struct ForeignWord: Sendable {
   public let words: [String]
   /// What this language says instead, the most likely first; empty when it has nothing of the sort.
   public let here: [String]
+  /// Whether what has this name is left out: the app or iOS decides it.
+  public let isLeftOut: Bool
   /// One sentence without a full stop, with `{word}` and `{here}`.
   private let sentence: Message
 
-  init(_ words: String, _ here: [String], _ sentence: Message) {
+  init(_ words: String, _ here: [String], _ sentence: Message, isLeftOut: Bool = false) {
     self.words = words.split(separator: " ").map(String.init)
     self.here = here
     self.sentence = sentence
+    self.isLeftOut = isLeftOut
   }
 
   /// A word that only has another name here.

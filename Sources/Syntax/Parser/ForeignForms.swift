@@ -74,7 +74,8 @@ extension Parser {
     }
     if !isDeclarationPlace, next.kind == .colon { return false }
     let spelled = word(position)
-    if ForeignWords.modifiers.contains(spelled), next.kind.isKeyword || next.kind == .identifier,
+    if ForeignWords.modifiers.contains(spelled) || next.kind == .taskKeyword && spelled == "async",
+      next.kind.isKeyword || next.kind == .identifier,
       peek(after: next.index).sameLine
     {
       reportForeign(

@@ -9,7 +9,7 @@ extension Parser {
     _ next: (index: Int, kind: TokenKind, sameLine: Bool)
   ) -> Bool {
     switch next.kind {
-    case .leftBrace, .colon, .assign: break
+    case .leftBrace, .colon, .assign, .arrow: break
     default: return false
     }
     let word = word(position)
@@ -21,6 +21,7 @@ extension Parser {
     if next.kind == .leftBrace { return word.hasPrefix("on") || hasSteps(next.index) }
     let second = peek(after: next.index)
     guard second.sameLine else { return false }
+    if next.kind == .arrow { return true }
     switch second.kind {
     case .leftBrace, .greater: return true
     case .identifier: return next.kind == .colon && isAssignment(second.index)
@@ -55,7 +56,7 @@ extension Parser {
     let start = position
     advance()
     let rest = open(.unexpected)
-    while at(.colon) || at(.assign) || at(.greater) { advance() }
+    while at(.colon) || at(.assign) || at(.greater) || at(.arrow) { advance() }
     if previousEnd > start + 1 { close(rest) } else { builder.cut(to: rest) }
     let range = bytes(from: start)
     reportForeign(
@@ -75,7 +76,8 @@ extension ForeignWords {
   /// Whether a word is that of a handler elsewhere: `onTap`, `clicked`.
   public static func isHandler(_ word: String) -> Bool {
     guard word.utf8.count <= 40 else { return false }
-    if handlers.contains(word.lowercased()) { return true }
+    let lowercased = word.lowercased()
+    if handlers.contains(lowercased) || beginnings.contains(lowercased) { return true }
     let rest = word.dropFirst(2)
     return word.hasPrefix("on") && rest.first?.isUppercase == true
   }

@@ -121,12 +121,23 @@ extension Habit {
     // `if name in names {`
     Habit(.block) { parser in
       guard parser.at(.inKeyword) else { return nil }
-      let first = parser.peek(after: parser.firstOnLine(parser.previous)).index
-      let last = parser.peekNext().index
+      let start = parser.firstOnLine(parser.previous)
+      let first = parser.peek(after: start).index
+      let list = parser.peekNext().index
+      var last = list
+      while last - list < Parser.farReach, parser.peek(after: last).sameLine,
+        ![.leftBrace, .endOfFile].contains(parser.peek(after: last).kind)
+      {
+        last = parser.peek(after: last).index
+      }
+      let range = parser.bytes(min(first, parser.position)..<last + 1)
+      let isWhole = parser.kind(ofToken: start) == .ifKeyword && first < parser.position
+      let text =
+        "\(parser.text(list..<last + 1)).contains(\(parser.text(first..<parser.position).trimmedEnd))"
       return Meaning(
-        parser.bytes(min(first, parser.position)..<last + 1),
-        "a condition does not search lists: write `name == \"a\" || name == \"b\"`, or let the app set a variable",
-        "条件不能在列表中查找：请写 `name == \"a\" || name == \"b\"`，或由应用设置变量")
+        range, "a list is asked with `contains`: `names.contains(name)`",
+        "用 `contains` 询问列表：`names.contains(name)`",
+        fixes: isWhole ? [parser.replaceFix(range, text)] : [])
     },
     // `if flag: label "Hi"`
     Habit(.block) { parser in
@@ -180,6 +191,10 @@ extension Habit {
       return Meaning(range, fixes: [parser.insertFix("if ", at: range.lowerBound)])
     },
   ]
+}
+
+extension String {
+  fileprivate var trimmedEnd: String { String(reversed().drop { $0 == " " }.reversed()) }
 }
 
 extension Parser {

@@ -1,0 +1,132 @@
+import CtlDiagnostics
+import CtlSyntax
+
+/// Lists as other languages change and ask them.
+extension Checker {
+  /// `cups.removeAll(where: $0.isEmpty)`: what stays is the list; returns whether it is one.
+  mutating func reportRemoval(_ argument: Argument, _ view: ChangeSyntax) -> Bool {
+    guard let condition = argument.value, let base = view.place.first, view.place.count == 1,
+      argument.labelToken.map({ self.text(ofToken: $0) == "where" }) ?? true,
+      tree.text(of: condition).contains("$0")
+    else { return false }
+    let list = tree.text(of: base)
+    let text = "\(list) = \(list).filter(\(negated(condition)))"
+    reportArgument(
+      location(argument.node),
+      Message("the list keeps what it is filtered by: `{text}`", "列表保留符合条件的项目：`{text}`")([
+        "text": .text(text)
+      ]), fixes: [rewrite(view.node, text)])
+    return true
+  }
+
+  /// The opposite of a condition.
+  func negated(_ node: Int) -> String {
+    let text = tree.text(of: node)
+    switch kind(node) {
+    case .prefixExpression where text.hasPrefix("!"):
+      return String(text.dropFirst().drop { $0 == " " })
+    case .nameExpression, .postfixExpression, .parenthesized: return "!\(text)"
+    case .binaryExpression:
+      let operands = tree.children(of: node).filter { kind($0).isExpression }
+      let opposites: [TokenKind: String] = [
+        .equal: "!=", .notEqual: "==", .less: ">=", .lessOrEqual: ">", .greater: "<=",
+        .greaterOrEqual: "<",
+      ]
+      guard operands.count == 2 else { return "!(\(text))" }
+      let sign = tree.significant(from: Int(nodes[operands[0]].endToken))
+      guard let opposite = opposites[tree.tokenKinds[sign]] else { return "!(\(text))" }
+      return "\(tree.text(of: operands[0])) \(opposite) \(tree.text(of: operands[1]))"
+    default: return "!(\(text))"
+    }
+  }
+
+  /// `names += ["B"]`: a list in the place of an item; returns whether it is one.
+  mutating func reportAppendedList(
+    _ value: Int, _ list: Type, _ sign: Int, _ view: AssignmentSyntax
+  ) -> Bool {
+    guard kind(value) == .listExpression, let place = view.sides.first else { return false }
+    let items = tree.children(of: value).filter { kind($0).isExpression }
+    let name = tree.text(of: place)
+    let steps = items.map { "\(name).append(\(tree.text(of: $0)))" }
+    let isInBlock = tree.significant(before: firstToken(view.node)).map {
+      tree.tokenKinds[$0] != .arrow
+    }
+    _ = muted { $0.expression(value, list) }
+    report(
+      Finding(
+        LanguageCode.operands, at: location(ofToken: sign),
+        [
+          "operator": .text(text(ofToken: sign)), "left": .phrase(describe(list)),
+          "right": .phrase(describe(list)),
+        ],
+        label: Phrase(Message("`append` adds one item", "`append` 加入一个项目")),
+        fixes: steps.count == 1 || isInBlock == true && !steps.isEmpty
+          ? [rewrite(view.node, steps.joined(separator: "; "))] : []))
+    return true
+  }
+
+  /// `for song in songs.sorted(by: …)`, where an item is to be changed: the items of what is
+  /// computed are no variables.
+  func loopOverCopies(_ value: ExpressionID) -> (label: Phrase, fixes: [Fix])? {
+    var expression = tables.expressions[value.index]
+    for _ in 0..<256 where [.field, .index].contains(expression.operation) {
+      expression = tables.expressions[Int(tables.operands[Int(expression.firstOperand)])]
+    }
+    guard expression.operation == .symbol else { return nil }
+    let symbol = tables.symbols[Int(expression.payload)]
+    guard symbol.kind == .loopVariable, symbol.file == file else { return nil }
+    let sequence = tables.expressions[tables.loops[Int(symbol.index)].sequence.index].origin.node
+    guard kind(sequence) == .postfixExpression, let base = parts(of: sequence).first,
+      kind(base) == .nameExpression
+    else { return nil }
+    let name = tree.text(of: base)
+    return (
+      Message(
+        "its loop goes over what `{call}` computes; the items of `{name}` itself can be changed",
+        "它的循环遍历 `{call}` 算出的列表；`{name}` 本身的项目才能改变")(
+          ["call": .text(tree.text(of: sequence)), "name": .text(name)]),
+      [rewrite(sequence, name)]
+    )
+  }
+
+  /// `songs.any($0.isLiked)`, `names.get(0)`, `songs.find($0.id == 1)`: a member with arguments.
+  mutating func meaning(ofListMember token: Int, _ spelled: String, _ type: Type) -> Suggestion? {
+    guard type.unwrapped.isList, let word = ForeignWords.listMembers[spelled] else { return nil }
+    let paren = tree.significant(from: token + 1)
+    guard tree.tokenKinds[paren] == .leftParen, let end = closingParenthesis(paren) else {
+      return (word.explanation(of: spelled), [])
+    }
+    let start = tree.tokenRange(token).lowerBound
+    let inner = tree.source.string(
+      tree.tokenRange(paren).upperBound..<tree.tokenRange(end).lowerBound)
+    let value = inner.hasPrefix("where:") ? String(inner.dropFirst(6).drop { $0 == " " }) : inner
+    guard let form = word.here.first, !value.isEmpty else {
+      return (word.explanation(of: spelled), [])
+    }
+    let written = form.replacing("…", with: value)
+    let from = written.hasPrefix("[") ? tree.tokenRange(token - 1).lowerBound : start
+    return (
+      word.explanation(of: spelled),
+      [
+        Fix(
+          Message("write `{text}`", "改为 `{text}`")(["text": .text(written)]), .suggestion,
+          [Edit(Location(file, from..<tree.tokenRange(end).upperBound), written)])
+      ]
+    )
+  }
+
+  private func closingParenthesis(_ start: Int) -> Int? {
+    var level = 0
+    for token in start..<min(start + 256, tree.tokenKinds.count) {
+      switch tree.tokenKinds[token] {
+      case .leftParen: level += 1
+      case .rightParen:
+        level -= 1
+        if level == 0 { return token }
+      case .newline, .stringMiddle, .stringTail: return nil
+      default: break
+      }
+    }
+    return nil
+  }
+}
