@@ -29,7 +29,7 @@ public struct CodeIndex: Sendable, Equatable {
     "keyboardType", "font", "textColor", "backgroundColor", "style", "numberOfPages", "progress",
     "selectedSegmentIndex", "value", "minimumValue", "maximumValue", "stepValue", "minuteInterval",
     "minimumDate", "maximumDate", "minimumValueImage", "maximumValueImage", "text",
-    "inputView", "addTarget", "addAction", "addGestureRecognizer", "menu",
+    "inputView", "isHidden", "hidden", "addTarget", "addAction", "addGestureRecognizer", "menu",
   ]
   private static let hashes = Set(properties.map { hash(Array($0.utf8)[...]) })
 

@@ -15,7 +15,7 @@ extension DocumentReader {
         if tree.has("placeholder", "YES", constraint) { continue }
         let id = tree.value("id", of: constraint)
         if let id, excluded.contains(id) { continue }
-        if id.map(varying.contains) == true || isUnsure(constraint, guides) {
+        if id.map(varying.contains) == true || isUnsure(constraint, of: item.xml, guides) {
           design.unsure.insert(origin(constraint))
         }
         read(constraint, owner: item, guides)
@@ -99,7 +99,9 @@ extension DocumentReader {
   }
 
   /// Whether code, a size class or the system decides a number of a constraint.
-  private func isUnsure(_ constraint: Int, _ guides: [String: Guide]) -> Bool {
+  private func isUnsure(_ constraint: Int, of owner: Int, _ guides: [String: Guide]) -> Bool {
+    // What is inside is as long as it likes: its edges are those of what is scrolled.
+    if Self.scrolling.contains(tree.name(of: owner)), !isSize(constraint) { return true }
     let items = [tree.value("firstItem", of: constraint), tree.value("secondItem", of: constraint)]
     let anchors = [
       tree.value("firstAttribute", of: constraint), tree.value("secondAttribute", of: constraint),
@@ -150,6 +152,14 @@ extension DocumentReader {
         anchor(left, beside: right), right.map { anchor($0, beside: left) }, multiplier: multiplier),
       relation, constant, priority: min(max(priority, 1), 1000), owner: owner.element,
       at: origin(constraint))
+  }
+
+  /// The views whose edges are, for what is inside, the edges of what they scroll.
+  private static let scrolling: Set = ["scrollView", "tableView", "collectionView", "textView"]
+
+  private func isSize(_ constraint: Int) -> Bool {
+    tree.has("firstAttribute", "width", constraint)
+      || tree.has("firstAttribute", "height", constraint)
   }
 
   private func parent(of element: ElementID) -> ElementID? {

@@ -168,6 +168,10 @@ struct DocumentReader {
     open = []
     actions = [:]
     let item = tree.child(key: "navigationItem", of: object)
+    if let item {
+      countAttributes(of: item, [])
+      countChildren(of: item, [], hasElements: true)
+    }
     if let title = item.flatMap({ tree.attribute("title", of: $0) })
       ?? tree.attribute("title", of: object)
     {
@@ -249,7 +253,7 @@ struct DocumentReader {
       return read(view)
     }
     let kind = given ?? mapping?.chooses?(tree, xml) ?? mapping?.kind ?? .view
-    if mapping?.isApproximate ?? true { countUnsupported(tag, xml) }
+    if kind == .view, mapping?.isApproximate ?? true { countUnsupported(tag, xml) }
     let element = open(kind, at: xml)
     noteFacts(xml, element)
     if Kind.named(kind).role == .control { keep("userLabel", in: nil, of: xml, element) }

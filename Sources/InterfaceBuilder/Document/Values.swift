@@ -57,7 +57,13 @@ extension DocumentReader {
       }
       return
     }
-    guard let value = value(tree.value(of: attribute), mapping.reading) else { return }
+    let text = tree.value(of: attribute)
+    guard let value = value(text, mapping.reading) else {
+      // The words that mean what is so anyway.
+      let isUsual = ["", "default", "left", "never", "none"].contains(text)
+      if case .member = mapping.reading, !isUsual { countUnsupported(mapping.attribute, holder) }
+      return
+    }
     set(mapping.property, of: element, to: value, attribute: attribute)
   }
 
@@ -89,9 +95,9 @@ extension DocumentReader {
     if let style = tree.value("style", of: child) {
       return ElementMapping.textStyles.first { $0.name == style }.map { .textStyle($0.style) }
     }
-    guard let size = tree.value("pointSize", of: child).flatMap(DocumentNumbers.number) else {
-      return nil
-    }
+    // Zero is the font that the system gives the text of a cell.
+    guard let size = tree.value("pointSize", of: child).flatMap(DocumentNumbers.number), size > 0
+    else { return nil }
     if let family = tree.value("family", of: child) { return .custom(family: family, size: size) }
     return .system(size: size)
   }

@@ -151,7 +151,14 @@ public struct ScreenText {
       {
         continue
       }
-      guard let value = program.constant(entry.expression), let text = Self.text(value) else {
+      let constant = program.constant(entry.expression)
+      if let constant, entry.group == .own, !entry.isKeyed,
+        let known = Kind.named(element.kind).property(named: entry.name),
+        Self.isDefault(constant, known.defaultValue)
+      {
+        continue
+      }
+      guard let value = constant, let text = Self.text(value) else {
         comment("the value of `\(entry.name.name)`")
         continue
       }
@@ -225,6 +232,14 @@ public struct ScreenText {
   }
 
   // MARK: Values
+
+  private static func isDefault(_ value: Value, _ other: DefaultValue) -> Bool {
+    switch (value, other) {
+    case (.bool(let value), .bool(let other)): value == other
+    case (.member(let value), .member(let other)): value == other
+    default: false
+    }
+  }
 
   private static func text(_ value: Value) -> String? {
     switch value {

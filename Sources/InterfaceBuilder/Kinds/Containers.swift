@@ -13,7 +13,11 @@ extension ElementMapping {
           PropertyMapping("axis", .axis, .members("horizontal", "vertical")),
           PropertyMapping("spacing", .spacing, .length),
           PropertyMapping(
-            "alignment", .alignment, .members("fill", "leading", "center", "trailing")),
+            "alignment", .alignment,
+            .member([
+              "fill": "fill", "leading": "leading", "center": "center", "trailing": "trailing",
+              "top": "leading", "bottom": "trailing",
+            ])),
         ]),
       ElementMapping("tableView", .table),
       ElementMapping(
@@ -22,14 +26,17 @@ extension ElementMapping {
           PropertyMapping("headerTitle", .title, .text),
           PropertyMapping("footerTitle", .footer, .text),
         ]),
-      ElementMapping("tableViewCell", .row),
+      ElementMapping(
+        "tableViewCell", .row,
+        [PropertyMapping("accessoryType", .accessory, .members("disclosureIndicator", "checkmark"))]
+      ),
       ElementMapping("navigationBar", .navigationBar),
       ElementMapping("toolbar", .toolbar),
     ]
     + [
       "scrollView", "containerView", "collectionView", "collectionViewCell",
-      "collectionReusableView", "visualEffectView", "imageView", "webView", "wkWebView", "mapView",
-      "sceneKitView", "skView", "glkView", "mtkView", "arscnView", "searchBar", "tabBar", "window",
+      "collectionReusableView", "visualEffectView", "webView", "wkWebView", "mapView",
+      "sceneKitView", "skView", "glkView", "mtkView", "arscnView", "tabBar", "window",
     ].map { ElementMapping($0, .view, background, isApproximate: true) }
 
   private static let background = [PropertyMapping(child: "backgroundColor", .background, .color)]

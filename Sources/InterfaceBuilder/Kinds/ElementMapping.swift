@@ -28,7 +28,7 @@ struct ElementMapping: Sendable {
     self.more = more
   }
 
-  static let all: [ElementMapping] = containers + texts + controls
+  static let all: [ElementMapping] = containers + companions + texts + controls
 
   private static let controls: [ElementMapping] = [
     .activityIndicator, .barButtonItem, .button, .datePicker, .pageControl, .picker, .progressView,

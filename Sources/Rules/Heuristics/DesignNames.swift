@@ -10,9 +10,18 @@ extension PlacedElement {
     guard let (severity, reason) = unnamedInDesign else { return }
     // A view that is an element speaks for everything in it.
     let isCovered = ancestors.contains { $0.designFacts?.attribute("isElement") != nil }
-    let isDoubtful = isCovered || bool(.isUserInteractionEnabled) == false
+    // Nothing shows a hidden one but code, and an empty one that nothing names does nothing.
+    let isUnseen = bool(.isHidden) == true && !isAssigned(["isHidden", "hidden"]) || isInert
+    let isDoubtful = isCovered || isUnseen || bool(.isUserInteractionEnabled) == false
     let limit = isDoubtful ? .advice : severity
     report(code, at: .kind, label: reason, fixes: [namingInDesign], atMost: limit)
+  }
+
+  /// Whether it is a button that shows nothing, does nothing and is named by no code.
+  private var isInert: Bool {
+    (kind == .button || kind == .roundedRectangleButton) && handlers.isEmpty
+      && !isWritten(.image) && !isWritten(.backgroundImage)
+      && designFacts?.outlets.isEmpty != false && designFacts?.ownClass == nil
   }
 
   /// How sure it is that it has no name, with what VoiceOver reads; nil when it has one.

@@ -1,5 +1,6 @@
 import CtlCommandLine
 import CtlDiagnostics
+import CtlInterfaceBuilder
 import CtlPicture
 import CtlPreview
 import CtlTerminal
@@ -166,6 +167,12 @@ struct RenderCommand {
       try System.write(renderer.render(errors, sources: session), to: 2)
       System.printError(renderer.summary(errors, files: 1) + "\n")
       return .findings
+    }
+    if file.program.screens.isEmpty, InterfaceBuilder.reads(path), let finding = file.findings.first
+    {
+      throw Failure(
+        "cannot draw \(Files.quoted(path)): \(finding.message.text(.english))",
+        "无法绘制 \(Files.quoted(path))：\(finding.message.text(.simplifiedChinese))")
     }
     let texts = session.texts(for: file)
     let root = session.projects.first?.root ?? "."
