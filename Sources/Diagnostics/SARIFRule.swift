@@ -43,21 +43,10 @@ struct SARIFRule {
   /// The reason, the examples as code (the reported ones first) and the sources as a list.
   private var markdown: String {
     let examples = (code.bad + code.good).map { example in
-      let fence = String(repeating: "`", count: max(3, longestFence(example.source) + 1))
-      return "\(fence)ctl\n\(example.source)\n\(fence)"
+      "```ctl\n\(example.source)\n```"
     }
     let list = sources.map { "- \($0)" }.joined(separator: "\n")
     return ([code.why.template(language)] + examples + (list.isEmpty ? [] : [list]))
       .joined(separator: "\n\n")
-  }
-
-  private func longestFence(_ text: String) -> Int {
-    var longest = 0
-    var run = 0
-    for byte in text.utf8 {
-      run = byte == UInt8(ascii: "`") ? run + 1 : 0
-      longest = max(longest, run)
-    }
-    return longest
   }
 }

@@ -240,6 +240,12 @@ import Testing
         "  | -                                      ^",
         "  | |",
       ])
+    let wide = Finding(sampleError, at: Location(FileID(0), 10..<100), text("m"))
+    #expect(
+      render(wide, file(source), width: 44).split(separator: "\n")[3...4] == [
+        "1 | …abcdefghi abcdefghi abcdefghi abcdefgh…",
+        "  |  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^",
+      ])
     let all = Finding(sampleError, at: Location(FileID(0), 0..<source.utf8.count), text("m"))
     #expect(
       render(all, file(source), width: 44).split(separator: "\n")[4]

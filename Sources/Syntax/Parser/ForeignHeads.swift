@@ -220,7 +220,6 @@ extension Parser {
         from = position + 1
       }
       advance()
-      if parts.count == 2 { from = position }
     }
     close(rest)
     let texts = parts.filter { !$0.isEmpty }.map {
