@@ -111,7 +111,6 @@ public struct PlacedElement {
 
   /// The same of one of its entries.
   func string(of entry: PropertyEntry) -> String? {
-    if entry.form == .binding { return nil }
     let program = program
     if program.expressions[entry.expression.index].constant >= 0 {
       return program.constantString(entry.expression)

@@ -105,4 +105,21 @@ private let about = Code(
         align verticalCenters(title, note)
       }
     }
+    """,
+    """
+    content {
+      label low "Off"
+      slider size { accessibility { label: "Size" } }
+      label high "On"
+      layout {
+        pin leadingSpaceToSuperview(low, high) == 16
+        pin width(low) == 60
+        pin height(low) == 44
+        pin topSpaceToSuperview(low) == 16
+        pin topSpaceToSuperview(size) == 30
+        pin horizontalSpacing(low, size) == 0
+        pin width(size) == 100
+        pin topSpaceToSuperview(high) == 400
+      }
+    }
     """))

@@ -58,9 +58,7 @@ extension Written {
   /// `$name`
   private func dollar(_ start: Int, _ bytes: ArraySlice<UInt8>) -> Braces? {
     let name = bytes[(start + 1)...].prefix { $0.isWord }
-    guard let first = name.first, !(0x30...0x39).contains(first), name.count <= 80 else {
-      return nil
-    }
+    guard !name.isEmpty, name.count <= 80 else { return nil }
     let text = String(decoding: name, as: UTF8.self)
     return Braces(text: "$" + text, name: text, expression: text, range: start..<name.endIndex)
   }
