@@ -17,8 +17,9 @@ public final class CaseValues: Environment {
     uses = UseValues(expansion)
     for (subject, option) in options {
       if case .state(let values, let place) = option {
-        for (variable, value) in values {
-          self.options[.name(variable, frame: place.frame)] = .expression(value, place)
+        for (variable, value, home) in values {
+          self.options[.name(variable, frame: place.frame)] =
+            .expression(value, Place(home, frame: place.frame))
         }
       } else {
         self.options[subject] = option

@@ -32,7 +32,7 @@ public struct Choice: Sendable {
   public enum Option: Sendable {
     case value(Value)
     case expression(ExpressionID, Place)
-    case state([(variable: Symbol, value: ExpressionID)], Place)
+    case state([(variable: Symbol, value: ExpressionID, home: Program)], Place)
 
     var isWritten: Bool { if case .expression = self { true } else { false } }
   }

@@ -131,7 +131,8 @@ public struct ChoiceFinder {
     if variable.isAlone {
       let values = known.flatMap { $0.filter { $0.variable == index } }
       add(
-        .name(symbol, frame: place.frame), values.map { .expression($0.value, place) })
+        .name(symbol, frame: place.frame),
+        values.map { .expression($0.value, Place($0.home, frame: place.frame)) })
       return false
     }
     func name(_ index: Int) -> Symbol { Symbol(.variable, program.file, index) }
@@ -139,7 +140,8 @@ public struct ChoiceFinder {
       .state(name(scope), frame: place.frame),
       known.map { state in
         let values = state.filter { !program.variables[$0.variable].isAlone }
-        return .state(values.map { (variable: name($0.variable), value: $0.value) }, place)
+        return .state(
+          values.map { (variable: name($0.variable), value: $0.value, home: $0.home) }, place)
       })
     return false
   }

@@ -1,13 +1,15 @@
 import CtlDiagnostics
 
-/// The states of a screen or component that its file names: the one that it begins with, its samples,
-/// what its handlers set, and what the screens of the file open it with. Variables of enums are left out:
-/// what they may be is known without their states.
+/// The states of a screen or component that the files name: the one that it begins with, its samples with
+/// what their tasks bring, what its handlers set, also to what an event carries or a screen hands back, and
+/// what the screens of the file open it with. Variables of enums are left out: what they may be is known
+/// without their states.
 public final class KnownStates {
-  /// What some variables are, at the same time.
-  public typealias State = [(variable: Int, value: ExpressionID)]
+  /// What some variables are, at the same time, and the file that says it.
+  public typealias State = [(variable: Int, value: ExpressionID, home: Program)]
 
   private var byScope: [FileID: [Int: [State]]] = [:]
+  private let carried = CarriedValues()
 
   public init() {}
 
@@ -22,23 +24,45 @@ public final class KnownStates {
   private func states(of scope: Program.Owner, in program: Program) -> [State] {
     if let known = byScope[program.file]?[scope.variables.lowerBound] { return known }
     let first: State = program.inOrderOfNeed(scope.variables).compactMap { index in
-      program.variables[index].initialValue.flatMap { program.state(index, $0) }
+      program.variables[index].initialValue.flatMap { program.state(index, $0, program) }
     }
     var states = [first]
+    let handlers = program.handlers(inside: scope.root)
     for arguments in scope.screen.map(program.openings(ofScreen:)) ?? [] {
-      states.append(first.replacing(program.known(arguments)))
+      states += versions(of: arguments, in: program).map { first.replacing($0) }
     }
     for sample in program.samples[scope.samples] {
       let values = program.sampleValues[sample.values].map { ($0.variable, $0.expression) }
-      states.append(first.replacing(program.known(values)))
+      let brought = program.brought(by: sample, to: handlers)
+      states.append(first.replacing(program.known(brought).replacing(program.known(values))))
     }
-    for handler in program.handlers(inside: scope.root) {
-      let set = program.known(program.assignments(of: handler))
-      if !set.isEmpty { states.append(set) }
+    for handler in handlers where states.count < Choice.limit {
+      states += versions(of: program.assignments(of: handler), in: program)
+      for (target, screen) in program.results(of: handler) {
+        states += carried.results(of: screen, in: program).compactMap { value in
+          program.state(target, value.id, value.home).map { [$0] }
+        }
+      }
     }
     states = Array(states.filter { !$0.isEmpty }.prefix(Choice.limit))
     byScope[program.file, default: [:]][scope.variables.lowerBound] = states
     return states
+  }
+
+  /// The states that some assignments lead to: one for each value that an event carries to them.
+  private func versions(
+    of assignments: [(variable: Int, value: ExpressionID)], in program: Program
+  ) -> [State] {
+    let values = assignments.map { (variable: $0.variable, all: carried.values(of: $0.value, in: program)) }
+    let count = min(values.map(\.all.count).max() ?? 0, Choice.limit)
+    return (0..<count).compactMap { number in
+      let state: State = values.compactMap { variable, all in
+        guard !all.isEmpty else { return nil }
+        let value = all[min(number, all.count - 1)]
+        return program.state(variable, value.id, value.home)
+      }
+      return state.isEmpty ? nil : state
+    }
   }
 }
 
@@ -68,14 +92,16 @@ extension Program {
   }
 
   /// A value of a variable that says something: one that is empty or 0 waits for another one.
-  fileprivate func state(_ index: Int, _ value: ExpressionID) -> KnownStates.State.Element? {
+  fileprivate func state(
+    _ index: Int, _ value: ExpressionID, _ home: Program
+  ) -> KnownStates.State.Element? {
     let type = self.variables[index].type
     guard type.base != .enumeration || !type.isPlain else { return nil }
-    return constant(value).map(\.isEmptyValue) == true ? nil : (index, value)
+    return home.constant(value).map(\.isEmptyValue) == true ? nil : (index, value, home)
   }
 
   fileprivate func known(_ values: [(variable: Int, value: ExpressionID)]) -> KnownStates.State {
-    values.compactMap { constant($0.value) == nil ? nil : state($0.variable, $0.value) }
+    values.compactMap { constant($0.value) == nil ? nil : state($0.variable, $0.value, self) }
   }
 
   fileprivate func handlers(inside root: ElementID) -> [Handler] {
@@ -88,13 +114,47 @@ extension Program {
   fileprivate func assignments(of handler: Handler) -> [(variable: Int, value: ExpressionID)] {
     var result: [Int: ExpressionID] = [:]
     for step in self.steps[handler.steps] {
-      guard case .assign(let place, let value) = step.form else { continue }
-      let expression = expression(place)
-      guard expression.operation == .symbol else { continue }
-      let symbol = self.symbols[Int(expression.payload)]
-      if symbol.kind == .variable, symbol.file == self.file { result[Int(symbol.index)] = value }
+      guard case .assign(let place, let value) = step.form, let index = ownVariable(place) else {
+        continue
+      }
+      result[index] = value
     }
     return result.sorted { $0.key < $1.key }.map { (variable: $0.key, value: $0.value) }
+  }
+
+  /// The variable that is the whole of an expression, if the file declares it.
+  private func ownVariable(_ id: ExpressionID) -> Int? {
+    let expression = expression(id)
+    guard expression.operation == .symbol else { return nil }
+    let symbol = self.symbols[Int(expression.payload)]
+    return symbol.kind == .variable && symbol.file == self.file ? Int(symbol.index) : nil
+  }
+
+  /// The variables that wait for the tasks of a sample, with what they bring.
+  fileprivate func brought(by sample: Sample, to handlers: [Handler]) -> [(
+    variable: Int, value: ExpressionID
+  )] {
+    var result: [(variable: Int, value: ExpressionID)] = []
+    for task in self.sampleTasks[sample.tasks] {
+      guard case .finished(let value?) = task.form else { continue }
+      for step in handlers.lazy.flatMap({ self.steps[$0.steps] }) {
+        guard case .start(let start) = step.form, start.task.file == self.file,
+          Int(start.task.index) == task.task, let target = start.target.flatMap(ownVariable),
+          !result.contains(where: { $0.variable == target })
+        else { continue }
+        result.append((target, value))
+      }
+    }
+    return result
+  }
+
+  /// The variables that wait for what a screen hands back.
+  fileprivate func results(of handler: Handler) -> [(variable: Int, screen: Symbol)] {
+    self.steps[handler.steps].compactMap { step in
+      guard case .open(let opening) = step.form, let target = opening.target.flatMap(ownVariable)
+      else { return nil }
+      return (target, opening.screen)
+    }
   }
 
   /// The arguments with which screens of the file open one of them.

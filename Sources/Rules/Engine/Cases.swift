@@ -40,6 +40,14 @@ struct ElementCase {
 }
 
 extension PropertyName {
+  /// Whether its control has a range, from which what the file gives a bound variable may lead out.
+  fileprivate var keepsInRange: Bool {
+    switch self {
+    case .countDownDuration, .currentPage, .date, .progress, .selectedSegmentIndex, .value: true
+    default: false
+    }
+  }
+
   /// Whether it shows what happens.
   fileprivate var followsEvents: Bool {
     switch self {
@@ -127,7 +135,8 @@ extension Walk {
     let program = expansion.program(of: site.instance)
     return site.properties.contains { position in
       let entry = cascade.property(position)
-      return entry.form != .binding && program.constant(entry.expression) == nil
+      return (entry.form != .binding || entry.name.keepsInRange)
+        && program.constant(entry.expression) == nil
     }
   }
 
@@ -172,7 +181,9 @@ extension Walk {
     let showsStates = names == nil && site.element.kind != .label
     for position in site.properties {
       let entry = cascade.property(position)
-      guard entry.form != .binding, names?.contains(entry.name) ?? true else { continue }
+      guard entry.form != .binding || entry.name.keepsInRange,
+        names?.contains(entry.name) ?? true
+      else { continue }
       finder.find(
         entry.expression, place,
         states: (showsStates || entry.name != .text) && !entry.name.followsEvents)

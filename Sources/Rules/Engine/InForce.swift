@@ -4,15 +4,19 @@ import CtlDiagnostics
 
 /// Values that the element does not set itself.
 extension PlacedElement {
-  /// The first value: the one that applies, or that of the variable that it is bound to. Nil when
-  /// it is unknown before the app runs.
+  /// The first value: the one that applies, or that of the variable that it is bound to, in the states
+  /// that the file names too. Nil when it is unknown before the app runs.
   func initial(_ name: PropertyName) -> Value? {
     guard let written = written(name), written.isBinding else { return value(name) }
     guard
       let bound = walk.expansion.variable(written.entry.expression, of: program, in: frame),
       let initial = bound.variable.initialValue
     else { return nil }
-    let value = bound.program.constant(initial)
+    let value =
+      walk.current.flatMap {
+        $0.hasState
+          ? $0.value(of: written.entry.expression, in: .init(program, frame: frame), of: name) : nil
+      } ?? bound.program.constant(initial)
     // A value outside its variable's own range is reported at the variable, and only there.
     if let bounds = bound.variable.bounds, let number = value?.number, !bounds.contains(number) {
       return nil

@@ -15,8 +15,8 @@ extension Rule {
     slider.report(
       about, at: .value(written),
       label: Message(
-        "{value} at first; the range is {minimum} to {maximum}",
-        "初始值为 {value}；范围是 {minimum} 到 {maximum}")([
+        "{value}, and the range is {minimum} to {maximum}",
+        "值为 {value}，而范围是 {minimum} 到 {maximum}")([
           "value": .number(value), "minimum": .number(minimum), "maximum": .number(maximum),
         ]), fixes: written.isBinding ? [] : [slider.replaceValue(written, with: text)])
   }

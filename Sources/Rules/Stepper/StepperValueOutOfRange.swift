@@ -12,8 +12,8 @@ extension Rule {
     stepper.report(
       about, at: .value(written),
       label: Message(
-        "{value} at first; the range is {minimum} to {maximum}",
-        "初始值为 {value}；范围是 {minimum} 到 {maximum}")([
+        "{value}, and the range is {minimum} to {maximum}",
+        "值为 {value}，而范围是 {minimum} 到 {maximum}")([
           "value": .number(value), "minimum": .number(minimum), "maximum": .number(maximum),
         ]),
       fixes: written.isBinding

@@ -1,0 +1,100 @@
+import CtlDiagnostics
+
+/// What the events of components carry to the handlers of their uses, and what screens hand back, as far as
+/// the files say it.
+final class CarriedValues {
+  /// A value that is known, in the file that says it.
+  typealias Written = (id: ExpressionID, home: Program)
+
+  /// The arguments with which each event of a file is sent.
+  private var known: [FileID: [Symbol: [Range<Int>]]] = [:]
+
+  /// The values that an expression of a handler may have: its own, or those of the event's value that it
+  /// names.
+  func values(of id: ExpressionID, in program: Program) -> [Written] {
+    values(of: id, in: program, depth: 0)
+  }
+
+  /// What a screen hands back.
+  func results(of screen: Symbol, in program: Program) -> [Written] {
+    guard screen.kind == .screen, let home = program.program(of: screen.file),
+      let declaration = home.screen(Int(screen.index))
+    else { return [] }
+    return Array(
+      home.tables.screenSteps(of: declaration).lazy.compactMap { step -> Written? in
+        guard case .finish(let id) = step.form, home.constant(id) != nil else { return nil }
+        return (id, home)
+      }.prefix(Choice.limit))
+  }
+
+  private func values(of id: ExpressionID, in program: Program, depth: Int) -> [Written] {
+    if program.constant(id) != nil { return [(id, program)] }
+    let expression = program.expression(id)
+    guard expression.operation == .symbol, depth < 16 else { return [] }
+    let symbol = program.symbols[Int(expression.payload)]
+    guard symbol.file == program.file else { return [] }
+    switch symbol.kind {
+    case .loopVariable:
+      let list = program.expression(program.loops[Int(symbol.index)].sequence)
+      guard list.operation == .list else { return [] }
+      return program.operandIDs(of: list).prefix(Choice.limit)
+        .filter { program.constant($0) != nil }.map { ($0, program) }
+    case .eventParameter:
+      let index = Int(symbol.index)
+      guard let handler = program.handlers.first(where: { $0.parameters.contains(index) }),
+        let event = handler.received, let home = program.program(of: event.file)
+      else { return [] }
+      return values(
+        of: event, at: index - handler.parameters.lowerBound, in: home,
+        use: (program, handler.element), depth: depth + 1)
+    default: return []
+    }
+  }
+
+  /// What a component sends in one place of an event, in one of its uses.
+  private func values(
+    of event: Symbol, at position: Int, in home: Program, use: (program: Program, element: ElementID),
+    depth: Int
+  ) -> [Written] {
+    var result: [Written] = []
+    for arguments in sends(in: home)[event] ?? []
+    where position < arguments.count && result.count < Choice.limit {
+      let id = ExpressionID(Int(home.operands[arguments.lowerBound + position]))
+      if let parameter = home.parameter(id) {
+        if let argument = use.program.argument(parameter, of: use.element) {
+          result += values(of: argument, in: use.program, depth: depth)
+        } else if let standard = home.parameters[parameter].defaultValue {
+          result += values(of: standard, in: home, depth: depth)
+        }
+      } else {
+        result += values(of: id, in: home, depth: depth)
+      }
+    }
+    return Array(result.prefix(Choice.limit))
+  }
+
+  private func sends(in program: Program) -> [Symbol: [Range<Int>]] {
+    if let known = known[program.file] { return known }
+    var result: [Symbol: [Range<Int>]] = [:]
+    for step in program.steps {
+      if case .call(let call) = step.form { result[call.action, default: []].append(call.arguments) }
+    }
+    known[program.file] = result
+    return result
+  }
+}
+
+extension Program {
+  /// The parameter that is the whole of an expression.
+  fileprivate func parameter(_ id: ExpressionID) -> Int? {
+    let expression = expression(id)
+    guard expression.operation == .symbol else { return nil }
+    let symbol = self.symbols[Int(expression.payload)]
+    return symbol.kind == .parameter && symbol.file == self.file ? Int(symbol.index) : nil
+  }
+
+  /// What a use of a component gives a parameter.
+  fileprivate func argument(_ parameter: Int, of use: ElementID) -> ExpressionID? {
+    self.properties[element(use).properties].first { $0.parameter == Int32(parameter) }?.expression
+  }
+}
