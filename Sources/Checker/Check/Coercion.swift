@@ -72,6 +72,11 @@ extension Checker {
       guard let (program, cases) = cases(of: type),
         let index = member(tables.names.intern(name), of: cases, .enumCase, in: program)
       else { return nil }
+      // An item of a list, of which another item says the type.
+      if kind(node) == .caseExpression {
+        refer(
+          tree.significant(from: firstToken(node) + 1), Symbol(.enumCase, type.file, index))
+      }
       return literal(
         .enumCase(file: type.file, index: Int(type.index), case: index - cases.lowerBound), type,
         node)

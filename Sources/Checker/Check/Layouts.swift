@@ -231,10 +231,11 @@ extension Checker {
     var constant = 0.0
   }
 
-  /// A space to the superview that is written with left or right does not flip.
+  /// A space to the superview, or to another element around, that is written with left or right does not
+  /// flip.
   private mutating func checkFlipping(_ left: Side, _ right: Side) {
     guard let first = left.anchor, let second = right.anchor,
-      first.element == nil || second.element == nil
+      isAround(first.element, second.element) || isAround(second.element, first.element)
     else { return }
     let tokens = [left, right].compactMap { side -> (token: Int, name: String)? in
       guard let token = side.anchorToken, let name = side.anchor?.name,
@@ -251,6 +252,13 @@ extension Checker {
             Message("change it to `{name}`", "改为“{name}”")(["name": .text(first.name)]), .safe,
             tokens.map { Edit(location(ofToken: $0.token), $0.name) })
         ]))
+  }
+
+  /// Whether an element, or the superview for nil, is around another one.
+  private func isAround(_ outer: ElementID?, _ inner: ElementID?) -> Bool {
+    guard let outer, let inner else { return outer == nil }
+    let element = tables.elements[outer.index]
+    return inner.index > outer.index && inner.index < outer.index + Int(element.size)
   }
 
   /// `anchor`, `anchor * m`, `m * anchor`, `anchor * m + c`, `c`

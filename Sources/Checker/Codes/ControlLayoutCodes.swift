@@ -114,6 +114,11 @@ extension ControlCode {
       label title "Print"
       layout { title.right == superview.right - 16 }
       //             ^^^^^
+      """,
+      """
+      view box { label title "Print" }
+      layout { title.left == box.left + 8 }
+      //             ^^^^
       """),
     good: .inScreen(
       """

@@ -53,7 +53,8 @@ final class CarriedValues {
 
   /// What a component sends in one place of an event, in one of its uses.
   private func values(
-    of event: Symbol, at position: Int, in home: Program, use: (program: Program, element: ElementID),
+    of event: Symbol, at position: Int, in home: Program,
+    use: (program: Program, element: ElementID),
     depth: Int
   ) -> [Written] {
     var result: [Written] = []
@@ -77,7 +78,9 @@ final class CarriedValues {
     if let known = known[program.file] { return known }
     var result: [Symbol: [Range<Int>]] = [:]
     for step in program.steps {
-      if case .call(let call) = step.form { result[call.action, default: []].append(call.arguments) }
+      if case .call(let call) = step.form {
+        result[call.action, default: []].append(call.arguments)
+      }
     }
     known[program.file] = result
     return result

@@ -53,7 +53,9 @@ public final class KnownStates {
   private func versions(
     of assignments: [(variable: Int, value: ExpressionID)], in program: Program
   ) -> [State] {
-    let values = assignments.map { (variable: $0.variable, all: carried.values(of: $0.value, in: program)) }
+    let values = assignments.map {
+      (variable: $0.variable, all: carried.values(of: $0.value, in: program))
+    }
     let count = min(values.map(\.all.count).max() ?? 0, Choice.limit)
     return (0..<count).compactMap { number in
       let state: State = values.compactMap { variable, all in

@@ -6,29 +6,36 @@ extension Rule {
   static let activityIndicatorBackgroundMismatch = Rule(
     about, visits: .kinds([.activityIndicator])
   ) { indicator in
-    guard let backdrop = indicator.backdrop, indicator.spinnerTone == backdrop.tone else { return }
+    guard let backdrop = indicator.backdrop, let tone = indicator.sameTone(as: backdrop) else {
+      return
+    }
     let color = indicator.written(.color)
     let style = indicator.written(.style)
     let isByColor = indicator.isSet(.color)
     let place = isByColor ? color : style
-    let better = backdrop.tone == .light ? "gray" : "white"
+    let better = tone == .light ? "gray" : "white"
     indicator.report(
       about, at: place.map { .value($0) } ?? .kind,
-      label: backdrop.tone == .light
+      label: tone == .light
         ? Message("light on a light background", "浅色背景上的浅色指示器")()
         : Message("dark on a dark background", "深色背景上的深色指示器")(),
-      related: backdrop.related,
+      related: backdrop.related(tone),
       fixes: isByColor ? [] : [indicator.set(.style, to: ".\(better)", .suggestion)])
   }
 }
 
 extension PlacedElement {
-  /// How light an activity indicator looks: its color, else that of its style.
-  fileprivate var spinnerTone: Tone? {
-    if isSet(.color), value(.color) != Value.none { return color(.color)?.tone }
+  /// The tone that an activity indicator has in common with its background in one of the looks: that of its
+  /// color, else of its style.
+  fileprivate func sameTone(as backdrop: Backdrop) -> Tone? {
+    if isSet(.color), value(.color) != Value.none {
+      guard let color = color(.color) else { return nil }
+      return zip(color.tones, backdrop.tones).first { $0 != nil && $0 == $1 }?.0
+    }
     switch member(.style) {
-    case "white", "whiteLarge": return .light
-    case "gray": return .dark
+    case "white", "whiteLarge": return backdrop.tones.contains(.light) ? .light : nil
+    // It is seen well enough in the dark of a background that changes.
+    case "gray": return backdrop.tone == .dark ? .dark : nil
     default: return nil
     }
   }
@@ -44,6 +51,16 @@ private let about = Code(
     "与背景颜色相近的指示器难以看清，用户会以为任务停滞了。白色样式适合深色背景，灰色样式适合浅色背景。"),
   citation: .guidelines("Activity Indicator > Guidelines"),
   bad: [
+    """
+    let paper = Color(light: #FFFFFF, dark: #000000)
+    screen Gallery {
+      content {
+        background: paper
+        activityIndicator { isAnimating: true; color: #FAFAFA }
+        //                                            ^^^^^^^
+      }
+    }
+    """,
     .inContent(
       """
       background: #FFFFFF
@@ -102,6 +119,13 @@ private let about = Code(
     content {
       background: #FFFFFF
       activityIndicator { isAnimating: true; color: #C70000 }
+    }
+    """,
+    """
+    content {
+      background: Color(light: #FFFFFF, dark: #000000)
+      activityIndicator { isAnimating: true; style: .gray }
+      activityIndicator { isAnimating: true; color: Color(light: #000000, dark: #FFFFFF) }
     }
     """,
     """

@@ -45,19 +45,25 @@ extension PlacedElement {
     }
   }
 
-  /// The place of the decoration: the first that is written, else the kind word when the appearance
-  /// of the kind has a background.
+  /// The place of the decoration: the first that is written, else the kind word when its style or the
+  /// appearance of the kind has one.
   var decorationPlace: Place? {
     if let first = decorations.first { return .property(first) }
-    return isSet(.backgroundImage) && !isWritten(.backgroundImage) ? .kind : nil
+    return looksDecorated(by: .border) || looksDecorated(by: .backgroundImage) ? .kind : nil
+  }
+
+  private func looksDecorated(by name: PropertyName) -> Bool {
+    isSet(name) && !isWritten(name) && (name == .backgroundImage || bool(name) == true)
   }
 
   /// Whether it is plain without its own decorations.
-  var hasOwnDecorationOnly: Bool { byAppearance(.backgroundImage).isEmpty }
+  var hasOwnDecorationOnly: Bool {
+    byAppearance(.backgroundImage).isEmpty && byAppearance(.border).isEmpty
+  }
 
   func related(toDecoration place: Place) -> [Finding.Related] {
-    if case .kind = place { return related(toAppearance: .backgroundImage) }
-    return []
+    guard case .kind = place else { return [] }
+    return related(toAppearance: looksDecorated(by: .border) ? .border : .backgroundImage)
   }
 
   /// Deletes decorations, and properties that only make sense with them.
@@ -82,6 +88,17 @@ private let about = Code(
     "`system` 类型没有描边和背景。自定义外观需要 `custom` 类型的按钮，并提供自己的背景图。"),
   citation: .guidelines("System Button"),
   bad: [
+    """
+    style framed: button { border: true }
+
+    screen Phone {
+      action call()
+      content {
+        button "Call" { style: framed; emphasis: true; on touchUpInside -> call() }
+        //<^^^^^^
+      }
+    }
+    """,
     """
     screen Phone {
       action call()

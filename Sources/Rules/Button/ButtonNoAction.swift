@@ -4,12 +4,43 @@ import CtlDiagnostics
 extension Rule {
   static let buttonNoAction = Rule(about, visits: .buttons) { button in
     // A tap on a button of an alert closes it.
-    guard button.element.handlerCount == 0, button.nearest(.alert, .actionSheet) == nil else {
+    if button.nearest(.alert, .actionSheet) != nil { return }
+    if button.element.handlerCount > 0 {
+      guard let event = button.unheardEvent else { return }
+      button.report(
+        about, at: .kind,
+        label: Message(
+          "a tap sends `{event}`, which nothing handles here", "轻击发送 `{event}`，而此处没有处理它")(
+            ["event": .text(event)]))
       return
     }
     button.report(
       about, at: .kind, label: Message("a tap does nothing", "轻击后没有反应")(),
       fixes: handling(button))
+  }
+}
+
+extension PlacedElement {
+  /// The event that is all that a tap leads to, when the use of the component has no handler for it.
+  fileprivate var unheardEvent: String? {
+    var (program, frame) = (self.program, self.frame)
+    var steps = handlers.flatMap { program.steps[$0.steps] }
+    var name: String?
+    for _ in 0..<16 {
+      guard frame >= 0, steps.count == 1, case .call(let call) = steps[0].form,
+        call.action.file == program.file,
+        program.actions.indices.contains(Int(call.action.index)),
+        program.actions[Int(call.action.index)].isEvent
+      else { return nil }
+      name = name ?? program.text(program.actions[Int(call.action.index)].name)
+      let use = walk.expansion.frames[Int(frame)]
+      let received = use.callerProgram.handlers[use.callerProgram.element(use.use).handlers]
+        .filter { $0.received == call.action }
+      if received.isEmpty { return name }
+      (program, frame) = (use.callerProgram, use.callerFrame)
+      steps = received.flatMap { program.steps[$0.steps] }
+    }
+    return nil
   }
 }
 
@@ -52,7 +83,20 @@ private let about = Code(
         tintColor: .orange
       }
     }
-    """),
+    """)
+    + [
+      """
+      component Saving() {
+        event save
+        button "Save" { on touchUpInside -> save() }
+      }
+
+      screen Draft {
+        content { Saving { } }
+        //        ^^^^^^
+      }
+      """
+    ],
   good: .inScreen(
     """
     action save()

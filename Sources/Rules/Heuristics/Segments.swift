@@ -94,7 +94,7 @@ extension PlacedElement {
       case .kind: count = child.is(.segment) ? 1 : 0
       case .loop:
         count = child.mostSegments.flatMap { inside in
-          inside == 0 ? 0 : child.rounds.map { min($0, 100_000) * inside }
+          inside == 0 ? 0 : (child.roundsShown ?? child.rounds).map { min($0, 100_000) * inside }
         }
       default: count = child.mostSegments
       }
@@ -103,6 +103,26 @@ extension PlacedElement {
       longest = max(longest, count)
     }
     return form == .conditional ? longest : total
+  }
+
+  /// The number of rounds in which the `where` of a loop may be true; nil when it has none, or when the
+  /// items are unknown or many.
+  private var roundsShown: Int? {
+    let choice = PlacedElement(walk: walk, index: index + 1)
+    let branch = PlacedElement(walk: walk, index: index + 2)
+    guard let rounds, (1...Choice.limit).contains(rounds), choice.form == .conditional,
+      choice.instance.size + 1 == instance.size, branch.form == .branch,
+      branch.instance.size + 1 == choice.instance.size, branch.element.payload >= 0,
+      case .list(let items)? = walk.value(
+        program.loops[Int(element.payload)].sequence, of: program, in: frame)
+    else { return nil }
+    let condition = ExpressionID(Int(branch.element.payload))
+    let name = Choice.Subject.name(
+      Symbol(.loopVariable, program.file, Int(element.payload)), frame: frame)
+    return items.count { item in
+      CaseValues(walk.expansion, [(name, .value(item))])
+        .value(of: condition, in: .init(program, frame: frame)) != .bool(false)
+    }
   }
 
   /// The number of rounds of a loop, if known.

@@ -12,9 +12,12 @@ extension Color {
   /// has no tone of its own, nor has one that is light here and dark there.
   var tone: Tone? {
     guard inRuntime.isAdaptive else { return plainTone }
-    let tones = Look.allCases.map { resolved(in: $0).plainTone }
+    let tones = tones
     return tones.allSatisfy { $0 == tones[0] } ? tones[0] : nil
   }
+
+  /// That of each look.
+  var tones: [Tone?] { Look.allCases.map { resolved(in: $0).plainTone } }
 
   private var plainTone: Tone? {
     guard alpha == 255 else { return nil }
@@ -25,12 +28,15 @@ extension Color {
 
 /// The color behind an element, as far as the file sets it.
 struct Backdrop {
-  let tone: Tone
+  /// Nil when it is light in one look and dark in another one.
+  let tone: Tone?
+  /// Those of all looks.
+  let tones: [Tone?]
   /// Where the color is written; nil when an appearance sets it.
   let written: Written?
 
   /// Points to the color.
-  var related: [Finding.Related] {
+  func related(_ tone: Tone) -> [Finding.Related] {
     guard let written else { return [] }
     let message =
       tone == .light
@@ -48,8 +54,9 @@ extension PlacedElement {
       case .statusBar, .navigationBar, .toolbar, .popover: return nil
       default: break
       }
-      if let tone = ancestor.color(.background)?.tone {
-        return Backdrop(tone: tone, written: ancestor.written(.background))
+      if let color = ancestor.color(.background), color.tones.contains(where: { $0 != nil }) {
+        return Backdrop(
+          tone: color.tone, tones: color.tones, written: ancestor.written(.background))
       }
       if ancestor.isSet(.background) { return nil }
     }

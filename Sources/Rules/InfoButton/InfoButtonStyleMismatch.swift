@@ -3,15 +3,15 @@ import CtlDiagnostics
 extension Rule {
   static let infoButtonStyleMismatch = Rule(about, visits: .kinds([.infoButton])) { button in
     guard let style = button.member(.style), let backdrop = button.backdrop,
-      style == (backdrop.tone == .light ? "light" : "dark")
+      let tone = backdrop.tone, style == (tone == .light ? "light" : "dark")
     else { return }
     let other = style == "light" ? "dark" : "light"
     button.report(
       about, at: button.written(.style).map { .value($0) } ?? .kind,
-      label: backdrop.tone == .light
+      label: tone == .light
         ? Message("light on a light background", "浅色背景上的浅色按钮")()
         : Message("dark on a dark background", "深色背景上的深色按钮")(),
-      related: backdrop.related,
+      related: backdrop.related(tone),
       fixes: [button.set(.style, to: ".\(other)", .suggestion)])
   }
 }

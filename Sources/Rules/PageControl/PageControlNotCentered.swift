@@ -44,7 +44,10 @@ extension PlacedElement {
         .contains(LayoutKind.all[index].name)
     case .equation(let left, let right, _):
       guard let right, (left.element == nil) != (right.element == nil) else { return false }
-      return [left.name, right.name].allSatisfy { $0 == "top" || $0 == "centerY" }
+      // Any of its edges may be held by the top or the middle of the view.
+      let (own, outer) = left.element == nil ? (right, left) : (left, right)
+      return ["top", "centerY", "bottom"].contains(own.name)
+        && ["top", "centerY"].contains(outer.name)
     }
   }
 }
@@ -83,6 +86,21 @@ private let about = Code(
       layout {
         pin topSpaceToSuperview(dots) == 20
         //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      }
+    }
+    """,
+    """
+    let gap = 12
+    action show()
+    content {
+      pageControl dots {
+        numberOfPages: 3
+        accessibility { label: "Pictures" }
+        on valueChanged -> show()
+      }
+      layout {
+        dots.bottom == superview.top + 40 + gap
+        //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
       }
     }
     """,

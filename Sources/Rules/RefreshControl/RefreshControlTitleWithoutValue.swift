@@ -25,7 +25,8 @@ extension Rule {
 
 private let emptyTitles: Set<String> = [
   "refresh", "refreshing", "reload", "loading", "update", "updating", "please wait", "刷新",
-  "正在刷新", "加载中", "更新",
+  "正在刷新", "刷新中", "加载", "加载中", "正在加载", "正在载入", "载入中", "更新", "更新中", "正在更新",
+  "请稍候", "请稍等", "重新加载",
 ]
 
 private let about = Code(

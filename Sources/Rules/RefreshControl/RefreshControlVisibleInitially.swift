@@ -6,10 +6,12 @@ extension Rule {
   static let refreshControlVisibleInitially = Rule(
     about, visits: .kinds([.refreshControl]), having: [.isRefreshing, .isHidden]
   ) { control in
-    if let refreshing = control.written(.isRefreshing), refreshing.value == .bool(true) {
+    if let refreshing = control.written(.isRefreshing),
+      control.initial(.isRefreshing) == .bool(true)
+    {
       control.report(
         about, at: .value(refreshing), label: Message("spins from the start", "一开始就在旋转")(),
-        fixes: [control.delete(refreshing, .suggestion)])
+        fixes: refreshing.isBinding ? [] : [control.delete(refreshing, .suggestion)])
     }
     if let hidden = control.written(.isHidden), hidden.value == .bool(false) {
       control.report(
@@ -46,7 +48,20 @@ private let about = Code(
       on valueChanged -> load()
     }
     row "Family"
-    """),
+    """)
+    + [
+      """
+      screen Mail {
+        var isLoading: Bool = true
+        action load()
+        table {
+          refreshControl { isRefreshing <-> isLoading; on valueChanged -> load() }
+          //                                ^^^^^^^^^
+          row "Family"
+        }
+      }
+      """
+    ],
   good: .inScreen(
     """
     var isLoading: Bool = false
