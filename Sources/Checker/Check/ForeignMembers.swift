@@ -48,27 +48,32 @@ extension Checker {
     )
   }
 
-  /// `footer { "Two minutes." }` in a section: a property as a block.
-  mutating func meaning(
-    ofPropertyBlock token: Int, _ spelled: String, _ node: Int, in parent: ElementID
-  ) -> Suggestion? {
+  /// `footer { "Two minutes." }` in a section: a property as a block; returns whether it is one.
+  mutating func reportPropertyBlock(
+    _ token: Int, _ spelled: String, _ node: Int, in parent: ElementID
+  ) -> Bool {
     let element = tables.elements[parent.index]
     guard element.form == .kind, let block = tree.child(of: node, .block),
       let property = PropertyName(name: spelled),
       let known = Kind.named(element.kind).property(named: property), !known.isMisplaced,
       PropertyTypes.type(of: property, in: element.kind) == .string
-    else { return nil }
-    refined.append((location(block).range, nil))
-    let start = tree.significant(from: firstToken(block) + 1)
-    let texts = (start..<Int(nodes[block].endToken)).filter {
+    else { return false }
+    let texts = (token..<Int(nodes[node].endToken)).filter {
       [.string, .stringHead].contains(tree.tokenKinds[$0])
     }
     let form = "\(spelled): \"…\""
-    return (
-      Message("it is a property: `{form}`", "它是属性：`{form}`")(["form": .text(form)]),
-      texts.count == 1 && tree.tokenKinds[texts[0]] == .string
-        ? [rewrite(node, "\(spelled): \(tree.source.string(tree.tokenRange(texts[0])))")] : []
-    )
+    // The text alone in the block may have been reported.
+    refined.append(
+      (
+        location(block).range,
+        Finding(
+          SyntaxCode.foreign, at: location(ofToken: token),
+          Message("`{word}` is a property: `{form}`", "`{word}` 是属性：`{form}`")(
+            ["word": .text(spelled), "form": .text(form)]),
+          fixes: texts.count == 1 && tree.tokenKinds[texts[0]] == .string
+            ? [rewrite(node, "\(spelled): \(tree.source.string(tree.tokenRange(texts[0])))")] : [])
+      ))
+    return true
   }
 
   /// `localized "hello"`: a function without its parentheses.

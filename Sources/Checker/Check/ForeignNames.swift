@@ -49,11 +49,14 @@ extension Checker {
 
   /// What an unknown kind means.
   mutating func meaning(ofKind token: Int, _ spelled: String, _ node: Int) -> Suggestion {
-    if ForeignWords.modifiers.contains(spelled) {
+    let name = ElementSyntax(unchecked: tree, node).nameToken
+    if ForeignWords.modifiers.contains(spelled)
+      || spelled == "async" && name.map({ tree.tokenKinds[$0] == .taskKeyword }) == true
+    {
       let next = tree.significant(from: token + 1)
       let range = tree.tokenRange(token).lowerBound..<tree.tokenRange(next).lowerBound
       return (
-        Phrase(Message("nothing is private here; leave it out", "这里没有访问级别，请去掉")),
+        Message("`{word}` means nothing here", "此处的 `{word}` 没有意义")(["word": .text(spelled)]),
         [Fix(Phrase(Message("delete it", "删除它")), .suggestion, [Edit(Location(file, range), "")])]
       )
     }

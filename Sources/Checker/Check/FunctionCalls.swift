@@ -165,7 +165,12 @@ extension Checker {
   ) {
     let styles = places.compactMap { BuiltIn.all[$0].function.style }
     if styles.isEmpty {
-      return reportForm(BuiltIn.all[places[places.count - 1]].function.memberForm, of: name, node)
+      let function = BuiltIn.all[places[places.count - 1]].function
+      // `due.formatted(.long)`
+      let label = function.parameters.dropFirst().first?.label
+      let dot = tree.significant(before: token)
+      return reportForm(
+        function.memberForm, of: name, node, fixes: labelFix(label, dot).map { [$0] } ?? [])
     }
     let spelled = text(ofToken: token)
     let near = suggestion(token, spelled, styles)
@@ -176,6 +181,14 @@ extension Checker {
           "type": .phrase(describe(type)), "style": .text(spelled),
           "forms": .list(styles.map { "`.\($0)`" }),
         ]), label: near.label, fixes: near.fixes)
+  }
+
+  private func labelFix(_ label: String?, _ place: Int?) -> Fix? {
+    guard let label, let place else { return nil }
+    let start = tree.tokenRange(place).lowerBound
+    return Fix(
+      Message("write {labels}", "写上 {labels}")(["labels": .text("`\(label):`")]), .suggestion,
+      [Edit(Location(file, start..<start), "\(label): ")])
   }
 
   /// A currency that no one has.

@@ -105,9 +105,9 @@ extension Checker {
           label: near.label, fixes: near.fixes))
       return (.unknown, .view, nil)
     }
+    if reportPropertyBlock(token, spelled, node, in: parent) { return (.unknown, .view, nil) }
     var near =
-      meaning(ofPropertyBlock: token, spelled, node, in: parent)
-      ?? meaning(ofMember: token, spelled, node, in: parent)
+      meaning(ofMember: token, spelled, node, in: parent)
       ?? meaning(ofHandler: token, spelled, node, in: parent)
       ?? meaning(ofFunction: token, spelled, node)
       ?? meaning(ofKind: token, spelled, node)

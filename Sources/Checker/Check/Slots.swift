@@ -67,14 +67,33 @@ extension Checker {
       tables.slots[index].element = id
       reportLoop(around: id, node)
     } else {
-      report(
-        Finding(
-          SyntaxCode.misplacedDeclaration, at: location(ofToken: wordToken(tree, node)),
-          ["word": "slot", "place": .words("outside a component", "组件之外")]))
+      reportStraySlot(node)
     }
     if let block = tree.child(of: node, .block) { shapeMembers(block, id) }
     closeElement(id)
     pendingPlacements.append((id, wordToken(tree, node)))
+  }
+
+  /// `slot footer { … }` in a use, where the name alone fills it.
+  private mutating func reportStraySlot(_ node: Int) {
+    let word = wordToken(tree, node)
+    var near: Suggestion = (nil, [])
+    if let name = nameToken(node), tree.child(of: node, .block) != nil {
+      let text = text(ofToken: name)
+      near.label = Message(
+        "in the use of a component its name fills it: `{name} { … }`",
+        "在组件的使用处，用名称填充：`{name} { … }`")(
+          ["name": .text(text)])
+      let range = tree.tokenRange(word).lowerBound..<tree.tokenRange(name).lowerBound
+      near.fixes = [
+        Fix(Phrase(Message("delete it", "删除它")), .suggestion, [Edit(Location(file, range), "")])
+      ]
+    }
+    report(
+      Finding(
+        SyntaxCode.misplacedDeclaration, at: location(ofToken: word),
+        ["word": "slot", "place": .words("outside a component", "组件之外")], label: near.label,
+        fixes: near.fixes))
   }
 
   /// The elements of a use are there once, so a loop cannot repeat them.

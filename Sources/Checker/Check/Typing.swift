@@ -110,7 +110,13 @@ extension Checker {
     case .caseExpression: return caseExpression(node, expected)
     case .listExpression: return listExpression(node, expected)
     case .parenthesized:
-      guard let inner = tree.expression(in: node), !hasError(node) else { return poison(node) }
+      guard let inner = tree.expression(in: node) else { return poison(node) }
+      // `("A", "B")`: the parser has reported it.
+      let next = tree.significant(from: Int(nodes[inner].endToken))
+      if tree.tokenKinds[next] == .comma {
+        muted { _ = $0.expression(inner, expected) }
+        return poison(node)
+      }
       return expression(inner, expected)
     case .prefixExpression: return prefixExpression(node, expected)
     case .binaryExpression: return binaryExpression(node, expected)

@@ -185,7 +185,7 @@ extension Expression {
 }
 
 extension Program {
-  func operand(_ index: Int, of expression: Expression) -> ExpressionID {
+  public func operand(_ index: Int, of expression: Expression) -> ExpressionID {
     ExpressionID(Int(self.operands[Int(expression.firstOperand) + index]))
   }
 }

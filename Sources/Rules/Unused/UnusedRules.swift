@@ -6,12 +6,16 @@ extension Rule {
     .unusedEnum,
     .unusedEnumCase,
     .unusedEvent,
+    .unusedField,
     .unusedImport,
     .unusedParameter,
     .unusedRecord,
+    .unusedScreen,
+    .unusedSlot,
     .unusedStart,
     .unusedStyle,
     .unusedTask,
+    .unusedValue,
     .unusedVariable,
   ]
 }

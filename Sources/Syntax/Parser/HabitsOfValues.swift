@@ -55,7 +55,8 @@ extension Habit {
         break
       }
       return Meaning(
-        parser.tokenRange(parser.position), "a value stands in its text: `\"Hello, \\(name).\"`",
+        parser.bytes(parser.previous..<value.index + 1),
+        "a value stands in its text: `\"Hello, \\(name).\"`",
         "值写在文字中：`\"你好，\\(name)。\"`", fixes: fixes)
     },
     // `event reply: (String) -> Void`

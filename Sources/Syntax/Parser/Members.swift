@@ -326,7 +326,7 @@ extension Parser {
 
   /// Whether a member begins at a token, as far as the next one shows.
   private mutating func isMember(_ token: Int) -> Bool {
-    switch peek(after: token).kind {
+    switch peek(after: token).sameLine ? peek(after: token).kind : .newline {
     case .colon, .bind, .leftBrace, .string, .stringHead, .arrow, .identifier, .leftParen: true
     default: kind(ofToken: token).isKeyword
     }

@@ -51,9 +51,6 @@ extension Parser {
           member, to: place, isInLine ? " \(text);" : "\n  \(text)",
           Message("move it into the screen", "移到界面中"))
       ]
-    case .slot where peek(after: word).kind == .identifier:
-      // `slot footer { … }` in a use, where the name alone fills it.
-      return [deleteFix(rangeWithSpace(word))]
     case .eventDeclaration where context == .screen:
       return [replaceFix(tokenRange(word), "action")]
     case .element where context == .file:

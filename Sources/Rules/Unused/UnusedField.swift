@@ -1,0 +1,97 @@
+import CtlChecker
+import CtlDiagnostics
+
+extension Rule {
+  static let unusedField = Rule(
+    about,
+    file: { file in
+      let program = file.program
+      guard file.outside != nil, !program.records.isEmpty else { return }
+      let read = program.readFields
+      for (index, record) in program.records.enumerated()
+      where !read.whole.contains(index) && !file.isDocumented(record.origin)
+        && !program.publicSymbols.contains(Symbol(.record, program.file, index))
+        && !file.isUnusedExport(.record, index, record.origin)
+        && file.outside?.contains(Symbol(.record, program.file, index)) == false
+      {
+        for field in record.fields where !read.fields.contains(field) {
+          let name = program.fields[field].name
+          guard program.text(name) != "id",
+            file.outside?.contains(Symbol(.field, program.file, field)) == false,
+            !file.isDocumented(program.fields[field].origin)
+          else { continue }
+          file.report(
+            about, program.fields[field].origin, name,
+            label: Message("no element shows it, and no action gets it", "没有元素显示它，也没有动作得到它")(),
+            deleting: [])
+        }
+      }
+    })
+}
+
+extension Program {
+  /// The fields that are read by name, and the records that are read whole: the app gets them, or they
+  /// are compared.
+  fileprivate var readFields: (fields: Set<Int>, whole: Set<Int>) {
+    var fields: Set<Int> = []
+    var whole: Set<Int> = []
+    var waiting: [Type] = []
+    let ofApp =
+      tables.actions.filter { !$0.isEvent }.map(\.parameters) + tables.tasks.map(\.parameters)
+    for parameters in ofApp { waiting += tables.parameters[parameters].map(\.type) }
+    waiting += tables.screens.compactMap(\.result)
+    for expression in tables.expressions {
+      switch expression.operation {
+      case .field:
+        let base = self.expression(operand(0, of: expression)).type.innermost
+        guard base.base == .record, base.file == tables.file else { continue }
+        fields.insert(tables.records[Int(base.index)].fields.lowerBound + Int(expression.payload))
+      case .equal, .notEqual:
+        waiting.append(self.expression(operand(0, of: expression)).type)
+      case .call, .each:
+        // `accounts.contains(account)`, `accounts.unique($0)`
+        for place in 0..<Int(expression.operandCount) where place > 0 {
+          waiting.append(self.expression(operand(place, of: expression)).type)
+        }
+      default: break
+      }
+    }
+    while let type = waiting.popLast()?.innermost {
+      guard type.base == .record, type.file == tables.file, whole.insert(Int(type.index)).inserted
+      else { continue }
+      waiting += tables.fields[tables.records[Int(type.index)].fields].map(\.type)
+    }
+    return (fields, whole)
+  }
+}
+
+private let about = Code(
+  "unused/field", .advice,
+  title: Message("the field `{name}` is never read", "字段“{name}”从未被读取"),
+  why: Message(
+    "A field is a part of what a screen shows. One that no element shows and no action gets makes no "
+      + "difference to people; often a label is missing. A field with a `///` comment is for the app.",
+    "字段是界面所显示内容的一部分。没有元素显示、也没有动作得到的字段，对用户没有任何作用；往往是漏写了标签。"
+      + "带有 `///` 注释的字段是供应用使用的。"),
+  bad: [
+    """
+    record Account { id: Int; name: String; limit: Int = 0 }
+    //                                      ^^^^^
+    screen Bank {
+      var accounts: [Account] = []
+      table { for account in accounts { row "\\(account.name)" } }
+    }
+    """
+  ],
+  good: [
+    """
+    record Account { id: Int; name: String; limit: Int = 0 }
+    screen Bank {
+      var accounts: [Account] = []
+      action open(account: Account)
+      table {
+        for account in accounts { row "\\(account.name)" { on select -> open(account: account) } }
+      }
+    }
+    """
+  ])
