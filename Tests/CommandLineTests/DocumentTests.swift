@@ -159,6 +159,40 @@ import Testing
     #expect(screens.joined().contains("// Not said here: `secureTextEntry`"))
   }
 
+  @Test func seguesBecomeOpenings() throws {
+    let folder = try TemporaryFolder([:])
+    let tool = try Tool.run(
+      "import", "Tests/Corpus/InterfaceBuilder/Segues.storyboard", "-o", folder.url.path)
+    #expect(tool.status == 0, "\(tool.errors)")
+    let list = try folder.read("TeaList.ctl")
+    for text in [
+      "import \"Details.ctl\"", "import \"Help.ctl\"", "screen TeaList \"Teas\" {",
+      "on select -> push Details()", "on touchUpInside -> sheet Help()",
+      "accessory: .disclosureIndicator", "footer: \"Two minutes.\"",
+    ] {
+      #expect(list.contains(text), "\(text) in \(list)")
+    }
+    #expect(!list.contains("action"))
+    // Files cannot import each other, so the way back stays an action.
+    let details = try folder.read("Details.ctl")
+    for text in [
+      "on touchUpInside -> list()", "action list()", "opens `TeaList`, whose file imports this one",
+      "searchBar \"Search Teas\"", "imageView {", "image: \"leaf\"", "decorative: true",
+    ] {
+      #expect(details.contains(text), "\(text) in \(details)")
+    }
+    let tabs = try folder.read("Tabs.ctl")
+    for text in [
+      "tabBar {", "tab \"Teas\" {", "image: \"cup\"", "badgeValue: \"2\"",
+      "the tab shows `TeaList`", "tab \"Favorites\"", "the tab shows `Details`",
+      "//   variation: 1", "//   segue: 1", "//   largeTitleDisplayMode: 1",
+    ] {
+      #expect(tabs.contains(text), "\(text) in \(tabs)")
+    }
+    #expect(try Tool.run("check", folder.url.path).status == 0)
+    #expect(try Tool.run("compile", folder.url.path, "-o", folder.url.path + "/swift").status == 0)
+  }
+
   @Test func translationsBecomeACatalogue() throws {
     let document = Self.xib("volume").replacingOccurrences(
       of: "<slider",

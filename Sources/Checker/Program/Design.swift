@@ -11,6 +11,8 @@ public struct Design: Sendable {
   /// The constraints whose numbers are not those of every device: code or a size class may change
   /// them, or the system says where a margin or a safe area is.
   public var unsure: Set<OriginID> = []
+  /// The screens of the document that connections open and tabs show, by where that stands.
+  public var openings: [OriginID: DesignOpening] = [:]
   /// Whether the app surely runs on a system that has everything since iOS 13.
   public var isRecent = true
 
@@ -21,6 +23,19 @@ public struct Design: Sendable {
     var counts: [String: Int] = [:]
     for item in unsupported { counts[item.name, default: 0] += 1 }
     return counts.map { ($0.key, $0.value) }.sorted { ($1.1, $0.0) < ($0.1, $1.0) }
+  }
+}
+
+/// Another screen of the same document, and how it is shown.
+public struct DesignOpening: Sendable, Hashable {
+  public enum Style: String, Sendable { case push, sheet, popover, tab }
+
+  public let style: Style
+  /// In `Program.screens`.
+  public let screen: Int
+
+  public init(_ style: Style, _ screen: Int) {
+    (self.style, self.screen) = (style, screen)
   }
 }
 

@@ -26,6 +26,10 @@ struct DocumentReader {
   /// The positions in `placed` of the open elements.
   private var open: [Int] = []
   private var screenNames: [String: Int] = [:]
+  /// The screens of controllers.
+  var screens: [Int: Int] = [:]
+  /// What opens a screen, until all screens are read.
+  var segues: [Segue] = []
   /// The actions of the open screen, by name.
   private var actions: [String: Symbol] = [:]
 
@@ -61,6 +65,7 @@ struct DocumentReader {
     } else if let objects = tree.child("objects", of: 0) {
       readObjects(objects)
     }
+    noteOpenings()
     // Xcode 11 came with iOS 13.
     let tools = tree.value("toolsVersion", of: 0).flatMap { Double($0.prefix { $0 != "." }) }
     design.isRecent = tools.map { $0 >= 15_000 } ?? true
@@ -83,8 +88,10 @@ struct DocumentReader {
       let tag = tree.name(of: object)
       let isContainer = DocumentWords.invisible.contains(tag)
       let item = tree.child(key: "navigationItem", of: object)
+      let tabs = tabs(of: object)
+      countSegues(of: object)
       // A controller of others may have items, which a bar around it shows.
-      if isContainer, item.map(hasItems) != true { continue }
+      if isContainer, item.map(hasItems) != true, tabs.isEmpty { continue }
       let views = isContainer ? [] : tree.children(of: object).filter { isView($0) }
       let tools = tree.child("toolbarItems", of: object)
       guard ElementMapping.named(tag) != nil || !views.isEmpty || item != nil || tools != nil else {
@@ -100,6 +107,7 @@ struct DocumentReader {
         continue
       }
       if let item { readNavigationItem(item) }
+      if !tabs.isEmpty { readTabs(tabs, of: object) }
       for view in views { readRoot(view) }
       if let tools {
         _ = builder.open(.toolbar, at: origin(tools))
@@ -163,6 +171,7 @@ struct DocumentReader {
     screenNames[base] = count + 1
     let name = count == 0 ? base : "\(base)_\(count + 1)"
     let screen = builder.openScreen(name, at: origin(object))
+    screens[object] = screens.count
     placed = []
     positions = [:]
     open = []
@@ -318,14 +327,12 @@ struct DocumentReader {
         let event = tree.value("eventType", of: connection)
         call(selector, event, connection, element, kind)
       } else if tree.isNamed(connection, "segue") {
-        let word =
-          tree.value("identifier", of: connection) ?? tree.value("kind", of: connection) ?? "show"
-        call(word, nil, connection, element, kind)
+        readSegue(connection, element, kind)
       }
     }
   }
 
-  private mutating func call(
+  mutating func call(
     _ selector: String, _ event: String?, _ connection: Int, _ element: ElementID, _ kind: KindName
   ) {
     var name = String(selector.prefix { $0 != ":" })

@@ -13,21 +13,26 @@ public struct ScreenText {
   private var actions: [Int: String] = [:]
   /// The constraints of each container.
   private var layouts: [ElementID: [Constraint]] = [:]
+  /// The screens whose files this one may import, and those that it does.
+  private let reachable: Set<Int>
+  private var opened: Set<Int> = []
   /// What the language has no word for, in the order of the file.
   private var unsaid: [String] = []
 
-  /// The lines of a screen, and how many constructs became comments.
+  /// The lines of a screen, the screens that it opens, and what became comments.
+  /// - Parameter reachable: the screens whose files the file of this one may import.
   public static func lines(
-    of index: Int, in program: Program
-  ) -> (name: String, lines: [String], unsaid: [String]) {
-    var text = ScreenText(program, program.screens[index])
+    of index: Int, in program: Program, opening reachable: Set<Int> = []
+  ) -> (name: String, lines: [String], opened: Set<Int>, unsaid: [String]) {
+    var text = ScreenText(program, program.screens[index], reachable)
     text.write()
-    return (program.text(program.screens[index].name), text.lines, text.unsaid)
+    return (program.text(program.screens[index].name), text.lines, text.opened, text.unsaid)
   }
 
-  private init(_ program: Program, _ screen: Screen) {
+  private init(_ program: Program, _ screen: Screen, _ reachable: Set<Int>) {
     self.program = program
     self.screen = screen
+    self.reachable = reachable
     chooseNames()
   }
 
@@ -103,10 +108,33 @@ public struct ScreenText {
     let title = primaryText(of: root).map { " " + $0 } ?? ""
     line("screen \(program.text(screen.name))\(title) {")
     depth += 1
-    for index in screen.scope.actions { line("action \(actions[index] ?? "")()") }
+    let called = calledActions()
+    for index in screen.scope.actions where called.contains(index) {
+      line("action \(actions[index] ?? "")()")
+    }
     writeMembers(of: screen.root)
     depth -= 1
     line("}")
+  }
+
+  private func screenName(_ opening: DesignOpening) -> String {
+    program.text(program.screens[opening.screen].name)
+  }
+
+  /// The actions that stay: those of what opens a screen are no longer needed.
+  private func calledActions() -> Set<Int> {
+    var called: Set<Int> = []
+    for index in elements {
+      for handler in program.handlers[program.elements[index].handlers] {
+        if let opening = program.design?.openings[handler.origin],
+          reachable.contains(opening.screen)
+        {
+          continue
+        }
+        for call in program.calls(of: handler) { called.insert(Int(call.action.index)) }
+      }
+    }
+    return called
   }
 
   /// An element; the depth of the program bounds the recursion.
@@ -190,7 +218,19 @@ public struct ScreenText {
         comment("`\(event.name)`, which a `\(element.kind.name)` never sends, calls `\(action)`")
         continue
       }
+      let opening = program.design?.openings[handler.origin]
+      if let opening, reachable.contains(opening.screen) {
+        opened.insert(opening.screen)
+        line("on \(event.name) -> \(opening.style.rawValue) \(screenName(opening))()")
+        continue
+      }
+      if let opening {
+        comment("that this opens `\(screenName(opening))`, whose file imports this one")
+      }
       line("on \(event.name) -> \(action)()")
+    }
+    if element.kind == .tab, let shown = program.design?.openings[element.origin] {
+      comment("that the tab shows `\(screenName(shown))`")
     }
     for child in program.children(of: id) { write(child) }
     writeLayout(of: id)

@@ -65,9 +65,15 @@ private struct ImportCommand {
     }
     let counts = program.design?.unsupportedCounts ?? []
     var unsaid = counts.reduce(0) { $0 + $1.count }
-    for index in program.screens.indices {
-      var screen = ScreenText.lines(of: index, in: program)
-      unsaid += screen.unsaid.count + Self.takeBack(&screen.lines)
+    let graph = ScreenGraph(program)
+    var workspace = Workspace(root: ".")
+    for index in graph.order {
+      var screen = ScreenText.lines(of: index, in: program, opening: graph.reachable[index])
+      let imports = screen.opened.subtracting([index])
+        .map { "import \"\(program.text(program.screens[$0].name)).ctl\"" }.sorted()
+      screen.lines = imports + (imports.isEmpty ? [] : [""]) + screen.lines
+      let name = "\(screen.name).ctl"
+      unsaid += screen.unsaid.count + Self.takeBack(&screen.lines, name, &workspace)
       var lines = ["// From \(Files.fileName(path).neutralised())."]
       if index == 0, !counts.isEmpty {
         lines.append("// Not said here, of the whole document:")
@@ -76,7 +82,7 @@ private struct ImportCommand {
       let text = (lines + [""] + screen.lines).joined(separator: "\n") + "\n"
       let tree = SyntaxTree.parse(SourceText(path: "", bytes: Array(text.utf8)))
       try Files.makeFolder(folder)
-      try Files.write(Formatter.format(tree), to: FilePath.join(folder, "\(screen.name).ctl"))
+      try Files.write(Formatter.format(tree), to: FilePath.join(folder, name))
     }
     let translations = ImportedTranslations(of: path, .disk)
     let untranslated = try translations.write(to: folder)
@@ -93,20 +99,22 @@ private struct ImportCommand {
 
   /// Makes comments of the members that the language does not allow where they stand.
   /// - Returns: how many.
-  static func takeBack(_ lines: inout [String]) -> Int {
+  static func takeBack(
+    _ lines: inout [String], _ name: String, _ workspace: inout Workspace
+  ) -> Int {
     var count = 0
+    let head = lines.firstIndex { $0.hasPrefix("screen") } ?? 0
     for _ in 0..<64 {
       let bytes = Array(lines.joined(separator: "\n").utf8)
-      var workspace = Workspace(root: ".")
-      workspace.open("A.ctl", bytes)
-      guard let file = workspace.check(["A.ctl"])[0] else { return count }
+      workspace.open(name, bytes)
+      guard let file = workspace.check([name])[0] else { return count }
       let table = LineTable(bytes)
       let errors = file.findings.filter { $0.severity == .error }
         .map { (line: table.position(at: $0.location.range.lowerBound).line, code: $0.code) }
       guard !errors.isEmpty else { return count }
       if allow(errors, in: &lines) { continue }
       var last = lines.count
-      for line in Set(errors.map(\.line)).sorted(by: >) where line < last && line > 0 {
+      for line in Set(errors.map(\.line)).sorted(by: >) where line < last && line > head {
         guard !lines[line].drop(while: { $0 == " " }).hasPrefix("//") else { continue }
         last = line
         count += 1
