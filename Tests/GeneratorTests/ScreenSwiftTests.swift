@@ -108,4 +108,31 @@ import Testing
       #expect(text.contains(part), "\(part)")
     }
   }
+
+  @Test("an indicator follows all network tasks, unless its file says when it is visible")
+  func networkIndicator() throws {
+    func text(_ properties: String) throws -> String {
+      let source = """
+        screen Mail {
+          task load(kind: .network, duration: .unknown)
+          statusBar { networkActivityIndicator { \(properties) } }
+        }
+        """
+      return Generator.swift(try Loading.program(source), Options()).text
+    }
+    #expect(try text("").contains("$0.update(for: [load])"))
+    #expect(try !text("isVisible: true").contains("$0.update(for:"))
+  }
+
+  @Test("the brace of a head that fills its line is on the next line")
+  func fullLine() throws {
+    let word = String(repeating: "Long", count: 20)
+    let text = Generator.swift(
+      try Loading.program("enum \(word) { a; b }\nscreen S { var v: \(word) }"), Options()
+    ).text
+    let lines = text.split(separator: "\n").map(String.init)
+    #expect(lines.allSatisfy { !$0.hasSuffix("{") || $0.count <= 100 })
+    let bare = lines.indices.filter { lines[$0].trimmingCharacters(in: .whitespaces) == "{" }
+    #expect(bare.contains { lines[$0 - 1].count > 98 })
+  }
 }
