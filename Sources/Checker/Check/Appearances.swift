@@ -29,7 +29,10 @@ extension Checker {
       guard let propertyName = Vocabulary.property(name),
         let property = kind.property(named: propertyName)
       else {
-        let near = suggestion(token, text(name), kind.propertyNames.map(\.name))
+        var near = suggestion(token, text(name), kind.propertyNames.map(\.name))
+        if let word = ForeignWords.accessibility[text(name)], let here = word.here.first {
+          near = (word.explanation(of: text(name)), [replacement(token, here)])
+        }
         report(
           Finding(
             ControlCode.unknownProperty, at: location(ofToken: token),

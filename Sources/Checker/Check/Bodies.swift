@@ -105,7 +105,8 @@ extension Checker {
       report(
         Finding(
           LanguageCode.primaryText, at: location(text),
-          ["kind": .phrase(describe(element.kind))]))
+          ["kind": .phrase(describe(element.kind))],
+          fixes: titledFix(element.kind.name, element.origin.node)))
       return
     }
     currentProperty = PropertyKey(element: id, property: name)

@@ -90,7 +90,7 @@ extension Checker {
         return (word.explanation(of: spelled), [])
       }
       if hasText, Kind.named(kind).primaryText == nil {
-        return (word.explanation(of: spelled), titledFix(token, here, node))
+        return (word.explanation(of: spelled), titledFix(here, node))
       }
       var fix = replacement(token, here)
       if ForeignWords.horizontal.contains(spelled.lowercased()),
@@ -105,7 +105,7 @@ extension Checker {
   }
 
   /// `checkbox "Wifi" { … }` as a row with this title and the control in it.
-  private func titledFix(_ token: Int, _ here: String, _ node: Int) -> [Fix] {
+  func titledFix(_ here: String, _ node: Int) -> [Fix] {
     guard let text = ElementSyntax(unchecked: tree, node).primaryText else { return [] }
     let whole = location(node).range
     let rest = location(text).range.upperBound..<whole.upperBound

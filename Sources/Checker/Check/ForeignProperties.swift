@@ -31,6 +31,12 @@ extension Checker {
     if let node, let result = swappedBinding(spelled, kind, node) { return result }
     if let node, let result = nameAsProperty(spelled, element, node) { return result }
     if let node, let result = taskAsProperty(spelled, kind, node) { return result }
+    if spelled == "role", kind.property(named: .style) != nil {
+      return (
+        Phrase(Message("`role` is `style` here", "`role` 在这里写作 `style`")),
+        [replacement(token, "style")]
+      )
+    }
     guard let word = ForeignWords.properties[spelled] else { return ofOthers(spelled, kind) }
     if let property = meantProperty(spelled, kind) {
       return renamed(token, spelled, property, word, node)

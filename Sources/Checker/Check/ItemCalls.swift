@@ -45,11 +45,24 @@ extension Checker {
   private mutating func wrongForm(
     _ function: ItemFunction, _ arguments: [Argument], _ node: Int
   ) -> ExpressionID {
-    reportForm(function.form, of: function.name, node)
+    reportForm(function.form, of: function.name, node, fixes: relabeling(function, arguments))
     for argument in arguments {
       if let value = argument.value { muted { _ = $0.expression(value, .anything) } }
     }
     return poison(node)
+  }
+
+  /// `sum(by: $0.amount)`, `sorted($0.name)`: the label that the function has.
+  private func relabeling(_ function: ItemFunction, _ arguments: [Argument]) -> [Fix] {
+    guard arguments.count == 1, let value = arguments[0].value else { return [] }
+    let place = location(value).range.lowerBound
+    let start = arguments[0].labelToken.map { tree.tokenRange($0).lowerBound } ?? place
+    let text = function.label.map { "\($0): " } ?? ""
+    return [
+      Fix(
+        Phrase(Message("write it as here", "改成这里的写法")), .suggestion,
+        [Edit(Location(file, start..<place), text)])
+    ]
   }
 
   private mutating func beginItems(of list: ExpressionID, _ body: Int) -> Int {

@@ -167,9 +167,18 @@ extension Checker {
 
   // MARK: Strings
 
+  /// Whether a string has no quotation mark at its end.
+  private func isOpen(_ token: Int) -> Bool {
+    let range = tree.tokenRange(token)
+    guard bytes[range.lowerBound] == 0x22 else { return false }
+    return range.count < 2 || bytes[range.upperBound - 1] != 0x22
+  }
+
   mutating func stringLiteral(_ node: Int, _ expected: Type?) -> ExpressionID {
     let token = firstToken(node)
     let text = decode(token, reporting: true)
+    // What stands in a string without its end is no text that people read.
+    if isOpen(token) { return poison(node) }
     switch expected?.unwrapped {
     case .some(.image): return literal(.image(ImageReference(text)), .image, node)
     case .some(.date):

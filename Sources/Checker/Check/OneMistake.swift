@@ -300,6 +300,6 @@ extension Finding {
 extension Fix {
   /// Whether it only writes the name of an argument before it.
   fileprivate var addsLabel: Bool {
-    edits.count == 1 && edits[0].location.range.isEmpty && edits[0].text.hasSuffix(": ")
+    !edits.isEmpty && edits.allSatisfy { $0.location.range.isEmpty && $0.text.hasSuffix(": ") }
   }
 }

@@ -36,7 +36,10 @@ extension PlacedElement {
       let use = walk.expansion.frames[Int(frame)]
       let received = use.callerProgram.handlers[use.callerProgram.element(use.use).handlers]
         .filter { $0.received == call.action }
-      if received.isEmpty { return name }
+      if received.isEmpty {
+        // What handles it may be what could not be read there.
+        return walk.memo.hasMistake(use.use, in: use.callerProgram) ? nil : name
+      }
       (program, frame) = (use.callerProgram, use.callerFrame)
       steps = received.flatMap { program.steps[$0.steps] }
     }

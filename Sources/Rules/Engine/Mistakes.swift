@@ -69,6 +69,13 @@ struct Mistakes {
 }
 
 extension Memo {
+  /// Whether an element of a file has an error.
+  func hasMistake(_ element: ElementID, in program: Program) -> Bool {
+    let known = mistakes[program.file] ?? Mistakes(program)
+    mistakes[program.file] = known
+    return known.concern(element, atKind: false)
+  }
+
   /// Whether a finding about an element may only follow from an error in it.
   func isDoubtful(_ control: PlacedElement, _ place: PlacedElement.Place) -> Bool {
     let program = control.program

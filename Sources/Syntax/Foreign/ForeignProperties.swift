@@ -69,6 +69,7 @@ extension ForeignWords {
     ForeignWord("refreshing", is: "isRefreshing"),
     ForeignWord("percent fraction percentage completed", is: "progress"),
     ForeignWord("pickerMode datePickerMode", is: "mode"),
+    ForeignWord("badge badgeCount badgeText", is: "badgeValue"),
     ForeignWord("type", is: "content", "mode", "style"),
     ForeignWord(
       "role", [],
@@ -142,6 +143,16 @@ extension ForeignWords {
         "辅助功能写在单独的块中：`accessibility { label: \"…\" }`")),
     ForeignWord(
       "navigationTitle", is: "title"),
+  ])
+
+  /// Properties of an `accessibility` block.
+  public static let accessibility = ForeignWords([
+    ForeignWord(
+      "name title text ariaLabel accessibilityLabel contentDescription alt", is: "label"),
+    ForeignWord("description help tooltip accessibilityHint usageHint details", is: "hint"),
+    ForeignWord("accessibilityValue currentValue", is: "value"),
+    ForeignWord("role trait addTraits accessibilityTraits", is: "traits"),
+    ForeignWord("id accessibilityIdentifier testID testTag", is: "identifier"),
   ])
 
   /// Words for events, which become `on event -> action()`.

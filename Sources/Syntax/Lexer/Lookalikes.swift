@@ -50,6 +50,7 @@ enum Lookalikes {
   static func isQuote(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x27, 0x2018, 0x2019, 0x201C, 0x201D, 0x201E, 0xFF02: true  // '‘’“”„＂
+    case 0x300C, 0x300D, 0x300E, 0x300F, 0xAB, 0xBB: true  // 「」『』«»
     default: false
     }
   }

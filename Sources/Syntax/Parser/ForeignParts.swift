@@ -233,7 +233,9 @@ extension Parser {
     }
     let name = source.string(between)
     let module = name.prefix { $0 != "." }
-    if !name.hasSuffix(".ctl"), name.contains("."), name.first?.isUppercase == true {
+    if !name.hasSuffix(".ctl"), name.contains("."), name.first?.isUppercase == true,
+      name.allSatisfy({ $0.isLetter || $0 == "." })
+    {
       // `import BankKit.Accounts`
       reportForeign(
         between,

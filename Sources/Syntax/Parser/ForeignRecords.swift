@@ -133,9 +133,10 @@ extension Parser {
     return next.sameLine && next.kind == .identifier
   }
 
-  /// `screen Pick "Level": Int {`
+  /// `screen Pick "Level": Int {`, `screen Pick "Level" returns Int {`
   mutating func parseForeignResult() {
-    guard at(.colon), !isAtLineStart, kind(ofToken: previous) == .string,
+    let isWord = at(.identifier) && ["returns", "gives", "result"].contains(word(position))
+    guard at(.colon) && kind(ofToken: previous) == .string || isWord, !isAtLineStart,
       [.identifier, .leftBracket].contains(peekNext().kind)
     else { return }
     wrongSign(.arrow, write: "->")

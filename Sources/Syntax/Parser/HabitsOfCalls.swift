@@ -105,7 +105,7 @@ extension Habit {
     Habit(.relation) { parser in
       guard parser.at(.number), parser.kind(ofToken: parser.previous) == .identifier,
         ["priority", "prio", "with"].contains(parser.word(parser.previous))
-      else { return nil }
+      else { return parser.priorityInParentheses() }
       let range = parser.bytes(parser.previous..<parser.position + 1)
       return Meaning(
         range, "a priority stands after `@`: `@ 750`", "优先级写在 `@` 之后：`@ 750`",

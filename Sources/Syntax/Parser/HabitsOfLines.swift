@@ -194,7 +194,7 @@ extension Habit {
 }
 
 extension String {
-  fileprivate var trimmedEnd: String { String(reversed().drop { $0 == " " }.reversed()) }
+  var trimmedEnd: String { String(reversed().drop { $0 == " " }.reversed()) }
 }
 
 extension Parser {

@@ -59,6 +59,34 @@ extension Habit {
         "a value stands in its text: `\"Hello, \\(name).\"`",
         "值写在文字中：`\"你好，\\(name)。\"`", fixes: fixes)
     },
+    // `"A" if flag else "B"`
+    Habit(.separator, .closeParen, .commaOrParen) { parser in
+      guard parser.at(.ifKeyword), !parser.isAtLineStart,
+        let otherwise = parser.elseOnLine(parser.position)
+      else { return nil }
+      let value = parser.previous
+      let other = parser.peek(after: otherwise).index
+      let before = parser.significant(before: value).map { parser.kind(ofToken: $0) }
+      let isOne = before.map { [.colon, .assign, .stringHead, .comma, .leftParen].contains($0) }
+      let condition = parser.text(parser.peekNext().index..<otherwise).filter { !$0.isNewline }
+      let text =
+        "\(condition.trimmedEnd) ? \(parser.word(value)) : \(parser.word(other))"
+      return Meaning(
+        parser.bytes(value..<other + 1), "a choice is written `condition ? this : that`",
+        "选择写作 `条件 ? 这个 : 那个`",
+        fixes: isOne == true ? [parser.replaceFix(parser.bytes(value..<other + 1), text)] : [])
+    },
+    // `var bedtime: Date = 22:30`
+    Habit(.separator) { parser in
+      let minutes = parser.peekNext()
+      guard parser.at(.colon), parser.kind(ofToken: parser.previous) == .number,
+        minutes.kind == .number
+      else { return nil }
+      return Meaning(
+        parser.bytes(parser.previous..<minutes.index + 1),
+        "a date and its time are a text: `\"2026-05-04T16:00\"`; a duration is `1h30min`",
+        "日期和时间写成文字：`\"2026-05-04T16:00\"`；时长写作 `1h30min`")
+    },
     // `event reply: (String) -> Void`
     Habit(.separator) { parser in
       guard parser.at(.colon), let word = parser.significant(before: parser.previous),
@@ -100,6 +128,34 @@ extension Parser {
       index -= 1
     }
     return nil
+  }
+
+  /// The `else` after a token of its line.
+  fileprivate mutating func elseOnLine(_ start: Int) -> Int? {
+    var token = start
+    for _ in 0..<Parser.farReach {
+      let next = peek(after: token)
+      guard next.sameLine, ![.leftBrace, .rightBrace, .endOfFile].contains(next.kind) else {
+        return nil
+      }
+      if next.kind == .elseKeyword { return next.index }
+      token = next.index
+    }
+    return nil
+  }
+
+  /// `priority(750)` after a constraint.
+  mutating func priorityInParentheses() -> Habit.Meaning? {
+    let close = previous
+    guard kind(ofToken: close) == .rightParen, let number = significant(before: close),
+      kind(ofToken: number) == .number, let open = significant(before: number),
+      kind(ofToken: open) == .leftParen, let name = significant(before: open),
+      ["priority", "withPriority"].contains(word(name))
+    else { return nil }
+    let range = bytes(name..<close + 1)
+    return Habit.Meaning(
+      range, "a priority stands after `@`: `@ 750`", "优先级写在 `@` 之后：`@ 750`",
+      fixes: [replaceFix(range, "@ \(word(number))")])
   }
 
   /// Whether the value before the current token follows `<->`.

@@ -172,7 +172,7 @@ extension Parser {
     _ node: Int, _ next: (index: Int, kind: TokenKind, sameLine: Bool), _ inside: MemberContext
   ) {
     switch next.kind {
-    case .arrow where isCall(after: next.index):
+    case .arrow where isCall(after: next.index) || ForeignWords.events.contains(word(position)):
       // A handler without its `on`.
       let fix = Fix(
         Message("write `on`", "加上 `on`")(), .safe,

@@ -165,7 +165,8 @@ extension Parser {
           "the fields of a record stand in braces: `{ id: Int; name: String }`",
           "记录的字段写在花括号中：`{ id: Int; name: String }`")),
       fixes: edits.isEmpty
-        ? [] : [Fix(Phrase(Message("put them in braces", "放进花括号")), .suggestion, edits)])
+        ? previousEnd == start + 2 ? [deleteFix(bytes(start..<previousEnd))] : []
+        : [Fix(Phrase(Message("put them in braces", "放进花括号")), .suggestion, edits)])
     if at(.leftBrace), !isAtLineStart { parseBlock(.record) }
   }
 
