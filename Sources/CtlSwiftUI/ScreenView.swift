@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && canImport(UIKit)
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import CtlRuntime
   import CtlUIKit
   import SwiftUI

@@ -1,10 +1,11 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import CtlRuntime
   import UIKit
 
   /// An alert or an action sheet of the system, shown while the screen says so.
   final class AlertElement: ScreenElement {
     private var presented: UIAlertController?
+    private var actions: [ObjectIdentifier: UIAlertAction] = [:]
 
     override func layOut(_ children: [ScreenElement]) {
       super.layOut(children)
@@ -16,25 +17,26 @@
       presented?.message = shown.shell?.message
     }
 
+    override func changed(child: ScreenElement) {
+      guard let button = child as? ControlElement<ButtonKind> else { return }
+      actions[ObjectIdentifier(button)]?.isEnabled = button.model.isEnabled
+    }
+
     override func visibilityChanged() {
       context.afterUpdate(self) { [weak self] in self?.present() }
     }
 
     /// Opens or closes it, as the screen says.
     func present() {
-      guard let controller = context.controller, controller.viewIfLoaded?.window != nil else {
-        return
-      }
       if shown.isHidden {
-        presented?.dismiss(animated: true)
+        if let presented { context.presenter.close(presented) }
         presented = nil
-      } else if presented == nil {
+      } else if let presented {
+        context.presenter.open(presented)
+      } else if context.controller?.viewIfLoaded?.window != nil {
         let alert = makeAlert()
         presented = alert
-        // It lies over a popover or a view that is presented already.
-        var top: UIViewController = controller
-        while let over = top.presentedViewController { top = over }
-        top.present(alert, animated: true)
+        context.presenter.open(alert)
       }
     }
 
@@ -43,21 +45,36 @@
       let alert = UIAlertController(
         title: shown.shell?.title, message: shown.shell?.message,
         preferredStyle: isSheet ? .actionSheet : .alert)
+      actions = [:]
       for case let button as ControlElement<ButtonKind> in children where !button.shown.isHidden {
         let action = UIAlertAction(title: button.model.currentTitle, style: .default) {
           [weak self, weak button] _ in
           // The system has closed it already.
-          self?.presented = nil
+          self?.forget()
           if let button, let name = button.shown.name { button.context.send(.tap, name) }
         }
         action.isEnabled = button.model.isEnabled
+        actions[ObjectIdentifier(button)] = action
         alert.addAction(action)
       }
-      // A large screen needs a place for its arrow.
-      alert.popoverPresentationController?.sourceView = context.controller?.view
+      // A large screen shows a sheet as a popover: in the middle, because no element is its own. A
+      // tap beside it would be an answer that the file does not have.
+      alert.isModalInPresentation = true
+      if let popover = alert.popoverPresentationController, let view = context.controller?.view {
+        popover.sourceView = view
+        popover.sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
+        popover.permittedArrowDirections = []
+      }
       return alert
     }
 
-    override func willRemove() { presented?.dismiss(animated: true) }
+    private func forget() {
+      if let presented { context.presenter.forget(presented) }
+      presented = nil
+    }
+
+    override func willRemove() {
+      if let presented { context.presenter.close(presented) }
+    }
   }
 #endif

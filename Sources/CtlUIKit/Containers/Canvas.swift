@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import UIKit
 
   /// Where elements stand that the constraints of the file place. What these leave open is one below

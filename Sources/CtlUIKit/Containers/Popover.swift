@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import CtlRuntime
   import UIKit
 
@@ -25,13 +25,12 @@
 
     /// Opens or closes it, as the screen says.
     func present() {
-      guard let controller = context.controller, controller.viewIfLoaded?.window != nil else {
-        return
-      }
       if shown.isHidden {
-        presented?.dismiss(animated: true)
+        if let presented { context.presenter.close(presented) }
         presented = nil
-      } else if presented == nil {
+      } else if let presented {
+        context.presenter.open(presented)
+      } else if let controller = context.controller, controller.viewIfLoaded?.window != nil {
         let content = UIViewController()
         content.view.backgroundColor = .systemBackground
         content.view.embed(view)
@@ -43,22 +42,26 @@
         content.popoverPresentationController?.sourceRect = source?.bounds ?? .zero
         content.popoverPresentationController?.delegate = self
         presented = content
-        controller.present(content, animated: true)
+        context.presenter.open(content)
       }
     }
 
     private var button: ScreenElement? { shown.name.flatMap { context.button(revealing: $0) } }
 
-    override func willRemove() { presented?.dismiss(animated: true) }
+    override func willRemove() {
+      if let presented { context.presenter.close(presented) }
+    }
 
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+      if let presented { context.presenter.forget(presented) }
       presented = nil
       if let name = button?.shown.name { context.send(.dismiss, name) }
     }
   }
 
   extension UIView {
-    /// Fills this view with another, inside of the margins of the system.
+    /// Shows another view at the top of this one, inside of the margins of the system. A sheet may be
+    /// higher than what is in it.
     func embed(_ view: UIView) {
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
@@ -66,7 +69,8 @@
         view.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor),
         view.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor),
         view.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor),
-        view.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor),
+        view.bottomAnchor.constraint(
+          lessThanOrEqualTo: safeAreaLayoutGuide.bottomAnchor, constant: 0),
       ])
     }
   }

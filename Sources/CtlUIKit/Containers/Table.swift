@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import CtlRuntime
   import UIKit
 
@@ -62,17 +62,33 @@
       let former = sections
       let current = TableSection.sections(of: children)
       sections = current
-      guard table.window != nil, let steps = TableSteps(from: former, to: current) else {
+      guard table.window != nil, table.numberOfSections == former.count else {
         return table.reloadData()
       }
-      table.performBatchUpdates { [table] in
-        table.deleteSections(steps.deletedSections, with: .automatic)
-        table.insertSections(steps.insertedSections, with: .automatic)
-        table.deleteRows(at: steps.deletedRows, with: .automatic)
-        table.insertRows(at: steps.insertedRows, with: .automatic)
+      let steps = TableSteps(from: former, to: current)
+      if steps.changesSections {
+        sections = steps.between
+        table.performBatchUpdates { [table] in
+          table.deleteSections(steps.deletedSections, with: .automatic)
+          table.insertSections(steps.insertedSections, with: .automatic)
+          for move in steps.movedSections { table.moveSection(move.from, toSection: move.to) }
+        }
+        sections = current
       }
+      // Without other rows it measures those that are there again.
+      if steps.changesRows || !steps.changesSections {
+        table.performBatchUpdates { [table] in
+          table.deleteRows(at: steps.deletedRows, with: .automatic)
+          table.insertRows(at: steps.insertedRows, with: .automatic)
+          for move in steps.movedRows { table.moveRow(at: move.from, to: move.to) }
+        }
+      }
+      showTitles(from: former)
+    }
+
+    private func showTitles(from former: [TableSection]) {
       let known = Dictionary(former.map { ($0.id, $0) }) { first, _ in first }
-      for (index, section) in current.enumerated() {
+      for (index, section) in sections.enumerated() {
         guard let former = known[section.id] else { continue }
         if former.title != section.title {
           table.headerView(forSection: index)?.show(section.title)
@@ -115,7 +131,12 @@
     }
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-      (sections[indexPath.section].rows[indexPath.row] as? RowElement)?.select()
+      let row = sections[indexPath.section].rows[indexPath.row] as? RowElement
+      let front = context.front
+      row?.select()
+      // A row that led to another screen looks chosen until people come back. It may be elsewhere now.
+      guard context.front == front, let path = table.indexPathForSelectedRow else { return }
+      table.deselectRow(at: path, animated: true)
     }
 
     func tableView(

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import UIKit
 
   /// What a table shows between two titles.
@@ -38,34 +38,60 @@
     }
   }
 
-  /// How a table gets from what it shows to what it should show; every other row stays.
+  /// How a table gets from what it shows to what it should show; every other row stays. The sections
+  /// come first, with the rows that they had: UIKit takes no other rows in a section that moves.
   @MainActor
   struct TableSteps {
     private(set) var deletedSections = IndexSet()
     private(set) var insertedSections = IndexSet()
+    private(set) var movedSections: [(from: Int, to: Int)] = []
+    /// What the table shows between the two steps.
+    private(set) var between: [TableSection]
     private(set) var deletedRows: [IndexPath] = []
     private(set) var insertedRows: [IndexPath] = []
+    private(set) var movedRows: [(from: IndexPath, to: IndexPath)] = []
 
-    /// Nil when sections have changed their order, which is rare: the table is loaded again.
-    init?(from former: [TableSection], to current: [TableSection]) {
-      let formerIDs = former.map(\.id)
-      let currentIDs = current.map(\.id)
-      deletedSections = IndexSet(formerIDs.indices.filter { !currentIDs.contains(formerIDs[$0]) })
-      insertedSections = IndexSet(currentIDs.indices.filter { !formerIDs.contains(currentIDs[$0]) })
-      let kept = formerIDs.filter { currentIDs.contains($0) }
-      guard kept == currentIDs.filter({ formerIDs.contains($0) }) else { return nil }
-      for id in kept {
-        guard let old = formerIDs.firstIndex(of: id), let new = currentIDs.firstIndex(of: id)
-        else { continue }
-        let difference = current[new].rows.map { ObjectIdentifier($0) }
-          .difference(from: former[old].rows.map { ObjectIdentifier($0) })
-        for change in difference {
+    /// Whether there are other sections, or another order of them.
+    var changesSections: Bool {
+      !deletedSections.isEmpty || !insertedSections.isEmpty || !movedSections.isEmpty
+    }
+
+    /// Whether sections that stay have other rows, or another order of them.
+    var changesRows: Bool { !deletedRows.isEmpty || !insertedRows.isEmpty || !movedRows.isEmpty }
+
+    init(from former: [TableSection], to current: [TableSection]) {
+      let known = Dictionary(former.map { ($0.id, $0) }) { first, _ in first }
+      between = current.map { section in
+        var section = section
+        if let former = known[section.id] { section.rows = former.rows }
+        return section
+      }
+      for change in Self.changes(from: former.map(\.id), to: current.map(\.id)) {
+        switch change {
+        case .remove(let index, _, nil): deletedSections.insert(index)
+        case .insert(let index, _, nil): insertedSections.insert(index)
+        case .remove(let index, _, let end?): movedSections.append((index, end))
+        case .insert: break
+        }
+      }
+      for (index, section) in current.enumerated() {
+        let rows = between[index].rows.map { ObjectIdentifier($0) }
+        for change in Self.changes(from: rows, to: section.rows.map { ObjectIdentifier($0) }) {
+          func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: index) }
           switch change {
-          case .remove(let row, _, _): deletedRows.append(IndexPath(row: row, section: old))
-          case .insert(let row, _, _): insertedRows.append(IndexPath(row: row, section: new))
+          case .remove(let row, _, nil): deletedRows.append(path(row))
+          case .insert(let row, _, nil): insertedRows.append(path(row))
+          case .remove(let row, _, let end?): movedRows.append((path(row), path(end)))
+          case .insert: break
           }
         }
       }
+    }
+
+    private static func changes<ID: Hashable>(
+      from former: [ID], to current: [ID]
+    ) -> CollectionDifference<ID> {
+      current.difference(from: former).inferringMoves()
     }
   }
 #endif

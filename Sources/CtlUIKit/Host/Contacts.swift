@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import CtlRuntime
   import UIKit
 
@@ -24,12 +24,16 @@
         let picker = CNContactPickerViewController()
         let answering = ContactAnswer(answer)
         picker.delegate = answering
+        picker.presentationController?.delegate = answering
         controller.present(picker, animated: true)
       }
     }
 
     /// Waits for the choice; the picker does not keep its delegate, so it keeps itself until then.
-    private final class ContactAnswer: NSObject, CNContactPickerDelegate {
+    @MainActor
+    private final class ContactAnswer: NSObject, CNContactPickerDelegate,
+      UIAdaptivePresentationControllerDelegate
+    {
       private let answer: @MainActor (String?) -> Void
       private var itself: ContactAnswer?
 
@@ -39,17 +43,28 @@
         itself = self
       }
 
-      func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact) {
+      // The picker says nowhere that it calls these on the main actor, where it does.
+      nonisolated func contactPicker(
+        _ picker: CNContactPickerViewController, didSelect contact: CNContact
+      ) {
         let name = CNContactFormatter.string(from: contact, style: .fullName)
-        finish(contact.emailAddresses.first.map { "\($0.value)" } ?? name)
+        let text = contact.emailAddresses.first.map { "\($0.value)" } ?? name
+        MainActor.assumeIsolated { finish(text) }
       }
 
-      func contactPickerDidCancel(_ picker: CNContactPickerViewController) { finish(nil) }
+      nonisolated func contactPickerDidCancel(_ picker: CNContactPickerViewController) {
+        MainActor.assumeIsolated { finish(nil) }
+      }
+
+      /// A person has swiped the picker away.
+      func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+        finish(nil)
+      }
 
       private func finish(_ contact: String?) {
-        let answer = answer
+        guard itself != nil else { return }
         itself = nil
-        MainActor.assumeIsolated { answer(contact) }
+        answer(contact)
       }
     }
   #else

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import CtlRuntime
   import UIKit
 
@@ -8,7 +8,15 @@
     let images: any ImageSource
     let contacts: any ContactSource
     /// The controller of the screen.
-    weak var controller: UIViewController?
+    weak var controller: UIViewController? {
+      didSet { presenter.controller = controller }
+    }
+    /// What is open over the screen.
+    let presenter = Presenter()
+    /// What people see: other controllers once something has led to another screen.
+    var front: [UIViewController?] {
+      [presenter.top, controller?.navigationController?.topViewController]
+    }
     /// Where what people do goes.
     var send: (Interaction, Reference) -> Void = { _, _ in }
     var report: (ControlEvent, Reference, @escaping (inout ControlTree.Content) -> Void) -> Void = {
@@ -18,8 +26,8 @@
     let constraints = ScreenConstraints()
     /// The elements by their names.
     private var elements: [Reference: ScreenElement] = [:]
-    /// What is done once, after all changes of an update.
-    private var afterUpdate: [ObjectIdentifier: () -> Void] = [:]
+    /// What is done once, after all changes of an update, in the order in which it was asked for.
+    private var afterUpdate: [(element: ObjectIdentifier, body: () -> Void)] = []
 
     init(images: any ImageSource, contacts: any ContactSource) {
       (self.images, self.contacts) = (images, contacts)
@@ -43,7 +51,7 @@
     func forget(_ element: ScreenElement) {
       for element in element.all {
         if let name = element.shown.name, elements[name] === element { elements[name] = nil }
-        afterUpdate[ObjectIdentifier(element)] = nil
+        afterUpdate.removeAll { $0.element == ObjectIdentifier(element) }
         constraints.set([], for: element)
       }
       constraints.viewsChanged()
@@ -58,13 +66,17 @@
 
     /// Does something when the host knows all changes; for each element only the last.
     func afterUpdate(_ element: ScreenElement, _ body: @escaping () -> Void) {
-      afterUpdate[ObjectIdentifier(element)] = body
+      let element = ObjectIdentifier(element)
+      guard let index = afterUpdate.firstIndex(where: { $0.element == element }) else {
+        return afterUpdate.append((element, body))
+      }
+      afterUpdate[index].body = body
     }
 
     func finish() {
-      let bodies = afterUpdate.values
-      afterUpdate = [:]
-      for body in bodies { body() }
+      let bodies = afterUpdate
+      afterUpdate = []
+      for (_, body) in bodies { body() }
       layOut()
     }
 

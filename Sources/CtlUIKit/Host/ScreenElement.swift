@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import CtlRuntime
   import UIKit
 
@@ -100,10 +100,16 @@
 
     /// It has other properties; an element without a view of its own shows them elsewhere.
     func changed(from former: HostedElement) {
-      guard let loadedView else { return }
+      guard let loadedView else {
+        parent?.changed(child: self)
+        return
+      }
       apply(to: loadedView, from: former)
       if changesSize { parent?.sizeChanged() }
     }
+
+    /// A child without a view of its own has other properties.
+    func changed(child: ScreenElement) {}
 
     /// Whether other properties may need another size.
     var changesSize: Bool { true }

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import CtlRuntime
   import UIKit
 
@@ -21,7 +21,7 @@
     }
 
     private static func chooseContact(for element: ControlElement<ContactAddButtonKind>) {
-      guard let name = element.shown.name, let controller = element.context.controller else {
+      guard let name = element.shown.name, let controller = element.context.presenter.top else {
         return
       }
       let context = element.context

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import CtlRuntime
   import UIKit
 
@@ -32,7 +32,7 @@
   }
 
   /// A picker view with its own texts, which says what people choose.
-  final class WheelsView: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate {
+  final class WheelsView: UIPickerView, UIPickerViewDataSource, UIPickerViewAccessibilityDelegate {
     var told: (_ wheel: Int, _ row: Int) -> Void = { _, _ in }
 
     /// Only a wheel with other texts than before is loaded again, so the others go on turning.
@@ -64,6 +64,13 @@
       _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
     ) -> String? {
       wheels.indices.contains(component) ? wheels[component].element(at: row) : nil
+    }
+
+    /// VoiceOver goes from wheel to wheel; the name of the picker is that of each.
+    func pickerView(
+      _ pickerView: UIPickerView, accessibilityLabelForComponent component: Int
+    ) -> String? {
+      accessibilityLabel
     }
 
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {

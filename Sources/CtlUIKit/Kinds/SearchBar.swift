@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import CtlRuntime
   import UIKit
 
@@ -10,7 +10,9 @@
         element?.report(event) { model in
           switch event {
           case .editingDidBegin: _ = model.beginEditing()
-          case .editingDidEnd: _ = model.endEditing()
+          case .editingDidEnd:
+            if model.text != text { model.text = text }
+            _ = model.endEditing()
           case .editingChanged: if model.text != text { model.text = text }
           default: break
           }
@@ -30,13 +32,16 @@
       _ view: ReportingSearchBar, _ model: CtlRuntime.SearchBar,
       _ element: ControlElement<SearchBarKind>
     ) {
-      if view.text != model.text { view.text = model.text }
+      if !view.isComposing, view.text != model.text { view.text = model.text }
     }
   }
 
   /// A search bar that says what happens to it.
   final class ReportingSearchBar: UISearchBar, UISearchBarDelegate {
     var told: (ControlEvent, String) -> Void = { _, _ in }
+
+    /// Whether an input method is still composing: that is not yet text, and stays.
+    var isComposing: Bool { searchTextField.markedTextRange != nil }
 
     override init(frame: CGRect) {
       super.init(frame: frame)
@@ -52,7 +57,7 @@
     }
 
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
-      told(.editingChanged, searchText)
+      if !isComposing { told(.editingChanged, searchText) }
     }
 
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {

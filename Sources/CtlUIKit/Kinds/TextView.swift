@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import CtlRuntime
   import UIKit
 
@@ -10,7 +10,9 @@
         element?.report(event) { model in
           switch event {
           case .editingDidBegin: _ = model.beginEditing()
-          case .editingDidEnd: _ = model.endEditing()
+          case .editingDidEnd:
+            if model.text != text { model.text = text }
+            _ = model.endEditing()
           default: model.text = text
           }
         }
@@ -53,9 +55,10 @@
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// Writes a text; the place of the cursor stays, as far as the text reaches.
+    /// Writes a text; the place of the cursor stays, as far as the text reaches, and so does what an
+    /// input method is still composing.
     func show(_ text: String) {
-      guard self.text != text else { return }
+      guard markedTextRange == nil, self.text != text else { return }
       let selection = selectedRange
       self.text = text
       let length = text.utf16.count
@@ -65,7 +68,10 @@
     }
 
     func textViewDidBeginEditing(_ textView: UITextView) { told(.editingDidBegin, text) }
-    func textViewDidChange(_ textView: UITextView) { told(.editingChanged, text) }
+    func textViewDidChange(_ textView: UITextView) {
+      // Text that an input method is still composing is not yet text.
+      if markedTextRange == nil { told(.editingChanged, text) }
+    }
     func textViewDidEndEditing(_ textView: UITextView) { told(.editingDidEnd, text) }
   }
 #endif

@@ -1,8 +1,8 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import CtlRuntime
   import UIKit
 
-  #if canImport(MediaPlayer)
+  #if canImport(MediaPlayer) && !os(visionOS)
     import MediaPlayer
 
     /// The volume slider of the system.

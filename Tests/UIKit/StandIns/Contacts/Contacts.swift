@@ -8,8 +8,21 @@ open class CNLabeledValue<ValueType: NSCopying>: NSObject {
 }
 
 open class CNContact: NSObject {
-  open var givenName = ""
-  open var emailAddresses: [CNLabeledValue<NSString>] = []
+  open fileprivate(set) var name = ""
+  open fileprivate(set) var addresses: [CNLabeledValue<NSString>] = []
+  open var givenName: String { name }
+  open var emailAddresses: [CNLabeledValue<NSString>] { addresses }
+}
+
+open class CNMutableContact: CNContact {
+  open override var givenName: String {
+    get { name }
+    set { name = newValue }
+  }
+  open override var emailAddresses: [CNLabeledValue<NSString>] {
+    get { addresses }
+    set { addresses = newValue }
+  }
 }
 
 public enum CNContactFormatterStyle: Int { case fullName, phoneticFullName }

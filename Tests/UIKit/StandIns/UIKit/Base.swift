@@ -52,6 +52,10 @@ public enum NSLineBreakMode: Int, Sendable {
   case byTruncatingMiddle
 }
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  case unspecified = -1
+  case leftToRight, rightToLeft
+}
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 public enum UIAccessibilityContrast: Int, Sendable {
   case unspecified = -1
@@ -70,7 +74,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 open class UITraitCollection: NSObject, @unchecked Sendable {
   open var preferredContentSizeCategory: UIContentSizeCategory { category }
   open var userInterfaceStyle: UIUserInterfaceStyle { style }
-  open var layoutDirection: UIUserInterfaceLayoutDirection { direction }
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { direction }
   open var accessibilityContrast: UIAccessibilityContrast { contrast }
   public convenience init(userInterfaceStyle style: UIUserInterfaceStyle) {
     self.init()
@@ -79,7 +83,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   var category = UIContentSizeCategory.large
   var contrast = UIAccessibilityContrast.normal
   var style = UIUserInterfaceStyle.light
-  var direction = UIUserInterfaceLayoutDirection.leftToRight
+  var direction = UITraitEnvironmentLayoutDirection.leftToRight
 }
 
 open class UIColor: NSObject, @unchecked Sendable {

@@ -42,31 +42,87 @@ open class UIViewController: UIResponder {
   open var preferredContentSize = CGSize.zero
   open private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
     UIPopoverPresentationController()
+  open var isModalInPresentation = false
+  open var presentationController: UIPresentationController? { popoverPresentationController }
+  open private(set) var isBeingPresented = false
   open private(set) var presentedViewController: UIViewController?
   open private(set) weak var presentingViewController: UIViewController?
+  open private(set) var transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  /// Whether animations over this controller end only when a test says so.
+  public var holdsTransitions = false
+  private var held: [() -> Void] = []
+  private var bottom: UIViewController { presentingViewController?.bottom ?? self }
+  /// The animations that were started end, for tests.
+  public func endTransitions() {
+    let ending = held
+    held = []
+    for end in ending { end() }
+  }
+  private func move(_ isAnimated: Bool, _ end: @escaping () -> Void) {
+    let bottom = bottom
+    guard isAnimated, bottom.holdsTransitions else { return end() }
+    let coordinator = Coordinator()
+    transitionCoordinator = coordinator
+    bottom.held.append { [weak self] in
+      self?.transitionCoordinator = nil
+      end()
+      coordinator.end()
+    }
+  }
+  private final class Coordinator: NSObject, UIViewControllerTransitionCoordinator {
+    private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+    func animate(
+      alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+      completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool {
+      animation?(self)
+      if let completion { completions.append(completion) }
+      return true
+    }
+    func end() { for completion in completions { completion(self) } }
+  }
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
+    // UIKit says so in the log only.
+    precondition(presentedViewController == nil, "a controller presents one other")
+    precondition(
+      !isBeingPresented && !isBeingDismissed && viewControllerToPresent !== self,
+      "nothing is presented over a controller that moves")
     presentedViewController = viewControllerToPresent
     viewControllerToPresent.presentingViewController = self
     view.window?.addSubview(viewControllerToPresent.view)
-    completion?()
+    viewControllerToPresent.isBeingPresented = true
+    viewControllerToPresent.move(flag) {
+      viewControllerToPresent.isBeingPresented = false
+      completion?()
+    }
   }
+  /// Takes away what this controller presents, with everything over that; else itself.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    let presenting = presentingViewController ?? self
-    let presented = presenting.presentedViewController
-    presented?.view.removeFromSuperview()
-    presented?.isBeingDismissed = true
-    presented?.viewDidDisappear(flag)
-    presented?.isBeingDismissed = false
-    presenting.presentedViewController = nil
-    completion?()
+    guard let presented = presentedViewController else {
+      presentingViewController?.dismiss(animated: flag, completion: completion)
+      return
+    }
+    presented.isBeingDismissed = true
+    presented.move(flag) { [self] in
+      for over in presented.chain.reversed() {
+        over.view.removeFromSuperview()
+        over.viewDidDisappear(flag)
+        over.presentingViewController?.presentedViewController = nil
+        over.presentingViewController = nil
+      }
+      presentedViewController = nil
+      presented.isBeingDismissed = false
+      completion?()
+    }
   }
+  private var chain: [UIViewController] { [self] + (presentedViewController?.chain ?? []) }
   /// A person swipes it away, for tests.
   public func swipeAway() {
     dismiss(animated: true)
-    if let presentation = popoverPresentationController {
+    if let presentation = presentationController {
       presentation.delegate?.presentationControllerDidDismiss(presentation)
     }
   }
@@ -75,6 +131,7 @@ open class UIViewController: UIResponder {
 @MainActor
 open class UINavigationController: UIViewController {
   open private(set) var viewControllers: [UIViewController] = []
+  open var topViewController: UIViewController? { viewControllers.last }
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)
@@ -110,12 +167,33 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
 
-@MainActor open class UIPresentationController: NSObject {}
+@MainActor
+open class UIPresentationController: NSObject {
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+}
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let any = UIPopoverArrowDirection(rawValue: 15)
+}
 @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   open var sourceView: UIView?
   open var sourceRect = CGRect.zero
-  open weak var delegate: (any UIPopoverPresentationControllerDelegate)?
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+}
+
+@MainActor
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {}
+@MainActor
+public protocol UIViewControllerTransitionCoordinator:
+  UIViewControllerTransitionCoordinatorContext
+{
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
 }
 
 @MainActor

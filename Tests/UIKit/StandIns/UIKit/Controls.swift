@@ -74,6 +74,9 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
 @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   weak open private(set) var delegate: (any UIContextMenuInteractionDelegate)?
+  weak open private(set) var view: UIView?
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
@@ -479,6 +482,13 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String?
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
+@MainActor
+public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
+  func pickerView(
+    _ pickerView: UIPickerView, accessibilityLabelForComponent component: Int
+  ) -> String?
 }
 
 @MainActor

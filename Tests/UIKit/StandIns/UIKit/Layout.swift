@@ -90,7 +90,8 @@ open class UILayoutGuide: NSObject {
   public let heightAnchor = NSLayoutDimension()
 }
 
-@MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {}
+@MainActor open class UITrackingLayoutGuide: UILayoutGuide {}
+@MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {}
 
 extension NSLayoutConstraint {
   /// Every constraint that was made, for tests.

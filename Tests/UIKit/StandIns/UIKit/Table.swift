@@ -92,6 +92,7 @@ open class UITableView: UIScrollView {
   open weak var delegate: (any UITableViewDelegate)?
   open var rowHeight: CGFloat = 44
   open private(set) var indexPathsForSelectedRows: [IndexPath]?
+  open var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows?.first }
   /// How many times it was loaded, and what was inserted and deleted, for tests.
   public private(set) var loads = 0
   public private(set) var changes: [String] = []
@@ -104,6 +105,8 @@ open class UITableView: UIScrollView {
     var insertedSections = IndexSet()
     var deletedRows: [IndexPath] = []
     var insertedRows: [IndexPath] = []
+    var movedSections: [(from: Int, to: Int)] = []
+    var movedRows: [(from: IndexPath, to: IndexPath)] = []
   }
   private var batch: Batch?
 
@@ -137,22 +140,32 @@ open class UITableView: UIScrollView {
     guard let batch else { return }
     self.batch = nil
     var expected = counts
-    for path in batch.deletedRows { expected[path.section] -= 1 }
-    for section in batch.deletedSections.reversed() { expected.remove(at: section) }
-    for section in batch.insertedSections { expected.insert(-1, at: section) }
-    for path in batch.insertedRows { expected[path.section] += 1 }
+    for path in batch.deletedRows + batch.movedRows.map(\.from) { expected[path.section] -= 1 }
+    let changesRows = !batch.deletedRows.isEmpty || !batch.insertedRows.isEmpty
+    precondition(
+      batch.movedSections.isEmpty || !changesRows && batch.movedRows.isEmpty,
+      "a section that moves keeps its rows")
+    let movedCounts = batch.movedSections.map { (to: $0.to, count: expected[$0.from]) }
+    let left = batch.deletedSections.union(IndexSet(batch.movedSections.map(\.from)))
+    for section in left.reversed() { expected.remove(at: section) }
+    let come = batch.insertedSections.map { (to: $0, count: -1) } + movedCounts
+    for (section, count) in come.sorted(by: { $0.to < $1.to }) {
+      expected.insert(count, at: section)
+    }
+    for path in batch.insertedRows + batch.movedRows.map(\.to) { expected[path.section] += 1 }
     let now = currentCounts
     let fits =
       expected.count == now.count
       && zip(expected, now).allSatisfy { $0 == $1 || $0 == -1 }
     precondition(fits, "invalid update: \(counts) with \(batch) is not \(now)")
     counts = now
-    if !batch.deletedRows.isEmpty || !batch.insertedRows.isEmpty
-      || !batch.deletedSections.isEmpty || !batch.insertedSections.isEmpty
+    let moves = batch.movedSections.count + batch.movedRows.count
+    if changesRows || moves > 0 || !batch.deletedSections.isEmpty || !batch.insertedSections.isEmpty
     {
       changes.append(
         "-\(batch.deletedSections.count)/\(batch.deletedRows.count) "
-          + "+\(batch.insertedSections.count)/\(batch.insertedRows.count)")
+          + "+\(batch.insertedSections.count)/\(batch.insertedRows.count)"
+          + (moves > 0 ? " ~\(batch.movedSections.count)/\(batch.movedRows.count)" : ""))
       refreshCells()
     }
     completion?(true)
@@ -184,6 +197,12 @@ open class UITableView: UIScrollView {
   }
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     batch?.insertedRows += indexPaths
+  }
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    batch?.movedSections.append((section, newSection))
+  }
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    batch?.movedRows.append((indexPath, newIndexPath))
   }
   open var numberOfSections: Int { counts.count }
   open func numberOfRows(inSection section: Int) -> Int { counts[section] }

@@ -167,6 +167,11 @@ open class UITextView: UIScrollView {
   open var isEditable = true
   open var keyboardType = UIKeyboardType.default
   open var adjustsFontForContentSizeCategory = false
+  open var markedTextRange: UITextRange? {
+    isComposing ? UITextRange(UITextPosition(0), UITextPosition(0)) : nil
+  }
+  /// Whether an input method composes a character, for tests.
+  public var isComposing = false
   open override var canBecomeFirstResponder: Bool { isEditable && window != nil }
 
   @discardableResult
@@ -197,6 +202,8 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
 }
 
+@MainActor open class UISearchTextField: UITextField {}
+
 @MainActor
 open class UISearchBar: UIView {
   public enum Style: UInt, Sendable { case `default`, prominent, minimal }
@@ -206,6 +213,7 @@ open class UISearchBar: UIView {
   open var text: String? = ""
   open var placeholder: String?
   open var searchBarStyle = Style.default
+  public let searchTextField = UISearchTextField()
   open override var canBecomeFirstResponder: Bool { window != nil }
 
   @discardableResult

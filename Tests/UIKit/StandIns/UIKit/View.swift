@@ -29,7 +29,8 @@ open class UIView: UIResponder {
   open var window: UIWindow? { superview?.window }
   open override var next: UIResponder? { superview }
   public enum ContentMode: Int, Sendable {
-    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+    case topLeft, topRight, bottomLeft, bottomRight
   }
   open var contentMode = ContentMode.scaleToFill
   open var clipsToBounds = false
@@ -41,7 +42,7 @@ open class UIView: UIResponder {
   public let layer = CALayer()
   public let traitCollection = UITraitCollection()
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    traitCollection.layoutDirection
+    traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
   open var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 8, leading: 8, bottom: 8, trailing: 8)
@@ -113,10 +114,16 @@ open class UIView: UIResponder {
   open var showsLargeContentViewer = false
   open var largeContentTitle: String?
 
-  open private(set) var interactions: [any UIInteraction] = []
-  open func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
+  open var interactions: [any UIInteraction] = []
+  open func addInteraction(_ interaction: any UIInteraction) {
+    interaction.willMove(to: self)
+    interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
   open func removeInteraction(_ interaction: any UIInteraction) {
+    interaction.willMove(to: nil)
     interactions.removeAll { $0 === interaction }
+    interaction.didMove(to: nil)
   }
 
   open class func transition(
@@ -163,7 +170,19 @@ open class UIAccessibilityCustomAction: NSObject {
 }
 
 public enum UIAccessibility {
-  @MainActor public static var isReduceMotionEnabled: Bool { false }
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let layoutChanged = Notification(rawValue: 1001)
+  }
+  @MainActor public static var isReduceMotionEnabled: Bool { reducesMotion }
+  /// What the person has set, for tests.
+  @MainActor public static var reducesMotion = false
+  @MainActor public static func post(notification: Notification, argument: Any?) {
+    posted.append(argument as? UIView)
+  }
+  /// Where VoiceOver was sent, for tests.
+  @MainActor public static var posted: [UIView?] = []
 }
 
 @MainActor
@@ -180,7 +199,11 @@ open class UIWindow: UIView {
 }
 
 @MainActor
-public protocol UIInteraction: NSObjectProtocol {}
+public protocol UIInteraction: NSObjectProtocol {
+  var view: UIView? { get }
+  func willMove(to view: UIView?)
+  func didMove(to view: UIView?)
+}
 
 @MainActor
 open class UIImageView: UIView {
@@ -194,7 +217,9 @@ open class UIImageView: UIView {
 
 @MainActor
 open class UIScrollView: UIView {
-  public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+  }
   public let contentLayoutGuide = UILayoutGuide()
   public let frameLayoutGuide = UILayoutGuide()
   open var keyboardDismissMode = KeyboardDismissMode.none
@@ -208,7 +233,9 @@ open class UIStackView: UIView {
   public enum Alignment: Int, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
   }
-  public enum Distribution: Int, Sendable { case fill, fillEqually }
+  public enum Distribution: Int, Sendable {
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init(coder: NSCoder) { super.init(frame: .zero) }

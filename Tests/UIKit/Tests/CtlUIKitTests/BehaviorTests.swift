@@ -76,6 +76,23 @@ private struct Letter: ScreenModel {
     field.isComposing = false
     field.insertText("你")
     #expect(shown.controller.screen.name == "Annni你")
+    let body = try shown.view("body", UITextView.self)
+    body.becomeFirstResponder()
+    body.isComposing = true
+    body.insertText("ni")
+    shown.controller.screen.notes = "Two"
+    #expect(body.text == "Oneni", "nor by the screen")
+    body.isComposing = false
+    body.insertText("!")
+    #expect(shown.controller.screen.notes == "Oneni!")
+    let bar = try shown.view("finder", UISearchBar.self)
+    bar.becomeFirstResponder()
+    bar.searchTextField.isComposing = true
+    bar.insertText("ni")
+    #expect(shown.controller.screen.wanted == "tea" && bar.text == "teani")
+    bar.searchTextField.isComposing = false
+    bar.insertText("你")
+    #expect(shown.controller.screen.wanted == "teani你")
   }
 
   @Test("focus and cursor survive an update, and the row of the field is not loaded again")
@@ -109,12 +126,11 @@ private struct Letter: ScreenModel {
     let table = try #require(shown.views(UITableView.self).first)
     table.tap(IndexPath(row: 1, section: 1))
     #expect(app.calls == ["note"])
+    #expect(table.indexPathsForSelectedRows == [], "it led nowhere")
     #expect(table.cellForRow(at: IndexPath(row: 1, section: 1))?.selectionStyle == .default)
     #expect(
       table.cellForRow(at: IndexPath(row: 0, section: 1))?.selectionStyle
         == UITableViewCell.SelectionStyle.none)
-    shown.controller.viewWillAppear(false)
-    #expect(table.indexPathsForSelectedRows == [])
   }
 
   @Test("VoiceOver reads a title once: as the name of the only input, or by itself")
@@ -124,6 +140,10 @@ private struct Letter: ScreenModel {
       shown.views(UILabel.self).first { $0.text == text }?.isAccessibilityElement
     }
     #expect(isSpoken("Size") == false && isSpoken("To") == true)
+    let wheels = shown.controller.view(of: "paperPicker") as? UIPickerView
+    let names = wheels?.delegate as? any UIPickerViewAccessibilityDelegate
+    wheels?.accessibilityLabel = "Paper"
+    #expect(wheels.flatMap { names?.pickerView($0, accessibilityLabelForComponent: 1) } == "Paper")
   }
 
   @Test("pulling a table asks for new content until the screen says that it is there")
@@ -157,11 +177,27 @@ private struct Letter: ScreenModel {
       let shown = Shown(Everything(), app)
       if isMirrored { shown.window.mirror() }
       try shown.view("detail", UIButton.self).sendActions(for: .touchUpInside)
-      let stage = try #require(shown.view("details").superview?.superview)
-      return (stage.layer.animations.last as? CATransition)?.subtype
+      let details = try shown.view("details")
+      #expect(details.superview?.layer.animations.isEmpty == true, "what is around it stays")
+      #expect(UIAccessibility.posted.last == details, "VoiceOver goes there")
+      return (details.layer.animations.last as? CATransition)?.subtype
     }
     #expect(try push(false) == .fromRight)
     #expect(try push(true) == .fromLeft)
+  }
+
+  @Test("a flip turns from the end of the line, too, and nothing turns for who wants no motion")
+  func mirroredFlip() throws {
+    let shown = Shown(Everything(), app)
+    shown.window.mirror()
+    try shown.view("detail", UIButton.self).sendActions(for: .touchUpInside)
+    UIViewAnimations.transitions = []
+    try shown.view("info", UIButton.self).sendActions(for: .touchUpInside)
+    #expect(UIViewAnimations.transitions == [.transitionFlipFromLeft])
+    UIAccessibility.reducesMotion = true
+    defer { UIAccessibility.reducesMotion = false }
+    try shown.view("info", UIButton.self).sendActions(for: .touchUpInside)
+    #expect(UIViewAnimations.transitions.last == .transitionCrossDissolve)
   }
 
   @Test("colors that a file does not set are those of the system, light and dark")

@@ -42,7 +42,13 @@ import UIKit
 
   @Test func aRowPushesItsScreen() throws {
     let (guide, shown) = start()
-    shown.controller.send(.tap, to: "bookRow[0]")
+    let table = try #require(shown.views(UITableView.self).first)
+    let row = try shown.view("bookRow[0]", UITableViewCell.self)
+    let path = (0..<table.numberOfSections).lazy.flatMap { section in
+      (0..<table.numberOfRows(inSection: section)).map { IndexPath(row: $0, section: section) }
+    }.first { table.cellForRow(at: $0) === row }
+    table.tap(try #require(path))
+    #expect(table.indexPathForSelectedRow == path, "as long as people are not back")
     let details = try #require(guide.shown as? ScreenViewController<BookDetails>)
     #expect(details.screen.title == "Middlemarch")
     #expect(shown.controller.navigationController?.viewControllers.last === details)

@@ -53,6 +53,7 @@ import UIKit
   @Test func storeDetails() { drive(StoreDetails(), App()) }
   @Test func library() { drive(Library(), App()) }
   @Test func bookDetails() { drive(BookDetails(title: "Emma"), ()) }
+  @Test func readingTips() { drive(ReadingTips(), ()) }
   @Test func chooseOrder() { drive(ChooseOrder(current: .title), App()) }
   @Test func storeMap() { drive(StoreMap(), App()) }
   @Test func travelJournal() { drive(TravelJournal(), App()) }
