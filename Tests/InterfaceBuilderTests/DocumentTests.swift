@@ -86,6 +86,17 @@ import Testing
     }
   }
 
+  @Test func aNameKeepsItsBrackets() throws {
+    let views = """
+      <view id="v"><subviews><label text="Night Light (NL):" id="l">
+      <rect key="frame" x="0" y="0" width="90" height="31"/></label><switch id="s">
+      <rect key="frame" x="100" y="0" width="51" height="31"/></switch></subviews></view>
+      """
+    let file = try #require(Self.check(document(views)))
+    let edits = file.findings.flatMap(\.fixes).flatMap(\.edits).map(\.text).joined()
+    #expect(edits.contains("label=\"Night Light (NL)\""), "\(edits)")
+  }
+
   /// Every element of a document is read, known to say nothing, or counted.
   @Test func everySkippedConstructIsCounted() throws {
     let views = """

@@ -74,7 +74,8 @@ extension PlacedElement {
       case .string(let text)? = program.constant(entry.expression)
     else { return nil }
     let line = text.split(separator: "\n").first ?? ""
-    return String(String(line)[...].trimmed.prefix { $0 != ":" && $0 != "：" })
+    let name = String(String(line)[...].trimmed.prefix { $0 != ":" && $0 != "：" })
+    return name.contains("(") && !name.contains(")") ? name + ")" : name
   }
 
   /// `closeButton` is “Close”.

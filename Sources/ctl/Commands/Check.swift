@@ -73,7 +73,16 @@ private struct CheckCommand {
       invocation.positionals, modules: modules, overrides: settings, documents: true)
     if invocation.has("fix") { session = try fix(session) }
     if let path = invocation.value("write-baseline") {
-      try Files.write(Baseline(session, path: path).bytes, to: path)
+      var baseline = Baseline(session, path: path)
+      try Files.write(baseline.bytes, to: path)
+      // What it has is known from now on, so this run shows only what cannot be known.
+      let known = baseline.remaining
+      let all = session
+      if invocation.value("baseline") == nil { session.filter { !baseline.take($0, all) } }
+      let message = Message(
+        "wrote \(known) \(known == 1 ? "finding" : "findings") to \(Files.quoted(path))",
+        "已将 \(known) 个问题写入 \(Files.quoted(path))")
+      System.printError("ctl: \(message.template(System.language))\n")
     }
     if let path = invocation.value("baseline") {
       var baseline = try Baseline(path: path)
