@@ -94,7 +94,8 @@ struct DocumentReader {
       if isContainer, item.map(hasItems) != true, tabs.isEmpty { continue }
       let views = isContainer ? [] : tree.children(of: object).filter { isView($0) }
       let tools = tree.child("toolbarItems", of: object)
-      guard ElementMapping.named(tag) != nil || !views.isEmpty || item != nil || tools != nil else {
+      let isShown = !views.isEmpty || item != nil || tools != nil || !tabs.isEmpty
+      guard ElementMapping.named(tag) != nil || isShown else {
         if !tag.hasSuffix("ontroller") { countUnsupported(tag, object) }
         continue
       }
