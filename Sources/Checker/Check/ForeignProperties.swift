@@ -31,6 +31,12 @@ extension Checker {
     if let node, let result = swappedBinding(spelled, kind, node) { return result }
     if let node, let result = nameAsProperty(spelled, element, node) { return result }
     if let node, let result = taskAsProperty(spelled, kind, node) { return result }
+    if let node, let event = kind.events.events.first(where: { $0.name == spelled }) {
+      return (
+        Message("write `on {event} -> …`", "请写 `on {event} -> …`")(["event": .text(spelled)]),
+        handlerFix(node, event)
+      )
+    }
     if spelled == "role", kind.property(named: .style) != nil {
       return (
         Phrase(Message("`role` is `style` here", "`role` 在这里写作 `style`")),

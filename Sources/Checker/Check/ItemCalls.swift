@@ -45,7 +45,10 @@ extension Checker {
   private mutating func wrongForm(
     _ function: ItemFunction, _ arguments: [Argument], _ node: Int
   ) -> ExpressionID {
-    reportForm(function.form, of: function.name, node, fixes: relabeling(function, arguments))
+    // That there is no `$1` says more.
+    if !tree.text(of: node).contains("$1") {
+      reportForm(function.form, of: function.name, node, fixes: relabeling(function, arguments))
+    }
     for argument in arguments {
       if let value = argument.value { muted { _ = $0.expression(value, .anything) } }
     }

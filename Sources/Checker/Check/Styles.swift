@@ -8,9 +8,8 @@ extension Checker {
     guard let token = nameToken(node) else { return }
     let name = name(ofToken: token)
     declare(name, token, Symbol(.style, file, tables.styles.count), inFile: inFile)
-    let kind = StyleDeclaration(unchecked: tree, node).kindToken.flatMap {
-      elementKind($0)
-    }
+    let kindToken = StyleDeclaration(unchecked: tree, node).kindToken
+    let kind = muted(hasError(node)) { checker in kindToken.flatMap { checker.elementKind($0) } }
     tables.styles.append(Style(name: name, kind: kind, origin: OriginID(node: node)))
   }
 

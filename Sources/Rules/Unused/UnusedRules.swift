@@ -10,7 +10,6 @@ extension Rule {
     .unusedImport,
     .unusedParameter,
     .unusedRecord,
-    .unusedScreen,
     .unusedSlot,
     .unusedStart,
     .unusedStyle,
