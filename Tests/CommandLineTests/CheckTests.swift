@@ -138,6 +138,29 @@ import Testing
     #expect(folder.names == ["A.ctl"], "a temporary file was left behind")
   }
 
+  @Test func whatIsNoSafeFixWaitsForUnsafeFixes() throws {
+    let source =
+      "screen S \"S\" {\n  content {\n    segmentedControl { segment { title: \"Map\"; image: \"map\" } }\n  }\n}\n"
+    let folder = try TemporaryFolder(["A.ctl": source])
+    _ = try Tool.run("check", "A.ctl", "--fix", in: folder.url)
+    #expect(try folder.read("A.ctl") == source)
+    _ = try Tool.run("check", "A.ctl", "--fix", "--unsafe-fixes", in: folder.url)
+    #expect(try !folder.read("A.ctl").contains("image"))
+  }
+
+  @Test func statisticsCountTheMostFrequentFirst() throws {
+    let folder = try TemporaryFolder([
+      "A.ctl": Self.idle("Save", "Send"),
+      "B.ctl": "import \"A.ctl\"\nlet \u{0061}b = 1\n",
+    ])
+    let tool = try Tool.run("check", ".", "--statistics", in: folder.url)
+    let counts = tool.output.split(separator: "\n").prefix { !$0.hasPrefix("Findings by file") }
+      .dropFirst().compactMap { $0.split(separator: " ").first.flatMap { Int($0) } }
+    #expect(counts.count > 1 && counts == counts.sorted(by: >), "\(tool.output)")
+    let codes = tool.output.split(separator: "\n").filter { $0.contains("1 unused/") }
+    #expect(codes.count == 2 && codes == codes.sorted(), "\(tool.output)")
+  }
+
   /// A screen with a button that does nothing, which is a warning.
   private static func idle(_ titles: String..., name: String = "Home") -> String {
     let buttons = titles.map { "    button \"\($0)\"\n" }.joined()

@@ -84,6 +84,18 @@ import Testing
     #expect(try Tool.run("check", "A.ctl", "--baseline", "known.json", in: folder.url).status == 0)
   }
 
+  @Test func anEntryOfABaselineWithoutACountCoversOneFinding() throws {
+    let idle = "screen S \"S\" {\n  content {\n    button \"Save\"\n  }\n}\n"
+    let folder = try TemporaryFolder(["A.ctl": idle])
+    _ = try Tool.run("check", "A.ctl", "--write-baseline", "known.json", in: folder.url)
+    let known = try folder.read("known.json").replacingOccurrences(
+      of: #",?\s*"count":\s*1"#, with: "", options: .regularExpression)
+    #expect(!known.contains("count"))
+    try folder.write("known.json", known)
+    let tool = try Tool.run("check", "A.ctl", "--baseline", "known.json", in: folder.url)
+    #expect(tool.errors.contains("left out 1 known finding"), "\(tool.output)")
+  }
+
   @Test func aFixThatDoesNotHelpIsTakenBack() throws {
     // In a block of its own the handler can be read, and what it calls is not declared.
     let source =

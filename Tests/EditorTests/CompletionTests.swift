@@ -145,6 +145,12 @@ import Testing
     #expect(items(CompletionTests.screen + "  " + member + "\n}").first?.label == expected)
   }
 
+  @Test func ranksAValueBeforeOthersWhereItIsOptional() throws {
+    let labels = items(CompletionTests.screen + "  var other: String? = ▮\n}").map(\.label)
+    let name = try #require(labels.firstIndex(of: "name"))
+    #expect(try name < #require(labels.firstIndex(of: "copies")))
+  }
+
   @Test(arguments: [
     ("slider { minim▮ }", "minimumValue", "slider { minimumValue:  }", "minimumValue: ${1:0}"),
     ("slider { min▮: 1 }", "minimumValue", "slider { minimumValue: 1 }", "minimumValue"),

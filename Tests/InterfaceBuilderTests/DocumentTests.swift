@@ -182,6 +182,14 @@ import Testing
     #expect(try #require(Self.check(document(wide))).findings.count == 2000)
   }
 
+  @Test(arguments: ["1e300", "-1e300", "nan", "inf", "1e10", "-631152000.5"])
+  func datesAreReadOrLeftOut(seconds: String) throws {
+    let picker = """
+      <datePicker id="a"><date key="date" timeIntervalSinceReferenceDate="\(seconds)"/></datePicker>
+      """
+    #expect(try !#require(Self.check(document(picker))).program.elements.isEmpty)
+  }
+
   /// Random cuts, copies and bytes anywhere in the fixtures: sound XML is read, the rest refused.
   @Test(arguments: fixtures) func brokenBytesAreCheckedOrRefused(path: String) throws {
     let base = try ProjectFiles.bytes(path)

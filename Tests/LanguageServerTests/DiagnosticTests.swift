@@ -166,6 +166,19 @@ import Testing
     #expect((report?["items"] as? [Any])?.isEmpty == true)
   }
 
+  @Test func mistakesInSettingsArePublishedOnce() {
+    var client = Client(["/p/ctl.json": "{ \"nonsense\": 1 }", "/p/A.ctl": Self.clean])
+    client.initialize(folders: ["/p"])
+    client.open("/p/A.ctl", Self.clean)
+    client.idle()
+    #expect(client.published("/p/ctl.json")?.count == 1)
+    client.forget()
+    client.change("/p/A.ctl", version: 2, ["text": Self.broken])
+    client.idle()
+    #expect(client.published("/p/A.ctl")?.isEmpty == false)
+    #expect(client.published("/p/ctl.json") == nil)
+  }
+
   @Test func theWorkspaceIsReportedWithItsUnopenedFiles() {
     var client = Client([
       "/p/A.ctl": Self.broken, "/p/sub/B.ctl": Self.clean, "/p/.hidden/C.ctl": Self.broken,

@@ -45,6 +45,11 @@ import Testing
       "segmentedControl: valueChanged segment 1 \"Map\""
     ),
     (
+      // The divider belongs to the segment after it.
+      "content { segmentedControl { segment \"List\"; segment \"Map\" } }",
+      "mouse press 23 2\nmouse release 23 2", "segmentedControl: valueChanged segment 1 \"Map\""
+    ),
+    (
       "content { segmentedControl { segment { image: \"star\" } } }", "key enter",
       "segmentedControl: valueChanged segment 0"
     ),

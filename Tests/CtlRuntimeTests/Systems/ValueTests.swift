@@ -34,6 +34,16 @@ import Testing
   }
 
   @Test(
+    "a color is written with two digits for each of its parts",
+    arguments: [
+      (0x000F10, 255, "#000F10"), (0x10FF01, 16, "#10FF0110"), (0xA0B0C0, 0, "#A0B0C000"),
+    ]
+      as [(UInt32, UInt8, String)])
+  func digits(rgb: UInt32, alpha: UInt8, text: String) {
+    #expect(Color(rgb, alpha: alpha).description == text)
+  }
+
+  @Test(
     "what is no date is refused",
     arguments: [
       "", "2026", "2026-02-30", "2025-02-29", "1900-02-29", "2026-13-01", "2026-00-10",
