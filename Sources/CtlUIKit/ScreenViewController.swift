@@ -14,6 +14,7 @@
     private let bar = UINavigationBar()
     private var onObserve: () -> Void = {}
     private var onLeave: () -> Void = {}
+    private var isPlacing = false
 
     /// A screen that the controller keeps.
     public convenience init(
@@ -107,6 +108,29 @@
         column.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
       ])
       hosted.host.finish()
+    }
+
+    /// The frames of the controls are noted in the next turn: whoever keeps the screen may be laying it out.
+    override public func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      guard !isPlacing else { return }
+      isPlacing = true
+      Task { @MainActor [weak self] in self?.placeControls() }
+    }
+
+    private func placeControls() {
+      isPlacing = false
+      var frames: [Reference: Rect] = [:]
+      for element in hosted.element?.all ?? [] where element.shown.control != nil {
+        guard let name = element.shown.name, let view = element.viewIfLoaded, view.window != nil
+        else {
+          continue
+        }
+        let frame = UIAccessibility.convertToScreenCoordinates(view.bounds, in: view)
+        frames[name] = Rect(
+          x: frame.origin.x, y: frame.origin.y, width: frame.width, height: frame.height)
+      }
+      hosted.place(frames)
     }
 
     override public func viewWillAppear(_ animated: Bool) {

@@ -57,6 +57,25 @@ public final class HostedScreen<Model: ScreenModel, Host: ScreenHost> {
     change { $0.appear(actions: $1) }
   }
 
+  /// Notes where the host has put controls, in screen coordinates: their accessibility frames. Nothing is
+  /// written when all are known.
+  public func place(_ frames: [Reference: Rect]) {
+    var screen = read()
+    let moved = frames.filter { name, frame in
+      screen.tree[name].map { $0.view.frame != frame } ?? false
+    }
+    if moved.isEmpty { return }
+    for (name, frame) in moved {
+      hosted.note(name) { content in
+        guard case .control(var control) = content else { return }
+        control.view.frame = frame
+        content = .control(control)
+      }
+      screen.place(name, in: frame)
+    }
+    write(screen)
+  }
+
   /// Tells all work of the screen to stop: it goes.
   public func cancelTasks() { tasks.cancel() }
 

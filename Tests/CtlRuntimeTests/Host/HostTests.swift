@@ -114,6 +114,17 @@ private struct Tea: ScreenModel {
     screen.send(.valueChanged, from: "slider", after: change)
   }
 
+  @Test("where the host puts controls is noted, and nothing is told")
+  func places() {
+    let frame = Rect(x: 16, y: 20, width: 200, height: 31)
+    screen.place(["slider": frame, "nothing": frame])
+    #expect(screen.screen.tree["slider"]?.view.frame == frame)
+    screen.show()
+    #expect(host.steps.isEmpty)
+    screen.screen.minutes = 5
+    #expect(screen.screen.tree["slider"]?.view.frame == frame)
+  }
+
   @Test("only what is different is told")
   func differences() {
     expectSame()

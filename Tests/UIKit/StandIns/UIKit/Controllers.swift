@@ -24,9 +24,11 @@ open class UIViewController: UIResponder {
   open func loadViewIfNeeded() {
     guard loaded == nil else { return }
     loadView()
+    loaded?.controller = self
     viewDidLoad()
   }
   open func viewDidLoad() {}
+  open func viewDidLayoutSubviews() {}
   open func viewWillAppear(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}

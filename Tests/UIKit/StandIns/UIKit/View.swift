@@ -64,7 +64,12 @@ open class UIView: UIResponder {
     if isFirstResponder { resignFirstResponder() }
     for view in subviews { view.resignInside() }
   }
-  open func layoutIfNeeded() { for view in subviews { view.layoutIfNeeded() } }
+  /// The controller whose view it is.
+  weak var controller: UIViewController?
+  open func layoutIfNeeded() {
+    for view in subviews { view.layoutIfNeeded() }
+    controller?.viewDidLayoutSubviews()
+  }
   open func setNeedsLayout() {}
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { targetSize }
   open func isDescendant(of view: UIView) -> Bool {
@@ -268,5 +273,20 @@ open class UIStackView: UIView {
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     arrangedSubviews.removeAll { $0 === subview }
+  }
+}
+
+public enum UIAccessibility {
+  /// The window of tests is as large as the screen.
+  @MainActor
+  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+    var (x, y) = (rect.origin.x, rect.origin.y)
+    var next: UIView? = view
+    while let view = next {
+      x += view.frame.origin.x
+      y += view.frame.origin.y
+      next = view.superview
+    }
+    return CGRect(x: x, y: y, width: rect.width, height: rect.height)
   }
 }

@@ -34,6 +34,29 @@ private struct Letter: ScreenModel {
 @Suite struct BehaviorTests {
   private let app = App()
 
+  @Test("the screen knows where its controls are, and the layout ends")
+  func frames() async throws {
+    let observed = ObservedScreen(Everything(), actions: app)
+    let shown = Shown(ScreenViewController(observed))
+    let start = try shown.view("start", UIButton.self)
+    start.frame = CGRect(x: 16, y: 40, width: 90, height: 30)
+    let around = UIAccessibility.convertToScreenCoordinates(.zero, in: start)
+    shown.controller.view.layoutIfNeeded()
+    for _ in 0..<8 { await Task.yield() }
+    let frame = Rect(x: around.origin.x, y: around.origin.y, width: 90, height: 30)
+    #expect(observed.screen.tree["start"]?.view.frame == frame)
+
+    nonisolated(unsafe) var isChanged = false
+    withObservationTracking {
+      _ = observed.screen
+    } onChange: {
+      isChanged = true
+    }
+    shown.controller.view.layoutIfNeeded()
+    for _ in 0..<8 { await Task.yield() }
+    #expect(!isChanged)
+  }
+
   @Test("UIKit's own events arrive once and in its order")
   func eventOrder() throws {
     let shown = Shown(Everything(), app)
