@@ -87,6 +87,10 @@ extension LanguageCode {
       //             ^
       """,
       """
+      let area = 10pt * 4pt
+      //              ^
+      """,
+      """
       screen Print {
         var copies: Int = 2
         var ratio: Double = 0.5
