@@ -30,7 +30,16 @@ extension ElementMapping {
         "tableViewCell", .row,
         [PropertyMapping("accessoryType", .accessory, .members("disclosureIndicator", "checkmark"))]
       ),
-      ElementMapping("navigationBar", .navigationBar),
+      ElementMapping(
+        "navigationBar", .navigationBar,
+        more: { reader, bar, _ in
+          // The title of a bar among views is not that of the screen.
+          guard let items = reader.tree.child("items", of: bar) else { return }
+          for item in reader.tree.children(of: items)
+          where reader.tree.attribute("title", of: item) != nil {
+            reader.countUnsupported("navigationItem.title", item)
+          }
+        }),
       ElementMapping("toolbar", .toolbar),
     ]
     + [
@@ -47,6 +56,6 @@ extension ElementMapping {
   /// The elements that only group others.
   static let groups: Set<String> = [
     "subviews", "sections", "cells", "prototypes", "items", "toolbarItems", "leftBarButtonItems",
-    "rightBarButtonItems",
+    "rightBarButtonItems", "navigationItem",
   ]
 }
