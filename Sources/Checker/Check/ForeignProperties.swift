@@ -45,7 +45,7 @@ extension Checker {
     }
     guard let word = ForeignWords.properties[spelled] else { return ofOthers(spelled, kind) }
     if let property = meantProperty(spelled, kind) {
-      return renamed(token, spelled, property, word, node)
+      return renamed(token, spelled, property, kind, word, node)
     }
     let value = node.flatMap { tree.expression(in: $0) }.map { tree.text(of: $0) }
     if word.words.contains("className"), let node, let value {
@@ -196,13 +196,15 @@ extension Checker {
     Fix(Phrase(Message("delete it", "删除它")), .suggestion, [Edit(wholeMember(node), "")])
   }
 
-  private func renamed(
-    _ token: Int, _ spelled: String, _ property: Property, _ word: ForeignWord, _ node: Int?
+  private mutating func renamed(
+    _ token: Int, _ spelled: String, _ property: Property, _ kind: Kind, _ word: ForeignWord,
+    _ node: Int?
   ) -> Suggestion {
     var fix = replacement(token, property.name.name)
+    if let node, let edit = caseEdit(property.name, kind, node) { fix.edits.append(edit) }
     let isOpposite = ForeignWords.opposites.contains(spelled.lowercased())
     if isOpposite, let value = node.flatMap({ tree.expression(in: $0) }) {
-      switch kind(value) {
+      switch self.kind(value) {
       case .boolLiteral:
         fix.edits.append(Edit(location(value), tree.text(of: value) == "true" ? "false" : "true"))
       case .nameExpression, .postfixExpression, .parenthesized:
@@ -215,6 +217,17 @@ extension Checker {
       }
     }
     return (word.explanation(of: spelled, here: property.name.name), [fix])
+  }
+
+  /// `direction: row`: the value of a renamed property that is a word of another language too.
+  private mutating func caseEdit(_ property: PropertyName, _ kind: Kind, _ node: Int) -> Edit? {
+    guard let value = tree.expression(in: node), self.kind(value) == .nameExpression,
+      case let name = tree.text(of: value), scope[self.name(ofToken: firstToken(value))] == nil,
+      let members = PropertyTypes.type(of: property, in: kind.name).caseSet?.members
+    else { return nil }
+    let here =
+      members.contains(name) ? name : ForeignWords.cases[name]?.here.first { members.contains($0) }
+    return here.map { Edit(location(value), ".\($0)") }
   }
 
   /// `onTap: save()` as `on touchUpInside -> save()`.

@@ -101,7 +101,8 @@ extension Parser {
       closure(in: inside).map { itemText($0) }
       ?? text(inside).filter { !$0.isNewline }.trimmedSpaces
     let range = tokenRange(name).upperBound..<tokenRange(end).upperBound
-    reportClosure(tokenRange(start), word(name), range, "(\(body))")
+    let label = ["sorted": "by: ", "count": "where: ", "contains": "where: "][word(name)] ?? ""
+    reportClosure(tokenRange(start), word(name), range, "(\(label)\(body))")
   }
 
   /// `a => a.isOpen` where an argument begins; returns whether it is one.

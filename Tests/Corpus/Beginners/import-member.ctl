@@ -1,0 +1,5 @@
+import BankKit.Accounts
+
+screen Home "Home" {
+  content { label "Hi" }
+}

@@ -1,0 +1,3 @@
+screen Home "Home" {
+  content { label { text: L10n.hello } }
+}

@@ -1,0 +1,4 @@
+screen Home "Home" {
+  content { label "Hi" }
+}
+#Preview { Home() }

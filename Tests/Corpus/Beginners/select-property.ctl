@@ -1,0 +1,4 @@
+screen Teas "Teas" {
+  action open()
+  table { row "Sencha" { select: open() } }
+}

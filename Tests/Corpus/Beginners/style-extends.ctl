@@ -1,0 +1,6 @@
+style heading extends base {
+  font: .headline
+}
+screen Home "Home" {
+  content { label "Hi" { style: heading } }
+}
