@@ -172,12 +172,64 @@ import Testing
         ]
       }
     },
+    Way(name: "value of a step") { t, value, other in
+      t.known(value) {
+        [t.screen(t.with("v"), "var v: \(t.type) = \(other); on appear -> v = \(value)")]
+      }
+    },
+    Way(name: "value of an event") { t, value, other in
+      t.known(value) {
+        t.beside("E { on pick(n) -> v = n }").map { use in
+          [
+            "component E() { event pick(n: \(t.type)); "
+              + "button \"Choose\" { on touchUpInside -> pick(n: \(value)) } }\n"
+              + t.screen(t.with("v") + "; " + use, "var v: \(t.type) = \(other)")
+          ]
+        }
+      }
+    },
+    Way(name: "argument that an event carries") { t, value, other in
+      t.known(value) {
+        t.beside("E { k: \(value); on pick(n) -> v = n }").map { use in
+          [
+            "import \"Other.ctl\"\n"
+              + t.screen(t.with("v") + "; " + use, "var v: \(t.type) = \(other)"),
+            "component E(k: \(t.type)) { event pick(n: \(t.type)); "
+              + "button \"Choose\" { on touchUpInside -> pick(n: k) } }\n",
+          ]
+        }
+      }
+    },
+    Way(name: "value of a task") { t, value, other in
+      t.known(value) {
+        [
+          t.screen(
+            t.with("v"),
+            "var v: \(t.type) = \(other); task load(kind: .other) -> \(t.type); on appear -> v = load(); "
+              + "sample \"Done\" { load: .finished(\(value)) }")
+        ]
+      }
+    },
+    Way(name: "result of a screen") { t, value, other in
+      t.known(value) {
+        [
+          t.screen(t.with("v"), "var v: \(t.type) = \(other); on appear -> v = sheet Choose()")
+            + "screen Choose() -> \(t.type) { content { "
+            + "button \"Use\" { on touchUpInside -> finish(\(value)) } } }\n"
+        ]
+      }
+    },
+    Way(name: "bound, and set by a step") { t, value, other in
+      t.known(value) {
+        t.bound.map { [t.screen($0, "var v: \(t.type) = \(other); on appear -> v = \(value)")] }
+      }
+    },
   ]
 
   @Test(arguments: templates) func aRuleSeesAValueHoweverItIsSaid(template: Template) {
     var said = 0
     for step in 0..<Self.ways.count where said < 3 {
-      let way = Self.ways[(template.number * 3 + step) % Self.ways.count]
+      let way = Self.ways[(template.number * 4 + step) % Self.ways.count]
       let other = template.good ?? template.bad
       guard let bad = way.files(template, template.bad, other) else { continue }
       said += 1
@@ -260,6 +312,26 @@ extension PhrasingTests.Template {
     let isText = type == "String" && (element.contains("\\(") || element.hasPrefix("label"))
     return ["", "\"\"", "0", "[]", "\" \""].contains(value) || isText
       ? nil : varying { typed(files) }
+  }
+
+  /// Another element in the same container.
+  func beside(_ element: String) -> String? {
+    ["table", "bare", "status"].contains(place) ? nil : row(element)
+  }
+
+  /// The element with a variable that people change, where its control has a range.
+  var bound: String? {
+    guard let start = element.firstIndex(of: "«"), let end = element.firstIndex(of: "»"),
+      good != nil
+    else { return nil }
+    let name = element[element.index(after: start)..<end].prefix { $0 != ":" }
+    let inRange: Set = [
+      "countDownDuration", "currentPage", "date", "selectedSegmentIndex", "value",
+    ]
+    guard inRange.contains(String(name)), code.contains("out-of-range") || code.contains("too-long")
+    else { return nil }
+    return row(
+      String(element[..<start]) + "\(name) <-> v" + element[element.index(after: end)...])
   }
 
   /// The kind and the property of a style, and the element that uses it.

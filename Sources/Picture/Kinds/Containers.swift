@@ -74,8 +74,16 @@ extension DeviceDrawing {
     guard element.kind == .view, element.size == 1, element.color(.background) == nil else {
       return
     }
-    // The app fills it.
     let palette = screen.palette
+    if let text = element.string(.text), !text.isEmpty {
+      // What people typed.
+      let style = TextStyle(palette.base.text, size: 17)
+      let limit = max(Int(frame.height / style.lineHeight), 1)
+      return writer.lines(
+        style.wrapped(text, in: frame.width, limit: limit), in: frame, screen.leading, style,
+        isCentered: false)
+    }
+    // The app fills it.
     writer.rect(frame, .fill(palette.track.opacity(0.25)))
     writer.rect(frame, .stroke(palette.base.separator, 0.5))
     var line = frame.inset(8)

@@ -12,6 +12,9 @@ extension Switch: DeviceDrawn {
       let color = control.onTintColor.map { Color($0) } ?? palette.switchOn
       writer.rect(
         frame, radius: radius, .fill(screen.isDisabled(node) ? color.opacity(0.5) : color))
+    } else if let edge = screen.node(node).color(.tintColor) {
+      // The tint is that of the edge while it is off.
+      writer.rect(frame, radius: radius, .stroke(edge, 1.5))
     } else if palette.isDark || control.isHighlighted {
       writer.rect(frame, radius: radius, .fill(palette.switchEdge))
     } else {
