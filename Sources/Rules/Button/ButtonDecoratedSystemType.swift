@@ -17,7 +17,11 @@ extension Rule {
 
 /// A background image needs another type; a border or bezel alone does not.
 private func fixes(_ button: PlacedElement) -> [Fix?] {
-  guard button.isSet(.backgroundImage) else { return button.undecorate([.border, .bezel]) }
+  guard button.isSet(.backgroundImage) else {
+    // What a style sets is not the element's to delete.
+    return button.isWritten(.border) || button.isWritten(.bezel)
+      ? button.undecorate([.border, .bezel]) : []
+  }
   let type = button.written(.type).map(\.entry.origin)
   let bezels = button.allWritten(.bezel).map(\.entry.origin)
   let custom = "type: .custom"
