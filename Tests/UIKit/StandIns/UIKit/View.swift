@@ -276,7 +276,7 @@ open class UIStackView: UIView {
   }
 }
 
-public enum UIAccessibility {
+extension UIAccessibility {
   /// The window of tests is as large as the screen.
   @MainActor
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
