@@ -40,6 +40,7 @@ import UIKit
 
   @Test func cookingTimer() { drive(CookingTimer(), App()) }
   @Test func everything() { drive(Everything(), App()) }
+  @Test func remaining() { drive(Remaining(), App()) }
   @Test func mailComposer() { drive(MailComposer(), App()) }
   @Test func mapOptions() { drive(MapOptions(), ()) }
   @Test func mediaPlayer() { drive(MediaPlayer(), App(), inNavigation: true) }
