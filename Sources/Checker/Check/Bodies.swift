@@ -106,7 +106,7 @@ extension Checker {
         Finding(
           LanguageCode.primaryText, at: location(text),
           ["kind": .phrase(describe(element.kind))],
-          fixes: titledFix(element.kind.name, element.origin.node)))
+          fixes: isInTable(element) ? titledFix(element.kind.name, element.origin.node) : []))
       return
     }
     currentProperty = PropertyKey(element: id, property: name)
@@ -118,6 +118,12 @@ extension Checker {
         name: name, group: .own, form: .primaryText, expression: value,
         origin: OriginID(node: text),
         element: id))
+  }
+
+  private func isInTable(_ element: Element) -> Bool {
+    guard element.parent >= 0 else { return false }
+    let parent = tables.elements[Int(element.parent)]
+    return parent.form == .kind && [.table, .section].contains(parent.kind)
   }
 
   /// The last string before the block of an element.

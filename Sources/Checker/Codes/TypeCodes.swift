@@ -108,7 +108,7 @@ extension LanguageCode {
       let pause = 2s * 1.5
       let half = pages / 2
       """
-    ])
+    ], fix: .suggestion)
 
   public static let unknownMember = Code(
     "type/unknown-member", .error,
