@@ -77,7 +77,9 @@ extension Page {
     var options = RenderOptions()
     options.width = 40
     let program = Program.check(source)
-    guard let rendering = try? Terminal.render(program, options: options) else { return "" }
+    let settings = Reference.settings(of: program)
+    guard let rendering = try? Terminal.render(program, settings: settings, options: options)
+    else { return "" }
     return String(decoding: rendering.text, as: UTF8.self)
   }
 

@@ -1,6 +1,7 @@
 import CtlCatalogue
 import CtlChecker
 import CtlPicture
+import CtlTerminal
 import CtlText
 
 extension Reference {
@@ -13,9 +14,16 @@ extension Reference {
     device.isCompact = true
     return KindName.allCases.compactMap { name in
       let source = SourceText(path: "Example.ctl", bytes: Array(Kind.named(name).example.utf8))
-      let picture = try? DevicePicture.render(Program.check(source), device: device)
+      let program = Program.check(source)
+      let picture = try? DevicePicture.render(
+        program, settings: settings(of: program), device: device)
       return picture.map { (picturePath(name), $0.text) }
     }
+  }
+
+  /// An example with a sample is drawn as that shows it.
+  static func settings(of program: Program) -> [String] {
+    program.samples.prefix(1).map { ScreenState.samplePrefix + $0.name }
   }
 
   static func picturePath(_ name: KindName) -> String { "\(pictureFolder)/\(name.name).svg" }

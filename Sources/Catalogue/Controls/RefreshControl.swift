@@ -43,8 +43,9 @@ private let behaviorList: [Localized] = [
 
 private let exampleFile = #"""
   screen Inbox "Inbox" {
-    var isReloading: Bool = true
+    var isReloading: Bool = false
     action reload()
+    sample "Reloading" { isReloading: true }
 
     table {
       refreshControl {

@@ -49,7 +49,7 @@ extension Habit {
       guard parser.isAtName, parser.peekNext().kind == .colon else { return nil }
       let place = parser.tokenRange(parser.previous).upperBound
       return Meaning(
-        parser.tokenRange(parser.position), "a comma stands between arguments", "参数之间用逗号分隔",
+        parser.tokenRange(parser.position), "a comma stands between these", "这里要用逗号分隔",
         fixes: [parser.insertFix(",", at: place)])
     },
     // `[Item { id: 1, name: "A" }]`
@@ -81,6 +81,7 @@ extension Habit {
         target.sameLine, target.kind == .identifier
       else { return nil }
       let start = parser.peek(after: arrow).index
+      guard start < parser.previousEnd else { return nil }
       let text = "\(parser.word(target.index)) = \(parser.text(start..<parser.previousEnd))"
       return Meaning(
         parser.tokenRange(parser.position),
