@@ -244,7 +244,7 @@ import Testing
     #expect(
       render(wide, file(source), width: 44).split(separator: "\n")[3...4] == [
         "1 | …abcdefghi abcdefghi abcdefghi abcdefgh…",
-        "  |  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^",
+        "  |  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^",
       ])
     let all = Finding(sampleError, at: Location(FileID(0), 0..<source.utf8.count), text("m"))
     #expect(

@@ -53,7 +53,9 @@ extension LayoutBox {
     width = length(.width)
     height = length(.height)
     subtitle = element.value(.subtitle)?.words ?? ""
-    footer = (element.value(.footer) ?? element.value(.message))?.words ?? ""
+    // A text that only the running app knows has one line.
+    let hasFooter = element.isSet(.footer) || element.isSet(.message)
+    footer = (element.value(.footer) ?? element.value(.message))?.words ?? (hasFooter ? " " : "")
     if case .member(let sign)? = element.value(.accessory) { hasAccessory = sign != "none" }
     hasGround = [.view, .content].contains(kind) && element.isSet(.background)
     if element.value(.border) == .bool(true) || element.isSet(.backgroundImage) { edges = 16 }
