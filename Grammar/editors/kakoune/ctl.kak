@@ -41,7 +41,7 @@ add-highlighter shared/ctl/line region '//' $ fill comment
 add-highlighter shared/ctl/block region -recurse '/\*' '/\*' '\*/' fill comment
 
 add-highlighter shared/ctl/code/ regex '(\w+)\h*(\([^)]*\))?\h*(:|<->)' 1:variable
-add-highlighter shared/ctl/code/ regex '#[0-9A-Fa-f]+\b|\b[0-9][0-9_.]*(pt|ms|s|min|h)?\b' 0:value
+add-highlighter shared/ctl/code/ regex '#[0-9A-Fa-f]+\b|(?<!\$)\b[0-9][0-9_.]*(pt|ms|s|min|h)?\b' 0:value
 add-highlighter shared/ctl/code/ regex '@\w+' 0:attribute
 # BEGIN generated words (see Grammar/README.md)
 add-highlighter shared/ctl/code/ regex '\b(networkActivityIndicator|detailDisclosureButton|roundedRectangleButton|activityIndicator|contactAddButton|segmentedControl|refreshControl|navigationBar|progressView|actionSheet|pageControl|swipeAction|annotation|datePicker|infoButton|volumeView|imageView|searchBar|statusBar|textField|textView|content|popover|section|segment|stepper|toolbar|button|picker|slider|switch|tabBar|alert|label|stack|table|wheel|view|row|tab)\b(?=\h*(\w+\h*)?["{])' 0:type

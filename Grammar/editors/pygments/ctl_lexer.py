@@ -120,6 +120,7 @@ class CtlLexer(RegexLexer):
             (r'"', String.Double, "string"),
             (r"#(?:[0-9A-Fa-f]{8}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{3})\b", Literal.Color),
             (r"#\w*", Error.Color),
+            (r"\$\d+", Name),
             (r"0[xX]\w+", Number.Hex),
             (r"\d[\d_]*(?:\.\d[\d_]*)?(?:[eE][+-]?\d[\d_]*)?(?:[^\W\d](?:\w|\.\d)*)?", Number),
             (words(LITERALS, prefix=r"(?<![\w.`])", suffix=r"\b"), Keyword.Constant),

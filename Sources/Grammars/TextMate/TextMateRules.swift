@@ -152,8 +152,8 @@ extension TextMateGrammar {
       "constant.numeric", groups: [1: "keyword.other.unit"]),
   ]
 
-  /// Numbers may follow a dot: `0...1`.
-  private static func start(of number: String) -> String { #"(?<![\p{L}\p{N}\p{M}_])"# + number }
+  /// Numbers may follow a dot: `0...1`. The item `$0` is a name.
+  private static func start(of number: String) -> String { #"(?<![\p{L}\p{N}\p{M}_$])"# + number }
 
   private static let names: [Rule] = [
     .match(words(Vocabulary.literals), "constant.language"),
@@ -170,6 +170,7 @@ extension TextMateGrammar {
       groups: [1: "punctuation.accessor", 2: "variable.other.enummember"]),
     .match(#"\#(word)(?=\s*\()"#, "entity.name.function"),
     .match(word, "variable.other"),
+    .match(#"\$\d+"#, "variable.language"),
   ]
 
   private static let operators: [Rule] = [

@@ -112,15 +112,16 @@ syntax region ctlAttributeBody matchgroup=ctlDelimiter start=/(/ end=/)/ contain
   \ contains=ctlLineComment,ctlDocumentation,ctlBlockComment,ctlString,ctlRuleCode
 syntax match ctlRuleCode /\v<\k+%(\s*[-\/]\s*\k+)*>\ze\s*[,)]/ contained
 
-syntax match ctlNumber /\v\k@1<!\d[0-9_]*%(\.\d[0-9_]*)?%([eE][-+]?\d[0-9_]*)?%(\a%(\w|\.\d)*)?/
-syntax match ctlNumber /\v\k@1<!0[xX]\w+/
+syntax match ctlNumber /\v%(\k|\$)@1<!\d[0-9_]*%(\.\d[0-9_]*)?%([eE][-+]?\d[0-9_]*)?%(\a%(\w|\.\d)*)?/
+syntax match ctlNumber /\v%(\k|\$)@1<!0[xX]\w+/
 syntax match ctlMistake /\v#\w*/
 syntax match ctlColor /\v#%(\x{8}|\x{6}|\x{3})>/
 
 syntax match ctlEscape /\v\\%(["'\\ntr0]|u\{\x+\})/ contained
 syntax region ctlInterpolation matchgroup=ctlDelimiter start=/\\(/ end=/)/ end=/$/ contained oneline
   \ contains=TOP
-syntax region ctlParentheses start=/(/ end=/)/ end=/$/ contained containedin=ctlInterpolation
+syntax region ctlParentheses start=/(/ end=/)/ end=/$/ contained
+  \ containedin=ctlInterpolation,ctlParentheses
   \ oneline transparent contains=TOP
 syntax region ctlString start=/"/ skip=/\\[^(]/ end=/"/ end=/$/ oneline
   \ contains=ctlEscape,ctlInterpolation
