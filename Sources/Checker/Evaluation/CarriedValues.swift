@@ -8,11 +8,16 @@ final class CarriedValues {
 
   /// The arguments with which each event of a file is sent.
   private var known: [FileID: [Symbol: [Range<Int>]]] = [:]
+  /// The handler of each value of an event, by the file.
+  private var owners: [FileID: [Int]] = [:]
+  /// How many expressions may still be looked at: events that pass events on multiply.
+  private var left = 0
 
   /// The values that an expression of a handler may have: its own, or those of the event's value that it
   /// names.
   func values(of id: ExpressionID, in program: Program) -> [Written] {
-    values(of: id, in: program, depth: 0)
+    left = Self.looks
+    return values(of: id, in: program, depth: 0)
   }
 
   /// What a screen hands back.
@@ -30,7 +35,8 @@ final class CarriedValues {
   private func values(of id: ExpressionID, in program: Program, depth: Int) -> [Written] {
     if program.constant(id) != nil { return [(id, program)] }
     let expression = program.expression(id)
-    guard expression.operation == .symbol, depth < 16 else { return [] }
+    guard expression.operation == .symbol, depth < 16, left > 0 else { return [] }
+    left -= 1
     let symbol = program.symbols[Int(expression.payload)]
     guard symbol.file == program.file else { return [] }
     switch symbol.kind {
@@ -41,8 +47,8 @@ final class CarriedValues {
         .filter { program.constant($0) != nil }.map { ($0, program) }
     case .eventParameter:
       let index = Int(symbol.index)
-      guard let handler = program.handlers.first(where: { $0.parameters.contains(index) }),
-        let event = handler.received, let home = program.program(of: event.file)
+      guard let handler = handler(of: index, in: program), let event = handler.received,
+        let home = program.program(of: event.file)
       else { return [] }
       return values(
         of: event, at: index - handler.parameters.lowerBound, in: home,
@@ -59,7 +65,8 @@ final class CarriedValues {
   ) -> [Written] {
     var result: [Written] = []
     for arguments in sends(in: home)[event] ?? []
-    where position < arguments.count && result.count < Choice.limit {
+    where position < arguments.count && result.count < Choice.limit && left > 0 {
+      left -= 1
       let id = ExpressionID(Int(home.operands[arguments.lowerBound + position]))
       if let parameter = home.parameter(id) {
         if let argument = use.program.argument(parameter, of: use.element) {
@@ -72,6 +79,23 @@ final class CarriedValues {
       }
     }
     return Array(result.prefix(Choice.limit))
+  }
+
+  private static let looks = 1024
+
+  /// The handler that receives a value of an event.
+  private func handler(of parameter: Int, in program: Program) -> Handler? {
+    var owners = self.owners[program.file] ?? []
+    if owners.isEmpty {
+      let count = program.handlers.lazy.map(\.parameters.upperBound).max() ?? 0
+      owners = Array(repeating: -1, count: count)
+      for (index, handler) in program.handlers.enumerated() {
+        for parameter in handler.parameters { owners[parameter] = index }
+      }
+      self.owners[program.file] = owners
+    }
+    guard owners.indices.contains(parameter), owners[parameter] >= 0 else { return nil }
+    return program.handlers[owners[parameter]]
   }
 
   private func sends(in program: Program) -> [Symbol: [Range<Int>]] {
