@@ -197,6 +197,7 @@ enum HostilePrograms {
         datePicker { locale: "de_DE"; timeZone: nil; minimumDate: "2026-01-01"; wheels: [.month, .day, .year] }
         Outer { v <-> v }
         view box { isHidden: hidden; width: 100pt; accessibility { label: "Box" } }
+        for text in hidden ? ["a", "b"] : [] { label shown "\\(text)" }
         label "\\(box.isHidden) \\(localized("parts"))"
         if true { label "always" } else { label "never" }
         if hidden {} else if word == "b" { label "b" }

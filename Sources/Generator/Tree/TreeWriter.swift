@@ -63,7 +63,11 @@ struct TreeWriter {
     let ((statements, usesVariable), usesCounter) = scope.uses(counter) {
       scope.uses(variable) { scope.inside(loop: id.index) { body(id) } }
     }
-    guard !statements.isEmpty, let sequence = scope.sequence(loop.sequence) else { return [] }
+    guard !statements.isEmpty, var sequence = scope.sequence(loop.sequence) else { return [] }
+    // Swift finds no type for the counter beside a choice of two literals.
+    if usesCounter, sequence.precedence < .range {
+      sequence = .call("Array", [sequence.layout()])
+    }
     let name = usesVariable ? Identifier.quoted(variable) : "_"
     let head: CodeLayout =
       usesCounter
