@@ -146,8 +146,8 @@
     override public func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)
       hosted.appear()
-      for case let popover as PopoverElement in hosted.element?.all ?? [] { popover.present() }
-      for case let alert as AlertElement in hosted.element?.all ?? [] { alert.present() }
+      for element in hosted.element?.all ?? [] { element.appeared() }
+      hosted.host.finish()
     }
 
     override public func viewDidDisappear(_ animated: Bool) {

@@ -26,8 +26,11 @@
       context.afterUpdate(self) { [weak self] in self?.present() }
     }
 
+    /// Popovers open before it: it is over everything else.
+    override func appeared() { visibilityChanged() }
+
     /// Opens or closes it, as the screen says.
-    func present() {
+    private func present() {
       if shown.isHidden {
         if let presented { context.presenter.close(presented) }
         presented = nil

@@ -12,7 +12,6 @@
     override func makeView() -> UIView {
       title.font = .preferredFont(forTextStyle: .callout)
       title.adjustsFontForContentSizeCategory = true
-      stack.isLayoutMarginsRelativeArrangement = true
       return super.makeView()
     }
 

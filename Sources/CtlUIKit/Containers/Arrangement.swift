@@ -10,6 +10,9 @@
     var axis: NSLayoutConstraint.Axis { .vertical }
     var spacing: CGFloat { 8 }
 
+    /// Whether the elements keep away from its edges, where the file does not place them.
+    var hasMargins: Bool { true }
+
     override func makeView() -> UIView {
       stack.axis = axis
       stack.spacing = spacing
@@ -35,9 +38,9 @@
     var header: [UIView] { [] }
 
     override func arrange() {
-      guard context.constraints.place(flowing) else { return stack.show(header + lines) }
-      // The margins are those of the file.
-      stack.isLayoutMarginsRelativeArrangement = false
+      let isPlaced = context.constraints.place(flowing)
+      stack.isLayoutMarginsRelativeArrangement = hasMargins && !isPlaced
+      guard isPlaced else { return stack.show(header + lines) }
       stack.show(header + [canvas])
       canvas.show(flowing.map(\.view))
     }

@@ -15,7 +15,6 @@
 
     override func makeView() -> UIView {
       _ = super.makeView()
-      stack.isLayoutMarginsRelativeArrangement = true
       stack.directionalLayoutMargins = NSDirectionalEdgeInsets(
         top: 16, leading: 16, bottom: 16, trailing: 16)
       stack.translatesAutoresizingMaskIntoConstraints = false

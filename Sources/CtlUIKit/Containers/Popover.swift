@@ -7,12 +7,6 @@
   final class PopoverElement: ArrangedElement, UIPopoverPresentationControllerDelegate {
     private var presented: UIViewController?
 
-    override func makeView() -> UIView {
-      let view = super.makeView()
-      stack.isLayoutMarginsRelativeArrangement = true
-      return view
-    }
-
     override func apply(to view: UIView, from former: HostedElement?) {
       super.apply(to: view, from: former)
       // The presentation hides and shows it.
@@ -23,8 +17,10 @@
       context.afterUpdate(self) { [weak self] in self?.present() }
     }
 
+    override func appeared() { present() }
+
     /// Opens or closes it, as the screen says.
-    func present() {
+    private func present() {
       if shown.isHidden {
         if let presented { context.presenter.close(presented) }
         presented = nil
@@ -34,6 +30,8 @@
         let content = UIViewController()
         content.view.backgroundColor = .systemBackground
         content.view.embed(view)
+        // Its views may be new, outside of an update.
+        context.finish()
         content.modalPresentationStyle = .popover
         content.preferredContentSize = view.systemLayoutSizeFitting(
           UIView.layoutFittingCompressedSize)

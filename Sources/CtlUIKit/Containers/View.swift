@@ -13,12 +13,6 @@
 
     override var keepsWidth: Bool { shown.shell?.width != nil }
 
-    override func makeView() -> UIView {
-      let view = super.makeView()
-      stack.isLayoutMarginsRelativeArrangement = true
-      return view
-    }
-
     override func apply(to view: UIView, from former: HostedElement?) {
       super.apply(to: view, from: former)
       guard let shell = shown.shell else { return }

@@ -17,6 +17,8 @@
     static func showValue(_ view: View, _ model: Model, _ element: ControlElement<Self>)
     /// Whether the view is invisible.
     static func isHidden(_ model: Model, _ element: ControlElement<Self>) -> Bool
+    /// The screen is in a window now.
+    static func appeared(_ element: ControlElement<Self>)
     /// What VoiceOver says as the value, where the system's view does not say the same.
     static func spokenValue(_ model: Model) -> String?
   }
@@ -27,6 +29,7 @@
     static func isHidden(_ model: Model, _ element: ControlElement<Self>) -> Bool {
       element.shown.isHidden
     }
+    static func appeared(_ element: ControlElement<Self>) {}
     static func spokenValue(_ model: Model) -> String? { nil }
   }
 
@@ -68,6 +71,14 @@
       let change = Change(
         former: former?.control?[as: Kind.Model.self], current: model,
         isMoved: former.map { $0.isInBar != shown.isInBar } ?? true)
+      style(view, change)
+      showValue(view)
+      // Last, because an indicator that starts or stops shows or hides itself.
+      let isHidden = Kind.isHidden(model, self)
+      if view.isHidden != isHidden { view.isHidden = isHidden }
+    }
+
+    private func style(_ view: Kind.View, _ change: Change<Kind.Model>) {
       change.of({ $0.view.tintColor }, write: { view.tintColor = $0.map { UIColor($0) } })
       if Kind.Model.facts.isInteractive {
         change.of(\.isUserInteractionEnabled) { view.isUserInteractionEnabled = $0 }
@@ -77,10 +88,6 @@
         change.of(\.showsSelection) { control.isSelected = $0 }
       }
       Kind.style(view, change, self)
-      showValue(view)
-      // Last, because an indicator that starts or stops shows or hides itself.
-      let isHidden = Kind.isHidden(model, self)
-      if view.isHidden != isHidden { view.isHidden = isHidden }
     }
 
     private func showValue(_ view: Kind.View) {
@@ -104,6 +111,8 @@
       widthConstraint?.isActive = true
     }
 
+    override func appeared() { Kind.appeared(self) }
+
     override func arrange() {
       if let element = self as? ControlElement<TextFieldKind>, let field = element.control {
         TextFieldKind.arrangeEnds(of: element, in: field)
@@ -123,9 +132,7 @@
       let former = model
       note(changeContent)
       // What a button does by itself when it is tapped, such as to reveal a view.
-      if let control {
-        Kind.style(control, Change(former: former, current: model, isMoved: false), self)
-      }
+      if let control { style(control, Change(former: former, current: model, isMoved: false)) }
       if let name = shown.name { context.report(event, name, changeContent) }
       // A control takes only what its kind allows: no longer text, no disabled segment.
       if let control { showValue(control) }

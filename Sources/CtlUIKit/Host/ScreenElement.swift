@@ -126,6 +126,9 @@
     /// The content of a child may need another size.
     func sizeChanged() { parent?.sizeChanged() }
 
+    /// The screen is in a window now.
+    func appeared() {}
+
     /// It is about to disappear.
     func willRemove() {}
 

@@ -12,18 +12,23 @@
       _ view: UIButton, _ change: Change<ContactAddButton>,
       _ element: ControlElement<ContactAddButtonKind>
     ) {
-      change.of(\.isListOpen) { isOpen in
-        guard isOpen else { return }
+      change.of(\.isListOpen) { _ in
         element.context.afterUpdate(element) { [weak element] in
           if let element { chooseContact(for: element) }
         }
       }
     }
 
+    /// A list that was open already opens with the screen.
+    static func appeared(_ element: ControlElement<ContactAddButtonKind>) {
+      // It may lie over the screen already, which has come back.
+      if element.context.controller?.presentedViewController == nil { chooseContact(for: element) }
+    }
+
     private static func chooseContact(for element: ControlElement<ContactAddButtonKind>) {
-      guard let name = element.shown.name, let controller = element.context.presenter.top else {
-        return
-      }
+      guard element.model.isListOpen, let name = element.shown.name,
+        let controller = element.context.presenter.top, controller.viewIfLoaded?.window != nil
+      else { return }
       let context = element.context
       context.contacts.chooseContact(from: controller) { contact in
         context.send(contact.map { .choose($0) } ?? .dismiss, name)

@@ -12,6 +12,13 @@ open class UIResponder: NSObject {
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }
+    // There is one in a window.
+    if let window = (self as? UIView)?.window {
+      if let former = window.firstResponder, former !== self {
+        guard former.resignFirstResponder() else { return false }
+      }
+      window.firstResponder = self
+    }
     isFirstResponder = true
     return true
   }

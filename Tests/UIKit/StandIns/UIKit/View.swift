@@ -60,6 +60,11 @@ open class UIView: UIResponder {
     superview = nil
   }
   open func willRemoveSubview(_ subview: UIView) {}
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    resignInside()
+    return true
+  }
   private func resignInside() {
     if isFirstResponder { resignFirstResponder() }
     for view in subviews { view.resignInside() }
@@ -192,6 +197,7 @@ public enum UIAccessibility {
 
 @MainActor
 open class UIWindow: UIView {
+  weak var firstResponder: UIResponder?
   open override var window: UIWindow? { self }
   open var rootViewController: UIViewController? {
     didSet {

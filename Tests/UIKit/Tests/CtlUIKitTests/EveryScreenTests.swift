@@ -4,58 +4,55 @@ import Screens
 import Testing
 import UIKit
 
-/// Every sample in UIKit, used at random: the views show the screen after each step.
+/// Every sample, every screen of the corpus and random ones in UIKit, used at random: the views show the
+/// screen after each step, and no view has kept anything of an earlier one.
 @MainActor
-@Suite struct SamplesTests {
-  private func drive<Model: ScreenModel>(
-    _ screen: Model, _ actions: Model.Actions, inNavigation: Bool = false
-  ) {
-    for seed in UInt64(0)..<4 {
-      let shown = Shown(
-        ScreenViewController(screen, actions: actions), inNavigation: inNavigation)
-      shown.expectSame()
-      var person = Person(random: SeededGenerator(state: seed))
-      for _ in 0..<60 {
-        let names = shown.controller.screen.tree.controls.compactMap(\.name)
-        guard let name = names.randomElement(using: &person.random),
-          let view = shown.controller.view(of: name), view.window != nil
-        else { continue }
-        person.use(view)
+@Suite struct EveryScreenTests {
+  @Test(arguments: NamedScreen.all)
+  func drive(_ screen: NamedScreen) { screen.show(Drive()) }
+
+  private struct Drive: ScreenVisitor {
+    func visit<Model: ScreenModel>(_ screen: Model, _ actions: Model.Actions) {
+      for seed in UInt64(0)..<2 {
+        let shown = Shown(
+          ScreenViewController(screen, actions: actions), inNavigation: seed == 1)
         shown.expectSame()
-        if Int.random(in: 0..<4, using: &person.random) == 0 {
-          for table in shown.views(UITableView.self) where table.numberOfSections > 0 {
-            let section = Int.random(in: 0..<table.numberOfSections, using: &person.random)
-            guard table.numberOfRows(inSection: section) > 0 else { continue }
-            table.tap(
-              IndexPath(
-                row: Int.random(
-                  in: 0..<table.numberOfRows(inSection: section), using: &person.random),
-                section: section))
-          }
+        var person = Person(random: SeededGenerator(state: seed))
+        for _ in 0..<40 {
+          person.useAnything(of: shown)
           shown.expectSame()
         }
+        shown.expectAsNew(actions)
       }
     }
   }
+}
 
-  @Test func cookingTimer() { drive(CookingTimer(), App()) }
-  @Test func everything() { drive(Everything(), App()) }
-  @Test func remaining() { drive(Remaining(), App()) }
-  @Test func mailComposer() { drive(MailComposer(), App()) }
-  @Test func mapOptions() { drive(MapOptions(), ()) }
-  @Test func mediaPlayer() { drive(MediaPlayer(), App(), inNavigation: true) }
-  @Test func networkDetails() { drive(NetworkDetails(), ()) }
-  @Test func networkSettings() { drive(NetworkSettings(), App()) }
-  @Test func onboarding() { drive(Onboarding(), App()) }
-  @Test func playerOptions() { drive(PlayerOptions(), App()) }
-  @Test func printDialog() { drive(PrintDialog(), App()) }
-  @Test func readerSettings() { drive(ReaderSettings(), App(), inNavigation: true) }
-  @Test func signIn() { drive(SignIn(), App()) }
-  @Test func storeDetails() { drive(StoreDetails(), App()) }
-  @Test func library() { drive(Library(), App()) }
-  @Test func bookDetails() { drive(BookDetails(title: "Emma"), ()) }
-  @Test func readingTips() { drive(ReadingTips(), ()) }
-  @Test func chooseOrder() { drive(ChooseOrder(current: .title), App()) }
-  @Test func storeMap() { drive(StoreMap(), App()) }
-  @Test func travelJournal() { drive(TravelJournal(), App()) }
+extension Person {
+  /// Uses one of the elements that are there, or taps a row.
+  mutating func useAnything<Model: ScreenModel>(of shown: Shown<Model>) {
+    var front: UIViewController = shown.controller
+    while let over = front.presentedViewController { front = over }
+    if let alert = front as? UIAlertController {
+      if let title = alert.actions.randomElement(using: &random)?.title { alert.tap(title) }
+      return
+    }
+    if front !== shown.controller, Int.random(in: 0..<4, using: &random) == 0 {
+      return front.swipeAway()
+    }
+    if Int.random(in: 0..<5, using: &random) == 0 {
+      let tables = shown.views(UITableView.self, in: front.view).filter { $0.numberOfSections > 0 }
+      guard let table = tables.randomElement(using: &random) else { return }
+      let section = Int.random(in: 0..<table.numberOfSections, using: &random)
+      guard table.numberOfRows(inSection: section) > 0 else { return }
+      let row = Int.random(in: 0..<table.numberOfRows(inSection: section), using: &random)
+      return table.tap(IndexPath(row: row, section: section))
+    }
+    let names = shown.controller.screen.tree.controls.compactMap(\.name)
+    guard let name = names.randomElement(using: &random),
+      let view = shown.controller.view(of: name), view.window != nil,
+      view.isDescendant(of: front.view)
+    else { return }
+    use(view)
+  }
 }

@@ -192,8 +192,11 @@ struct Person {
       let wheel = number(0...view.numberOfComponents - 1)
       view.turn(wheel, to: number(0...view.numberOfRows(inComponent: wheel) - 1))
     case let view as UIDatePicker where view.isEnabled:
-      view.date = view.date.addingTimeInterval(Double(number(-90_000...90_000)))
-      view.countDownDuration = Double(number(0...86_000))
+      if view.datePickerMode == .countDownTimer {
+        view.countDownDuration = Double(number(0...86_000))
+      } else {
+        view.date = view.date.addingTimeInterval(Double(number(-90_000...90_000)))
+      }
       touch(view, [.valueChanged])
     case let view as UIRefreshControl where view.isEnabled: view.pull()
     case let view as UIButton where view.isEnabled:
