@@ -30,8 +30,6 @@
         let content = UIViewController()
         content.view.backgroundColor = .systemBackground
         content.view.embed(view)
-        // Its views may be new, outside of an update.
-        context.finish()
         content.modalPresentationStyle = .popover
         content.preferredContentSize = view.systemLayoutSizeFitting(
           UIView.layoutFittingCompressedSize)
@@ -41,6 +39,8 @@
         content.popoverPresentationController?.delegate = self
         presented = content
         context.presenter.open(content)
+        // Its views may be new, outside of an update.
+        context.finish()
       }
     }
 
