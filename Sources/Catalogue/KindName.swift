@@ -11,7 +11,7 @@ public enum KindName: Int, CatalogueName {
   case imageView, searchBar, swipeAction, textView, volumeView
   // Containers.
   case screen, statusBar, navigationBar, toolbar, content, table, section, row, stack, popover
-  case annotation, view, alert, actionSheet, tabBar, tab
+  case annotation, view, alert, actionSheet, tabBar, tab, scrollView
   // The block `accessibility { … }` has properties of its own.
   case accessibility
 }
@@ -29,7 +29,7 @@ extension Kind {
     .imageView, .searchBar, .swipeAction, .textView, .volumeView,
     // Containers.
     .screen, .statusBar, .navigationBar, .toolbar, .content, .table, .section, .row, .stack,
-    .popover, .annotation, .view, .alert, .actionSheet, .tabBar, .tab,
+    .popover, .annotation, .view, .alert, .actionSheet, .tabBar, .tab, .scrollView,
     // The block `accessibility { … }`.
     .accessibility,
   ]

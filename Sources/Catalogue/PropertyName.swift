@@ -13,7 +13,7 @@ public enum PropertyName: Int, CatalogueName {
   case acceptsKeyboardInput
   case background, backgroundColor, backgroundImage, badgeValue, bezel, border, borderStyle
   case calendar, changes, choices, clearButtonMode, color, content, contentMode
-  case contentPositionAdjustment
+  case contentInset, contentOffset, contentPositionAdjustment
   case contentPositionChecked, controls, countDownDuration, currentPage
   case currentPageIndicatorTintColor
   case date, decorative, decrementImage, defersCurrentPageDisplay, delegate, describedBy, device
@@ -21,6 +21,7 @@ public enum PropertyName: Int, CatalogueName {
   case editable, emphasis, familiar, font, footer
   case height, hidesForSinglePage, hidesWhenStopped
   case image, incrementImage, isAnimating, isContinuous, isCopyable, isMomentary, isOn
+  case isPagingEnabled
   case isPresented, isRefreshing, isRevealing, isVisible, item
   case keyboardLanguage, keyboardLayout, keyboardType
   case inputMethod

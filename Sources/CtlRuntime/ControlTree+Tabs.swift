@@ -41,13 +41,14 @@ extension ControlTree {
 }
 
 extension Interface {
-  /// The chosen tab of a tab bar, so that a variable can take it; nil for another sender. From now on it
-  /// counts as described: if the variable did not accept it, the next update corrects the bar.
-  public mutating func takeSelectedIndex(from sender: Sender) -> Int? {
-    guard let bar = tree.path(to: sender.reference)?.last?.container, bar.kind == .tabBar else {
-      return nil
-    }
-    describe(sender.reference) { $0.selectedIndex = bar.selectedIndex }
-    return bar.selectedIndex
+  /// What people chose in a container, so that a variable can take it; nil for another sender. From now
+  /// on it counts as described: if the variable did not accept it, the next update corrects the
+  /// container.
+  public mutating func take<Value>(
+    _ path: WritableKeyPath<ControlTree.Container, Value>, from sender: Sender
+  ) -> Value? {
+    guard let container = tree.path(to: sender.reference)?.last?.container else { return nil }
+    describe(sender.reference) { $0[keyPath: path] = container[keyPath: path] }
+    return container[keyPath: path]
   }
 }

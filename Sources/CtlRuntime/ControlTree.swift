@@ -34,9 +34,9 @@ public struct ControlTree: Sendable, Equatable, Codable {
     public var isHidden = false
     /// Whether touches reach its contents.
     public var isUserInteractionEnabled = true
-    /// Of a stack: the direction in which its elements follow each other.
+    /// Of a stack or a scroll view: the direction in which its elements follow each other.
     public var axis = Axis.horizontal
-    /// Of a stack: the space between two elements, in points.
+    /// Of a stack or a scroll view: the space between two elements, in points.
     public var spacing = 0.0
     /// Of a stack: where its elements are across the axis; nil is where each belongs by its kind.
     public var alignment: Alignment?
@@ -66,6 +66,18 @@ public struct ControlTree: Sendable, Equatable, Codable {
     public var badgeValue: String?
     /// Of a tab bar: the tab whose contents are shown, from 0; another number is the nearest one.
     public var selectedIndex = 0
+    /// Of a scroll view, in points; nil means the height of its elements.
+    public var height: Double?
+    /// Of a scroll view: the space around its elements, or around each page, in points.
+    public var contentInset = 0.0
+    /// Of a scroll view: whether each element is a page.
+    public var isPagingEnabled = false
+    /// Of a scroll view with pages: the one that is shown, from 0.
+    public var currentPage = 0
+    /// Of a scroll view: how far its elements have moved along its axis, in points.
+    public var contentOffset = 0.0
+    /// Of a scroll view: how much of its elements is seen; nil before it was placed.
+    public package(set) var scrollExtent: ScrollExtent?
     /// Of a row: whether it was tapped beside its controls. Of a tab: whether its contents are shown.
     public var isSelected = false
     /// Of a screen: the device that it is made for.
@@ -78,7 +90,7 @@ public struct ControlTree: Sendable, Equatable, Codable {
     /// The containers that a file can name.
     public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
       case screen, statusBar, navigationBar, toolbar, content, table, section, row, stack
-      case popover, annotation, view, alert, actionSheet, tabBar, tab
+      case popover, annotation, view, alert, actionSheet, tabBar, tab, scrollView
     }
 
     /// Where the elements of a stack are across its axis; `leading` of a horizontal one is its top.
@@ -140,12 +152,14 @@ public struct ControlTree: Sendable, Equatable, Codable {
     name: Reference? = nil, traits: ScreenTraits = ScreenTraits(), tintColor: Color?? = nil,
     background: Color?? = nil,
     isHidden: Bool = false, isUserInteractionEnabled: Bool = true,
-    axis: Container.Axis = .horizontal, spacing: Double = 0,
+    axis: Container.Axis? = nil, spacing: Double = 0,
     alignment: Container.Alignment? = nil, margins: Double = 0, width: Double? = nil,
     acceptsKeyboardInput: Bool = false, text: String = "", automaticUpdates: Bool = true,
     subtitle: String? = nil, image: ImageReference?? = nil, accessory: Container.Accessory = .none,
     footer: String? = nil, message: String? = nil, isPresented: Bool = false,
-    badgeValue: String? = nil, selectedIndex: Int = 0,
+    badgeValue: String? = nil, selectedIndex: Int = 0, height: Double? = nil,
+    contentInset: Double = 0, isPagingEnabled: Bool = false, currentPage: Int = 0,
+    contentOffset: Double = 0,
     accessibility: Accessibility = Accessibility(),
     @ControlTreeBuilder _ children: () -> [ControlTree] = { [] }
   ) {
@@ -157,7 +171,7 @@ public struct ControlTree: Sendable, Equatable, Codable {
     container.background = background ?? appearance?.background
     container.isHidden = isHidden
     container.isUserInteractionEnabled = isUserInteractionEnabled
-    container.axis = axis
+    container.axis = axis ?? (kind == .scrollView ? .vertical : .horizontal)
     container.spacing = spacing
     container.alignment = alignment
     container.margins = margins
@@ -174,6 +188,12 @@ public struct ControlTree: Sendable, Equatable, Codable {
     container.badgeValue = badgeValue
     container.selectedIndex = selectedIndex
     container.markTab()
+    container.height = height
+    container.contentInset = contentInset
+    container.isPagingEnabled = isPagingEnabled
+    container.currentPage = currentPage
+    container.contentOffset = contentOffset
+    container.settle()
     container.accessibility = accessibility
     content = .container(container)
   }
@@ -313,12 +333,14 @@ public struct ControlTree: Sendable, Equatable, Codable {
         events = control.send(interaction)
         element.content = .control(control)
       case .container(var container):
-        guard container.kind == .row, interaction == .tap, !container.isHidden,
-          container.isUserInteractionEnabled
-        else { return }
-        container.isSelected = true
+        guard !container.isHidden, container.isUserInteractionEnabled else { return }
+        if container.kind == .row, interaction == .tap {
+          container.isSelected = true
+          events = [.selectRow]
+        } else if container.scroll(interaction) {
+          events = [.valueChanged]
+        }
         element.content = .container(container)
-        events = [.selectRow]
       }
     }
     return events.map { SentEvent(sender: name, event: $0) }

@@ -83,7 +83,16 @@ public enum DevicePicture {
     parts.reserveCapacity(screen.order.count)
     var writer = SVGWriter(isRightToLeft: options.isRightToLeft)
     writer.begin(screen.frames[0], title: tree.context.title.onOneLine, language: options.language)
+    /// The scroll views whose elements are being drawn.
+    var open: [Int] = []
+    func close(before node: Int, _ writer: inout SVGWriter) {
+      while let last = open.last, node < last || node >= last + Int(tree.nodes[last].size) {
+        writer.indicator(of: last, screen)
+        open.removeLast()
+      }
+    }
     for node in screen.order {
+      close(before: node, &writer)
       let element = tree.nodes[node]
       let start = writer.bytes.count
       var attributes = attributes(of: element, &places)
@@ -97,14 +106,16 @@ public enum DevicePicture {
       if device.isInUse,
         Kind.named(element.kind).role == .control || [.wheel, .tab].contains(element.kind)
       {
-        writer.rect(screen.frames[node], .fill(screen.palette.page.opacity(0)))
+        writer.rect(screen.seen(node), .fill(screen.palette.page.opacity(0)))
       }
-      DeviceDrawing.of(element.kind)?.draw(screen, node, &writer)
+      writer.draw(node, screen)
       writer.endGroup()
       parts.append(
         Drawing.Part(
-          node: node, frame: screen.frames[node], range: start..<writer.bytes.count))
+          node: node, frame: screen.seen(node), range: start..<writer.bytes.count))
+      if element.kind == .scrollView { open.append(node) }
     }
+    close(before: -1, &writer)
     for overlay in device.overlays { overlay.draw(screen, &writer) }
     writer.end()
     return Drawing(bytes: writer.bytes, size: screen.frames[0], parts: parts)
@@ -126,7 +137,7 @@ public enum DevicePicture {
       writer.rect(page, radius: 4, .fill(screen.backgrounds[node]))
       let parts = node..<node + Int(tree.nodes[node].size)
       for part in screen.order where parts.contains(part) {
-        DeviceDrawing.of(tree.nodes[part].kind)?.draw(screen, part, &writer)
+        writer.draw(part, screen)
       }
       writer.end()
       return writer.bytes

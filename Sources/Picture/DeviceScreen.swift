@@ -19,6 +19,9 @@ struct DeviceScreen: Sendable {
   let children: [[Int]]
   /// The color behind each node.
   let backgrounds: [Color]
+  /// The part of the screen in which each node is seen; nil where nothing cuts it. Empty without
+  /// scroll views.
+  let clips: [Frame?]
   /// The visible nodes in the order of drawing: bars lie over what scrolls, popovers over all.
   let order: [Int]
 
@@ -36,7 +39,13 @@ struct DeviceScreen: Sendable {
     self.children = children
     frames = Self.fitted(layout.frames, tree, request, children[0], device.isCompact)
     backgrounds = Self.backgrounds(of: tree, palette)
-    order = Self.order(of: tree, children[0])
+    let clips = layout.clips(request, frames)
+    self.clips = clips
+    let places = self.frames
+    order = Self.order(of: tree, children[0]).filter { node in
+      guard !clips.isEmpty, let clip = clips[node] else { return true }
+      return !places[node].intersection(clip).isEmpty
+    }
   }
 
   var isRightToLeft: Bool { options.isRightToLeft }
@@ -125,8 +134,13 @@ struct DeviceScreen: Sendable {
     for region in regions where !bottom.contains(region) {
       // A region alone on its screen takes all of the room.
       let first = isCompact && tree.nodes[region].size > 1 ? region + 1 : region
+      /// The scroll view around, which shows nothing below its end.
+      var around = tree.nodes[region].kind == .scrollView ? region : -1
       for node in first..<region + Int(tree.nodes[region].size) where !tree.nodes[node].isHidden {
-        end = max(end, frames[node].maxY + (isCompact ? 20 : 0))
+        if around >= 0, node >= around + Int(tree.nodes[around].size) { around = -1 }
+        let limit = around < 0 ? frames[node].maxY : frames[around].maxY
+        end = max(end, min(frames[node].maxY, limit) + (isCompact ? 20 : 0))
+        if around < 0, tree.nodes[node].kind == .scrollView { around = node }
       }
     }
     let excess = min(end - top, lengthLimit - screen.height).rounded(.up)

@@ -37,7 +37,7 @@ extension Preview {
       if kindUse(node).upAndDown != nil, wheels.indices.contains(wheel) {
         mark(layout.frames[wheels[wheel]], from: rows.lowerBound, &screen, bothSides: true)
       } else {
-        mark(layout.frames[node], from: rows.lowerBound, &screen)
+        mark(layout.visible(node), from: rows.lowerBound, &screen)
       }
     }
     grid.draw(screen, x: 0, y: 0, rows: 0..<screen.height)

@@ -58,8 +58,9 @@ extension Preview {
   }
 
   mutating func showFocus() {
+    if let focus { scrollIntoView(focus) }
     guard let node = focused else { return }
-    let frame = layout.frames[node]
+    let frame = layout.visible(node)
     if frame.y < scroll { scroll = max(frame.y - 1, 0) }
     if frame.maxY > scroll + viewportHeight { scroll = frame.maxY - viewportHeight + 1 }
     scroll = min(max(scroll, 0), lastScroll)

@@ -14,6 +14,8 @@ extension Preview {
       let step = mouse.action == .scrollDown ? 1 : -1
       if isOnScreen, let node = hit(x, y), let place = wheel(node, x) {
         spin(node, place, by: step)
+      } else if isOnScreen, let node = scrollView(at: x, y), scroll(node, by: step) {
+        return
       } else if panel != .none, mouse.x >= panelStart {
         scrollPanel(by: 3 * step)
       } else {
@@ -30,7 +32,7 @@ extension Preview {
         drawWheel(to: y)
       } else if held != nil {
         drag(x, y)
-      } else {
+      } else if !drag(contentTo: mouse.x, mouse.y) {
         swipe(to: mouse.x)
         drawContent(to: mouse.y)
       }
@@ -43,7 +45,7 @@ extension Preview {
   /// The deepest element that can be used at a cell.
   private func hit(_ x: Int, _ y: Int) -> Int? {
     live.tree.nodes.indices.last { index in
-      let frame = layout.frames[index]
+      let frame = layout.visible(index)
       return !live.tree.nodes[index].isHidden && x >= frame.x && x < frame.maxX && y >= frame.y
         && y < frame.maxY && Kind.named(live.tree.nodes[index].kind).role != .part
         && isUsable(index)

@@ -19,6 +19,11 @@ extension Preview {
     var hasMoved = false
     /// The line of the finger.
     var last: Int
+    /// The scroll view under the finger, how far it was scrolled in points, and how far the finger has
+    /// moved along its axis, in cells.
+    var view: ElementKey?
+    var offset = 0.0
+    var distance = 0
   }
 
   /// A finger on a wheel.
@@ -103,6 +108,7 @@ extension Preview {
     }
     guard let hand = grip else { return }
     grip = nil
+    if letGo(of: hand) { return }
     if !hand.hasMoved {
       if let node = hand.row.flatMap({ index(of: $0) }) { select(node) }
     } else if live.state.pull > 0, var finger = hand.refresh, let node = index(of: finger.key) {

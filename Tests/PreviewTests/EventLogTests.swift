@@ -68,6 +68,27 @@ import Testing
     ),
     (
       """
+      var page: Int in 0...1 = 0
+      var seen: Bool = false
+      content {
+        scrollView {
+          axis: .horizontal
+          isPagingEnabled: true
+          currentPage <-> page
+          on valueChanged -> seen = true
+          label "First"
+          label "\\(page), \\(seen)"
+        }
+      }
+      """, "key right",
+      "scrollView: valueChanged page 1 → seen = true"
+    ),
+    (
+      "content { scrollView { height: 60pt; for n in 1...9 { label \"\\(n)\" } } }", "key down",
+      "scrollView: valueChanged offset 30"
+    ),
+    (
+      """
       var seen: Bool = false
       table { row "Tea" { swipeAction "Drink" { on touchUpInside -> seen = true } } }
       """, "key left\nkey tab\nkey enter",

@@ -36,6 +36,7 @@ struct ProgramLayout {
   private var isInBrackets: Bool { open.last == "(" || open.last == "[" }
 
   private mutating func separate(_ token: RandomProgram.Token, isFirst: Bool) {
+    if token.text == "?." { return }
     if style == .plain {
       switch token.separation {
       case .joined, .continued: if !isFirst { result += " " }

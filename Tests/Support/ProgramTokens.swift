@@ -23,7 +23,11 @@ private struct ProgramTokens {
     for node in tree.nodes.indices { visit(node) }
     var token = 0
     while token < tree.tokenCount {
-      let text = texts[token] ?? token..<token + 1
+      // `?.` is one sign, and stands at what it follows.
+      let isChain =
+        token > 0 && tree.tokenKinds[token] == .question && tree.tokenKinds[token + 1] == .dot
+        && !tree.tokenKinds[token - 1].isTrivia
+      let text = texts[token] ?? token..<token + (isChain ? 2 : 1)
       let kind = tree.tokenKinds[token]
       token = text.upperBound
       if kind.isTrivia || kind == .semicolon || kind == .endOfFile { continue }

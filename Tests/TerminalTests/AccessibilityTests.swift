@@ -45,6 +45,11 @@ import Testing
     ),
     ("tab", "tabBar { tab \"A\"; tab \"B\"; selectedIndex: 1 }", "1 of 2"),
     ("tab", "tabBar { tab \"A\" { badgeValue: \"3\" } }", "3, 1 of 1"),
+    (
+      "scrollView",
+      "scrollView { isPagingEnabled: true; currentPage: 1; label \"A\"; label \"B\" }",
+      "page 2 of 2"
+    ),
     ("textField", "textField { text: \"Ada\"; placeholder: \"Name\" }", "Ada"),
     ("textField", "textField { placeholder: \"Name\" }", "Name"),
     ("picker", "picker { wheel { values: [\"S\", \"M\"] }; selectedRows: [1] }", "M"),

@@ -210,6 +210,46 @@ import Testing
     #expect(!picture.contains(content == "First" ? "Second" : "First"))
   }
 
+  /// Only one page is seen; another number is the nearest page.
+  @Test(arguments: [(0, "First"), (1, "Second"), (9, "Third")])
+  func aScrollViewShowsOnePage(page: Int, shown: String) throws {
+    for axis in ["horizontal", "vertical"] {
+      let texts = ["First", "Second", "Third"]
+      let labels = texts.map { "label \"\($0)\"" }.joined(separator: "; ")
+      let picture = try Samples.picture(
+        """
+        screen S {
+          content {
+            scrollView { axis: .\(axis); isPagingEnabled: true; currentPage: \(page); \(labels) }
+          }
+        }
+        """)
+      #expect(texts.filter { picture.contains($0) } == [shown], "\(axis)")
+    }
+  }
+
+  /// What reaches out of it is cut off, at its beginning and at its end.
+  @Test(arguments: [(0, ["A", "B"]), (900, ["D", "E"])])
+  func aScrollViewShowsAPart(offset: Int, shown: [String]) throws {
+    let picture = try Samples.picture(
+      """
+      screen S {
+        content {
+          label "Above"
+          scrollView {
+            height: 40pt
+            contentOffset: \(offset)
+            for text in ["A", "B", "C", "D", "E"] { label "\\(text)." }
+          }
+          label "Below"
+        }
+      }
+      """)
+    #expect(["A", "B", "C", "D", "E"].filter { picture.contains("\($0).") } == shown, "\(picture)")
+    #expect(picture.contains("Above") && picture.contains("Below"))
+    #expect(picture.contains("█"))
+  }
+
   @Test func aSwipedRowShowsItsActions() throws {
     let row = "row \"Tea\" { swipeAction \"Delete\" { style: .destructive }; swipeAction \"Pin\" }"
     let closed = try lines(row, in: "table")
@@ -310,6 +350,12 @@ import Testing
         button { image: "trash" }
         progressView { style: .bar; progress: 0.7 }
         button { image: "square.and.arrow.up" }
+      }
+      scrollView {
+        axis: .horizontal
+        isPagingEnabled: true
+        label "One Page"
+        label "Another Page"
       }
       tabBar {
         tab "Shop" { image: "cart" }

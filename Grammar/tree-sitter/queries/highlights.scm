@@ -32,10 +32,10 @@
     "actionSheet" "activityIndicator" "alert" "annotation" "button" "contactAddButton"
     "content" "datePicker" "detailDisclosureButton" "imageView" "infoButton" "label"
     "navigationBar" "networkActivityIndicator" "pageControl" "picker" "popover"
-    "progressView" "refreshControl" "roundedRectangleButton" "row" "searchBar" "section"
-    "segment" "segmentedControl" "slider" "stack" "statusBar" "stepper" "swipeAction"
-    "switch" "tab" "tabBar" "table" "textField" "textView" "toolbar" "view" "volumeView"
-    "wheel"
+    "progressView" "refreshControl" "roundedRectangleButton" "row" "scrollView" "searchBar"
+    "section" "segment" "segmentedControl" "slider" "stack" "statusBar" "stepper"
+    "swipeAction" "switch" "tab" "tabBar" "table" "textField" "textView" "toolbar" "view"
+    "volumeView" "wheel"
     ; END generated
   ))
 

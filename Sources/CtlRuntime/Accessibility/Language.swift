@@ -16,6 +16,11 @@ public enum Language: String, Sendable, Hashable, Codable, CaseIterable {
     isRunning ? say("in progress", "进行中") : say("progress halted", "已停止")
   }
 
+  /// A page among several, counted from 1.
+  package func page(_ index: Int, of count: Int) -> String {
+    say("page \(index) of \(count)", "第\(index)页，共\(count)页")
+  }
+
   /// The place of one element among several, counted from 1.
   package func position(_ index: Int, of count: Int) -> String {
     say("\(index) of \(count)", "第\(index)项，共\(count)项")

@@ -23,6 +23,8 @@ package struct Speech: Sendable {
   package static let alert = Speech(kind: ("alert", "提醒"))
   /// For the tabs of a tab bar.
   package static let tab = Speech(kind: ("tab", "标签页"))
+  /// For what three fingers scroll.
+  package static let scrollView = Speech(kind: ("scroll view", "滚动视图"))
 }
 
 /// One element, as VoiceOver speaks it: the runtime, the preview and the rules say the same.

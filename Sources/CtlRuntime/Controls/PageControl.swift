@@ -136,8 +136,7 @@ public struct PageControl: TouchControl {
 
   public func accessibilityValue(in language: Language) -> String? {
     guard numberOfPages > 0 else { return nil }
-    return language.say(
-      "page \(currentPage + 1) of \(numberOfPages)", "第\(currentPage + 1)页，共\(numberOfPages)页")
+    return language.page(currentPage + 1, of: numberOfPages)
   }
 
   public static let allFields = fields([

@@ -7,7 +7,8 @@ public enum Interaction: Sendable, Hashable, Codable {
   case touch(Touch)
   /// A finger comes down and lifts again at once.
   case tap
-  /// A step up or down: a stepper's buttons, VoiceOver's swipe on an adjustable element.
+  /// A step up or down: a stepper's buttons, VoiceOver's swipe on an adjustable element, the next
+  /// page of a scroll view.
   case increment
   case decrement
   /// A finger on one segment of a stepper or segmented control; `release` lifts it.
@@ -17,7 +18,8 @@ public enum Interaction: Sendable, Hashable, Codable {
   case wait(Duration)
   /// A tap on one segment, or on one side of a page control's current dot (0 left, 1 right).
   case tapSegment(Int)
-  /// A slider's thumb is dragged to a value; a switch slides to off (0) or on.
+  /// A slider's thumb is dragged to a value; a switch slides to off (0) or on; a scroll view moves to
+  /// an offset.
   case drag(to: Double)
   /// A wheel stops on a row.
   case spin(wheel: Int, row: Int)

@@ -62,6 +62,12 @@ extension ScreenModel {
     interface.place(name, in: frame)
   }
 
+  /// Notes where the app has put a scroll view, and how large its elements are together: it scrolls no
+  /// further.
+  public mutating func place(_ name: Reference, in frame: Rect, content: Size) {
+    interface.place(name, in: frame, content: content)
+  }
+
   /// Changes several values; the tree follows once, when all are changed. Ranges hold meanwhile.
   ///
   ///     settings.change {

@@ -84,6 +84,7 @@ struct TreeUpdate {
       if isSame { return nil }
       if new.name != nil { described.keep(formerContainer, container) }
       described.markTab()
+      described.settle()
       return new.with(.container(described))
     }
   }
@@ -193,6 +194,9 @@ extension ControlTree.Container {
       text = live.text
     }
     if selectedIndex == former.selectedIndex { selectedIndex = live.selectedIndex }
+    if currentPage == former.currentPage { currentPage = live.currentPage }
+    if contentOffset == former.contentOffset { contentOffset = live.contentOffset }
+    scrollExtent = live.scrollExtent
     if isModal, isPresented, former.isPresented, !live.isPresented { isPresented = false }
   }
 }

@@ -64,7 +64,7 @@
     }
 
     /// The children with a place among the others.
-    private var flowing: [ScreenElement] {
+    final var flowing: [ScreenElement] {
       children.filter { !($0 is PopoverElement) && !($0 is AlertElement) }
     }
 

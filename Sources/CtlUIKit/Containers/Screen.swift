@@ -36,7 +36,9 @@
         !($0 is BarElement) && !($0 is PopoverElement) && !($0 is ToolbarElement)
           && !($0 is AlertElement) && !($0 is TabBarElement)
       }
-      let isFilled = contents.contains { $0 is TableElement || $0 is ContentElement }
+      let isFilled = contents.contains {
+        $0 is TableElement || $0 is ContentElement || ($0 as? ScrollViewElement)?.fills == true
+      }
       var views = contents.map(\.lineView)
       if !isFilled { views.append(rest) }
       views += elements.filter { $0 is ToolbarElement }.map(\.view)

@@ -54,7 +54,7 @@
       .row: RowElement.self, .stack: StackElement.self, .popover: PopoverElement.self,
       .content: ContentElement.self, .annotation: AnnotationElement.self, .view: ViewElement.self,
       .alert: AlertElement.self, .actionSheet: AlertElement.self, .tabBar: TabBarElement.self,
-      .tab: TabElement.self,
+      .tab: TabElement.self, .scrollView: ScrollViewElement.self,
     ]
 
     private static func control(

@@ -39,6 +39,7 @@ enum Usual {
     "alert": ["isPresented", "message", "button"],
     "actionSheet": ["isPresented", "button", "message"],
     "tabBar": ["tab", "selectedIndex", "on"],
+    "scrollView": ["axis", "isPagingEnabled", "currentPage", "spacing", "contentInset"],
     "tab": ["image", "badgeValue", "table", "content"],
     "layout": ["pin", "align"],
     "switch": ["isOn", "isEnabled", "states", "affects"],

@@ -113,9 +113,11 @@ extension StepWriter {
     let work =
       .text("try await ")
       + CodeLayout.call("actions.\(Identifier.memberName(method))", arguments)
-    var head = CodeLayout.text("{")
-    if !captures.isEmpty { head = head + .text(" ") + .list(captures) + .text(" in") }
-    let closure = CodeLayout.group(.sequence([head, .indented(.line + work), .line, .text("}")]))
+    // A list that is too long for the line of the brace has lines of its own.
+    let list =
+      captures.isEmpty ? .text("") : CodeLayout.group(.line + .list(captures) + .text(" in"))
+    let closure = CodeLayout.group(
+      .sequence([.text("{"), .indented(list + .line + work), .line, .text("}")]))
     let begin = "\(scope.member(member)).start"
     guard let name = start.target.flatMap(taken) else {
       return .line(.text(begin + " ") + closure)

@@ -60,27 +60,37 @@ struct EventWriter {
     }
   }
 
-  /// The variable that presents an alert learns that it was closed, that of a tab bar which tab was
-  /// chosen.
+  /// The variable of a container learns what people chose in it; that of an alert, that it was closed.
   private func chosen(_ id: ElementID) -> [Statement] {
     inLoops(id) {
-      program.properties[program.element(id).properties].compactMap { entry in
-        guard entry.form == .binding, let method = Self.takingContainers[entry.name] else {
+      let element = program.element(id)
+      return program.properties[element.properties].compactMap { entry in
+        guard entry.form == .binding, Self.takenOfContainers.contains(entry.name) else {
           return nil
         }
         let target = scope.target(entry.expression)
-        let call = "interface.\(method)(from: sender)"
+        let method =
+          entry.name == .isPresented ? "takePresented(" : "take(\\.\(entry.name.name), "
+        let value = taken(Code(control), entry, element)
         return .block(
-          .text("if let \(control) = \(call)"),
-          [.line(.text("\(target) = \(control)"))], inline: true)
+          .text("if let \(control) = interface.\(method)from: sender)"),
+          [.line(value.assigned(to: target))], inline: true)
       }
     }
   }
 
   /// What a variable takes from a container.
-  private static let takingContainers: [PropertyName: String] = [
-    .isPresented: "takePresented", .selectedIndex: "takeSelectedIndex",
+  private static let takenOfContainers: Set<PropertyName> = [
+    .isPresented, .selectedIndex, .currentPage, .contentOffset,
   ]
+
+  /// A whole number gets the nearest one.
+  private func taken(_ value: Code, _ entry: PropertyEntry, _ element: Element) -> Code {
+    guard program.expression(entry.expression).type == .int,
+      PropertyKind.isDouble(entry.name, element.kind)
+    else { return value }
+    return .call("Int", [.text("rounding: ") + value.layout()])
+  }
 
   private func take(_ entry: PropertyEntry, _ type: String, _ element: Element) -> [Statement] {
     let target = scope.target(entry.expression)
@@ -88,10 +98,7 @@ struct EventWriter {
     if entry.name == .selection {
       return selection(variable, target, type, Kind.named(element.kind).owns(.segment))
     }
-    var value = Code("\(control).\(entry.name.name)")
-    if variable == .int, PropertyKind.isDouble(entry.name, element.kind) {
-      value = .call("Int", [.text("rounding: ") + value.layout()])
-    }
+    let value = taken(Code("\(control).\(entry.name.name)"), entry, element)
     return [taken(type, entry.name.name, [.line(value.assigned(to: target))])]
   }
 

@@ -167,7 +167,7 @@ struct TreeWriter {
 
   /// The properties of a container that may be nil, besides colors.
   static let optionals: Set<PropertyName> = [
-    .title, .width, .subtitle, .image, .footer, .message, .badgeValue,
+    .title, .width, .subtitle, .image, .footer, .message, .badgeValue, .height,
   ]
 
   private func container(_ id: ElementID) -> Statement {
@@ -194,7 +194,10 @@ struct TreeWriter {
       guard let (entry, writer) = entries.last(where: { $0.entry.name == name }) else { return nil }
       let (program, scope) = (writer.program, writer.scope)
       let type = program.expression(entry.expression).type
-      let code = scope.shown(entry)
+      var code = scope.shown(entry)
+      if type == .int, PropertyKind.isDouble(name, element.kind) {
+        code = code.wrapped(in: "Double")
+      }
       let isColor = [.tintColor, .background].contains(name)
       if isStyled, isColor || name == .image, case .none? = program.constant(entry.expression) {
         return Code(".some(nil)")
@@ -226,7 +229,8 @@ struct TreeWriter {
       PropertyName.tintColor, .background, .isHidden, .isUserInteractionEnabled, .axis, .spacing,
       .alignment, .margins, .width, .acceptsKeyboardInput, .text, .automaticUpdates, .subtitle,
       .image, .accessory,
-      .footer, .message, .isPresented, .badgeValue, .selectedIndex,
+      .footer, .message, .isPresented, .badgeValue, .selectedIndex, .height, .contentInset,
+      .isPagingEnabled, .currentPage, .contentOffset,
     ] {
       add(name.name, last(name))
     }

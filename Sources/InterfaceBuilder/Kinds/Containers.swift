@@ -19,6 +19,18 @@ extension ElementMapping {
               "top": "leading", "bottom": "trailing",
             ])),
         ]),
+      ElementMapping(
+        "scrollView", .scrollView,
+        background + [PropertyMapping("pagingEnabled", .isPagingEnabled, .bool)],
+        more: { reader, view, element in
+          // A document says only which way it gives way at its end.
+          let tree = reader.tree
+          guard tree.has("alwaysBounceHorizontal", "YES", view),
+            !tree.has("alwaysBounceVertical", "YES", view)
+          else { return }
+          reader.builder.set(
+            .axis, of: element, to: .member("horizontal"), at: reader.origin(view))
+        }),
       ElementMapping("tableView", .table),
       ElementMapping(
         "tableViewSection", .section,
@@ -43,7 +55,7 @@ extension ElementMapping {
       ElementMapping("toolbar", .toolbar),
     ]
     + [
-      "scrollView", "containerView", "collectionView", "collectionViewCell",
+      "containerView", "collectionView", "collectionViewCell",
       "collectionReusableView", "visualEffectView", "webView", "wkWebView", "mapView",
       "sceneKitView", "skView", "glkView", "mtkView", "arscnView", "tabBar", "window",
     ].map { ElementMapping($0, .view, background, isApproximate: true) }

@@ -24,7 +24,7 @@ struct Arrangement: Sendable {
 
   static let all: [Arrangement] = [
     .screen, .statusBar, .navigationBar, .toolbar, .content, .table, .section, .row, .stack, .view,
-    .popover, .annotation, .modal,
+    .popover, .annotation, .modal, .scrollView,
   ]
 
   private static let byKind: [Arrangement?] = {

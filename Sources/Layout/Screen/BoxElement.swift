@@ -39,10 +39,19 @@ extension LayoutBox {
     hasImage = element.isSet(.image)
     sharesByContent = element.value(.apportionsSegmentWidthsByContent) == .bool(true)
     isPaging = element.value(.isMomentary) == .bool(true)
-    isVertical = element.value(.axis) == .member("vertical")
+    let isUsuallyVertical = known.property(named: .axis)?.defaultValue == .member("vertical")
+    isVertical =
+      element.value(.axis).map { $0 == .member("vertical") } ?? isUsuallyVertical
     spacing = number(.spacing, 0...1000) ?? 0
     if case .member(let name)? = element.value(.alignment) { alignment = Alignment(rawValue: name) }
     margins = number(.margins, 0...1000) ?? 0
+    if kind == .scrollView {
+      margins = number(.contentInset, 0...1000) ?? 0
+      scroll = Scroll(
+        isPaged: element.value(.isPagingEnabled) == .bool(true),
+        page: Int(number(.currentPage, 0...100_000) ?? 0),
+        offset: number(.contentOffset, 0...1e9) ?? 0)
+    }
     if case .member(let style)? = element.value(.style) {
       styleSize = known.styleSizes.first { $0.key == style }?.value
     }
@@ -57,7 +66,7 @@ extension LayoutBox {
     let hasFooter = element.isSet(.footer) || element.isSet(.message)
     footer = (element.value(.footer) ?? element.value(.message))?.words ?? (hasFooter ? " " : "")
     if case .member(let sign)? = element.value(.accessory) { hasAccessory = sign != "none" }
-    hasGround = [.view, .content].contains(kind) && element.isSet(.background)
+    hasGround = [.view, .content, .scrollView].contains(kind) && element.isSet(.background)
     if element.value(.border) == .bool(true) || element.isSet(.backgroundImage) { edges = 16 }
     isHidden = LayoutBox.isHidden(element)
     describedBy = element.instance(.describedBy)

@@ -37,6 +37,11 @@ struct BoxTree: Sendable {
       let widths = line.items.map { width(of: $0, in: index) }
       let content =
         line.alignment == .shares ? sharedWidth(line.items, of: index) : widths.reduce(0, +)
+      // What scrolls needs no room for all of it.
+      if box.isSideways {
+        widest = max(widest, widths.max() ?? 0)
+        continue
+      }
       widest = max(widest, content + line.gap.points * Double(max(widths.count - 1, 0)))
     }
     let sides = arrangement.insets(self, index).sides

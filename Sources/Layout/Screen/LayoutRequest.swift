@@ -78,6 +78,8 @@ public struct LayoutBox: Sendable, Hashable {
   public var spacing = 0.0
   public var alignment: Alignment?
   public var margins = 0.0
+  /// Of a scroll view.
+  public var scroll: Scroll?
   /// Of a page control.
   public var pages = 0
   public var placement = Placement.bottom
@@ -210,6 +212,8 @@ public struct LayoutResult: Sendable {
   private let groups: LineGroups
   /// The container whose constraints place a box; -1 when the flow places it.
   public var hosts: [Int]
+  /// What each scroll view shows.
+  public internal(set) var scrolls: [ScrolledBox]
   /// Constraints that contradict each other: indices in the request; each set is minimal.
   public var conflicts: [[Int]] = []
   /// Boxes whose size along an axis the constraints leave open.
@@ -221,6 +225,7 @@ public struct LayoutResult: Sendable {
     frames = flow.frames
     titles = flow.titles
     footers = flow.footers
+    scrolls = flow.scrolls
     natural = flow.natural
     lines = flow.tree.lines
     groups = flow.tree.groups

@@ -72,6 +72,7 @@ public struct LayoutSession: Sendable {
     result.frames = flow.frames
     result.titles = flow.titles
     result.footers = flow.footers
+    result.scrolls = flow.scrolls
     return result
   }
 

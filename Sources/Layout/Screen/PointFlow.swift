@@ -15,6 +15,8 @@ struct PointFlow: Sendable {
   private(set) var titles: [Frame]
   /// The text below the contents of each container, in the same way.
   private(set) var footers: [Frame]
+  /// What each scroll view shows.
+  var scrolls: [ScrolledBox] = []
   let tree: BoxTree
 
   static let statusBar = 20.0
@@ -45,6 +47,7 @@ struct PointFlow: Sendable {
     frames = [Frame](repeating: Frame(), count: frames.count)
     titles = frames
     footers = frames
+    scrolls = []
     lines = tree.lines
     frames[0].width = request.screen.width
     for index in request.boxes.indices where !isHidden(index) { assignWidths(index) }
@@ -67,6 +70,7 @@ struct PointFlow: Sendable {
       return
     }
     let room = max(frames[index].width - arrangement.insets(tree, index).sides, 0)
+    if request.boxes[index].isSideways { return assignScrolledWidths(index, room) }
     lines[index] = lines[index].flatMap { wrapped($0, in: room) }
     for line in lines[index] { assignWidths(line, index, room) }
   }
@@ -139,7 +143,7 @@ struct PointFlow: Sendable {
       frames[index].height = height
       return
     }
-    if let height = heights[index] {
+    if let height = box.scroll == nil ? heights[index] : box.height ?? heights[index] {
       measureLines(index)
       frames[index].height = height
       return
@@ -150,7 +154,7 @@ struct PointFlow: Sendable {
     case .screen: frames[index].height = request.screen.height
     case .label: frames[index].height = box.height(at: frames[index].width)
     case .content, .table, .section, .row, .stack, .popover, .annotation, .view, .alert,
-      .actionSheet:
+      .actionSheet, .scrollView:
       frames[index].height = flowHeight(index)
     default: frames[index].height = natural[index].height
     }
@@ -190,6 +194,7 @@ struct PointFlow: Sendable {
     case .row: return max(sum, PointFlow.row)
     case .annotation: return max(sum, 40)
     case .view where children[index].isEmpty: return 100
+    case .scrollView: return scrollHeight(index, sum)
     case .content, .table: return fillsScreen(index) ? max(sum, remaining) : sum
     default: return sum
     }
@@ -212,6 +217,8 @@ struct PointFlow: Sendable {
         frames[child].x = isLeft ? frame.x + 6 : frame.maxX - 6 - frames[child].width
         frames[child].y = frame.midY - frames[child].height / 2
       }
+    case .scrollView:
+      if let scroll = request.boxes[index].scroll { placeScrolled(index, scroll) }
     case .row:
       placeLines(index)
       placeSwipeActions(index)
@@ -333,7 +340,7 @@ struct PointFlow: Sendable {
     for index in request.boxes.indices where !isHidden(index) {
       guard let own = placed[index] else { continue }
       let parent = request.boxes[index].parent
-      let x = frames[parent].x + own.x
+      let x = frames[parent].x + own.x + sidewaysOffset(parent)
       let shift = x - (request.screen.width - frames[index].maxX)
       for child in index + 1..<index + request.boxes[index].size where placed[child] == nil {
         frames[child].x += shift

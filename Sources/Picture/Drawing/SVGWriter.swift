@@ -34,15 +34,8 @@ struct SVGWriter {
     raw("<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\"")
     number("width", frame.width)
     number("height", frame.height)
-    raw(" viewBox=\"")
-    number(frame.x)
-    raw(" ")
-    number(frame.y)
-    raw(" ")
-    number(frame.width)
-    raw(" ")
-    number(frame.height)
-    raw("\" role=\"img\"")
+    viewBox(frame)
+    raw(" role=\"img\"")
     attribute("aria-label", title)
     attribute("xml:lang", language)
     if isRightToLeft { raw(" direction=\"rtl\"") }
@@ -71,6 +64,29 @@ struct SVGWriter {
   }
 
   mutating func endGroup() { raw("</g>\n") }
+
+  /// What follows is drawn only inside a frame.
+  mutating func beginClip(_ frame: Frame) {
+    raw("<svg")
+    number("x", frame.x)
+    number("y", frame.y)
+    number("width", frame.width)
+    number("height", frame.height)
+    viewBox(frame)
+    raw(">\n")
+  }
+
+  mutating func endClip() { raw("</svg>\n") }
+
+  private mutating func viewBox(_ frame: Frame) {
+    raw(" viewBox=\"")
+    number(frame.x)
+    for value in [frame.y, frame.width, frame.height] {
+      raw(" ")
+      number(value)
+    }
+    raw("\"")
+  }
 
   /// What a pointer shows over the group that it begins.
   mutating func title(_ text: String) {

@@ -63,8 +63,9 @@ extension DeviceDrawing {
     writer.bar(frame, edge: frame.y + 0.5, screen)
   }
 
-  /// Content, tables, stacks and views: a ground of their own, if any.
-  static let region = DeviceDrawing(.content, .table, .stack, .view) { screen, node, writer in
+  /// Content, tables, stacks, views and scroll views: a ground of their own, if any.
+  static let region = DeviceDrawing(.content, .table, .stack, .view, .scrollView) {
+    screen, node, writer in
     let frame = screen.frames[node]
     let element = screen.node(node)
     let parent = Int(element.parent)

@@ -69,6 +69,7 @@ struct KindUse: Sendable {
     case .screen, .section: return heading
     case .alert, .actionSheet: return modal
     case .tab: return tab
+    case .scrollView: return scrollView
     default:
       let control = ControlKind(rawValue: kind.name)?.type as? any UsedControl.Type
       return control?.use ?? KindUse()

@@ -43,6 +43,8 @@ extension SolvedLayout {
   ) -> (points: Double, isHorizontal: Bool, isText: Bool)? {
     let frame = result.frames[box]
     let around = result.frames[boxes[box].parent]
+    // What is out of sight in a scroll view can be moved into it.
+    if boxes[boxes[box].parent].scroll != nil { return nil }
     let wide = max(around.x - frame.x, frame.maxX - around.maxX)
     if wide > 0.5 { return (wide, true, false) }
     let high = max(around.y - frame.y, frame.maxY - around.maxY)

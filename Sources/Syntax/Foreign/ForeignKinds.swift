@@ -57,7 +57,10 @@ extension ForeignWords {
     ForeignWord("UITabBar tabView UITabBarController bottomNavigation", is: "tabBar"),
     ForeignWord("UITabBarItem tabItem", is: "tab"),
     ForeignWord("UIContextualAction swipeActions UISwipeActionsConfiguration", is: "swipeAction"),
-    ForeignWord("body main scaffold scrollView UIScrollView rootView", is: "content"),
+    ForeignWord("body main scaffold rootView", is: "content"),
+    ForeignWord(
+      "UIScrollView PageView ViewPager HorizontalPager ScrollViewer scroller carousel pager",
+      is: "scrollView"),
     ForeignWord("UIPopoverController popoverView tooltip callout", is: "popover"),
     ForeignWord("option tag SegmentItem", is: "segment"),
     ForeignWord("MPVolumeView volumeSlider", is: "volumeView"),
@@ -82,7 +85,7 @@ extension ForeignWords {
         "间距不是元素：请设置 `stack` 的 `spacing:`，或写 `layout` 块")),
     ForeignWord(
       "WebView WKWebView MKMapView mapView canvas video audio VideoPlayer colorPicker Menu"
-        + " contextMenu shape Rectangle Circle svg iframe chart drawer carousel", [],
+        + " contextMenu shape Rectangle Circle svg iframe chart drawer", [],
       Message(
         "`{word}` is not in the catalogue of iOS controls; the app adds it beside the screen",
         "iOS 控件目录中没有 `{word}`；请由应用在界面之外添加")),

@@ -57,6 +57,9 @@ extension ForeignWords {
     ForeignWord(
       "align alignment textAlign multilineTextAlignment gravity", is: "textAlignment",
       "contentHorizontalAlignment"),
+    ForeignWord("pagingEnabled paging paged isPaged isPaging snaps", is: "isPagingEnabled"),
+    ForeignWord("scrollOffset scrollPosition offset", is: "contentOffset"),
+    ForeignWord("query searchText term", is: "text"),
     ForeignWord("direction orientation flexDirection", is: "axis"),
     ForeignWord("gap space itemSpacing", is: "spacing"),
     ForeignWord("icon img src source picture systemImage imageName", is: "image"),

@@ -83,7 +83,7 @@ struct Canvas {
   /// was painted.
   mutating func glaze(_ line: Rect, _ color: Color, _ opacity: Double, page: Color) {
     let columns = max(line.x, clip.x, 0)..<max(min(line.maxX, clip.maxX, width), line.x, clip.x, 0)
-    guard rows.contains(line.y) else { return }
+    guard rows.contains(line.y), line.y >= clip.y, line.y < clip.maxY else { return }
     for x in columns {
       let index = (line.y - rows.lowerBound) * width + x
       var style = styles[Int(cells[index].style)]

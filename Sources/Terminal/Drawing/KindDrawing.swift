@@ -82,7 +82,7 @@ final class KindDrawing: Sendable {
   static let all: [KindDrawing] = [
     .wheel, .segment,
     .screen, .statusBar, .navigationBar, .toolbar, .content, .table, .region, .section, .row,
-    .popover, .annotation, .modal, .tabBar, .tab,
+    .popover, .annotation, .modal, .tabBar, .tab, .scrollView,
   ]
 
   private static let byKind: [KindDrawing?] = {

@@ -22,7 +22,7 @@ struct Painter {
     let count = (layout.size.height + Painter.band - 1) / Painter.band
     var bands = [[Int32]](repeating: [], count: count)
     // Deep nesting can leave no columns.
-    for (index, frame) in layout.frames.enumerated()
+    for (index, frame) in layout.frames.indices.lazy.map({ ($0, layout.visible($0)) })
     where !frame.isEmpty && frame.x < layout.size.width {
       let first = max(frame.y / Painter.band, 0)
       let last = min((frame.maxY - 1) / Painter.band, count - 1)
@@ -35,7 +35,7 @@ struct Painter {
   func canvas(_ rows: Range<Int>, _ nodes: [Int32]) -> Canvas {
     var canvas = Canvas(width: layout.size.width, rows: rows)
     for index in nodes.lazy.map({ Int($0) }) {
-      canvas.clip = layout.frames[index]
+      canvas.clip = layout.visible(index)
       KindDrawing.of(picture.tree.nodes[index].kind)?.draw(picture, index, layout, &canvas)
     }
     return canvas

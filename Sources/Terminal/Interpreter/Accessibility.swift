@@ -72,6 +72,7 @@ extension Interpreter {
         tree.nodes[index].accessibility.value =
           control?.accessibilityValue(in: language) ?? tree.nodes[index].wheel?.chosen
           ?? tree.nodes[index].smallText ?? tree.tabValue(index, language)
+          ?? tree.pageValue(index, language)
       }
       addTraits(control, to: index)
     }

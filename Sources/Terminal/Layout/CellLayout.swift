@@ -12,6 +12,10 @@ public struct CellLayout: Sendable {
   /// Lines across the screen between its bars and its content.
   public var rules: [Int] = []
   public var size: (width: Int, height: Int)
+  /// What each scroll view shows, in cells.
+  package var scrolls: [Scroll] = []
+  /// The cells in which each node is seen; nil where nothing cuts it. Empty without scroll views.
+  var clips: [Rect?] = []
   /// The places in points that the cells are made from, one for each node.
   public var points: [Frame] = []
 

@@ -71,6 +71,7 @@ struct Flow {
     for index in nodes.indices.reversed() where !nodes[index].isHidden { assignHeight(index) }
     for index in nodes.indices where !nodes[index].isHidden { place(index) }
     layout.size = (picture.metrics.columns, layout.frames[0].height)
+    layout.clip(picture.tree)
   }
 
   func insets(_ index: Int) -> Insets<Int> {
@@ -78,13 +79,13 @@ struct Flow {
   }
 
   /// The columns between two items of a line.
-  private func gap(of line: BoxLine, in index: Int) -> Int {
+  func gap(of line: BoxLine, in index: Int) -> Int {
     let gap = picture.metrics.gap(of: line)
     guard line.alignment == .shares else { return gap }
     return max(gap, KindDrawing.of(picture.tree.nodes[index].kind)?.divider(picture, index) ?? 0)
   }
 
-  private func grows(_ item: Int) -> Bool { item >= 0 && points.natural[item].grows }
+  func grows(_ item: Int) -> Bool { item >= 0 && points.natural[item].grows }
 
   // MARK: Wishes
 
@@ -104,6 +105,9 @@ struct Flow {
       if line.alignment == .shares {
         ideal = max(ideal, sharedWidth(line.items, list) + gaps)
         minimum = max(minimum, list.count * 3 + gaps)
+      } else if isSideways(index) {
+        ideal = max(ideal, list.map(\.ideal).max() ?? 0)
+        minimum = max(minimum, list.map(\.minimum).max() ?? 0)
       } else {
         ideal = max(ideal, list.reduce(0) { min($0 + $1.ideal, 10_000) } + gaps)
         minimum = max(minimum, list.map(\.minimum).max() ?? 0)
@@ -140,6 +144,11 @@ struct Flow {
       return
     }
     let start = lines.count
+    if isSideways(index) {
+      addScrolledLine(index, room)
+      lineRanges[index] = start..<lines.count
+      return
+    }
     for line in points.lines[index] { breakIntoLines(line, index, room) }
     lineRanges[index] = start..<lines.count
   }
@@ -306,7 +315,7 @@ struct Flow {
     return true
   }
 
-  private mutating func add(_ line: Line, _ list: [Int], _ widths: [Int], _ container: Int) {
+  mutating func add(_ line: Line, _ list: [Int], _ widths: [Int], _ container: Int) {
     var line = line
     line.items = items.count..<items.count + list.count
     items += list
@@ -361,6 +370,6 @@ struct Flow {
     let insets = insets(index)
     if height == 0, node.kind == .row || Kind.named(node.kind).owns(.segment) { height = 1 }
     if height == 0, node.kind != .screen, node.kind != .popover { return }
-    layout.frames[index].height = height + insets.top + insets.bottom
+    layout.frames[index].height = scrolledHeight(index, height + insets.top + insets.bottom)
   }
 }

@@ -10,6 +10,9 @@ extension Flow {
       return
     }
     placeSwipeActions(index)
+    if let view = points.scrolls.first(where: { $0.box == index }) {
+      return placeScrolled(index, view)
+    }
     let room = layout.frames[index].inset(insets(index))
     if constrained.places(index) {
       for child in picture.children[index] {
@@ -34,7 +37,7 @@ extension Flow {
   }
 
   /// Lines begin at the right: left and right are exchanged.
-  private mutating func mirror(_ index: Int) {
+  mutating func mirror(_ index: Int) {
     let frame = layout.frames[index]
     if KindDrawing.of(picture.tree.nodes[index].kind)?.isMirrored == false { return }
     for child in picture.children[index] {

@@ -7,6 +7,6 @@ screen Tea "Tea" {
   action stop()
 
   content {
-    scrollView { label "x" }
+    UIScrollView { label "x" }
   }
 }

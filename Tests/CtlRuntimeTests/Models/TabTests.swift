@@ -31,7 +31,7 @@ private struct Bank: ScreenModel {
   }
 
   mutating func take(from sender: Sender) {
-    guard sender.name == "tabs", let index = interface.takeSelectedIndex(from: sender) else {
+    guard sender.name == "tabs", let index = interface.take(\.selectedIndex, from: sender) else {
       return
     }
     shown = index

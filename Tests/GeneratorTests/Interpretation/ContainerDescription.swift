@@ -62,7 +62,7 @@ extension Interpretation {
       tintColor: color(.tintColor), background: color(.background),
       isHidden: value(.isHidden)?.bool ?? false,
       isUserInteractionEnabled: value(.isUserInteractionEnabled)?.bool ?? true,
-      axis: member(.axis).flatMap { .init(rawValue: $0) } ?? .horizontal,
+      axis: member(.axis).flatMap { .init(rawValue: $0) },
       spacing: number(.spacing) ?? 0,
       alignment: member(.alignment).flatMap { .init(rawValue: $0) },
       margins: number(.margins) ?? 0, width: number(.width),
@@ -73,7 +73,11 @@ extension Interpretation {
       accessory: member(.accessory).flatMap { .init(rawValue: $0) } ?? .none,
       footer: value(.footer)?.text, message: value(.message)?.text,
       isPresented: value(.isPresented)?.bool ?? false, badgeValue: value(.badgeValue)?.text,
-      selectedIndex: whole(.selectedIndex), accessibility: accessibility
+      selectedIndex: whole(.selectedIndex), height: number(.height),
+      contentInset: number(.contentInset) ?? 0,
+      isPagingEnabled: value(.isPagingEnabled)?.bool ?? false,
+      currentPage: whole(.currentPage), contentOffset: number(.contentOffset) ?? 0,
+      accessibility: accessibility
     ) {
       for child in children(of: id, place) { child }
     }

@@ -37,7 +37,8 @@ struct ElementNames {
       switch Kind.named(element.kind).role {
       case .control, .companion: break
       case .container where element.kind == .row && !element.handlers.isEmpty: break
-      case .container where [.alert, .actionSheet, .tabBar, .tab].contains(element.kind): break
+      case .container
+      where [.alert, .actionSheet, .tabBar, .tab, .scrollView].contains(element.kind): break
       case .container, .part: return nil
       }
     default: return nil

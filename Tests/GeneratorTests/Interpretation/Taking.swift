@@ -69,8 +69,16 @@ extension Interpretation {
         assign(.bool(isPresented), to: entry.expression, place)
       }
     case (.tabBar, .selectedIndex):
-      if let index = interface.takeSelectedIndex(from: Sender(name)) {
+      if let index = interface.take(\.selectedIndex, from: Sender(name)) {
         assign(.int(index), to: entry.expression, place)
+      }
+    case (.scrollView, .currentPage):
+      if let page = interface.take(\.currentPage, from: Sender(name)) {
+        assign(.int(page), to: entry.expression, place)
+      }
+    case (.scrollView, .contentOffset):
+      if let offset = interface.take(\.contentOffset, from: Sender(name)) {
+        assign(self.number(offset, type), to: entry.expression, place)
       }
     case (.picker, .selection):
       if let control = interface.take(Picker.self, \.selectedRows, from: Sender(name)) {

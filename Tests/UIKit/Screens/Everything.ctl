@@ -25,6 +25,8 @@ screen Everything "Everything" {
   var asks: Bool = false
   var wanted: String = "tea"
   var part: Int in 0...1 = 0
+  var sheet: Int in 0...1 = 0
+  var place: Double in 0...500 = 40
   let papers = ["A4", "A5", "Letter"]
   task loading(kind: .network, duration: 6s)
 
@@ -213,6 +215,27 @@ screen Everything "Everything" {
     infoButton info { reveals: back; transition: .flip; style: .light; accessibility { label: "Options" } }
   }
   view back { label "Back" }
+  scrollView sheets {
+    axis: .horizontal
+    isPagingEnabled: true
+    contentInset: 12pt
+    height: 120pt
+    currentPage <-> sheet
+    on valueChanged -> note(what: "page")
+    label firstSheet "Sheet One"
+    view secondSheet { label "Sheet Two" }
+    label thirdSheet "Sheet Three"
+  }
+  scrollView strip {
+    spacing: 6pt
+    contentInset: 4pt
+    height: 60pt
+    background: #FFEEDD
+    contentOffset <-> place
+    on valueChanged -> note(what: "scrolled")
+    label "Top"
+    label "Bottom"
+  }
   toolbar {
     button { image: "play"; accessibility { label: "Play" }; on touchUpInside -> note(what: "play") }
   }

@@ -77,7 +77,7 @@ open class UISwipeActionsConfiguration: NSObject {
 /// Checks every update as UIKit does: the rows after it are those before it, without the deleted and
 /// with the inserted ones.
 @MainActor
-open class UITableView: UIScrollView {
+open class UITableView: UIScrollingView {
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle

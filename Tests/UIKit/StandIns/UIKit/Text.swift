@@ -142,9 +142,6 @@ open class UITextField: UIControl {
 open class NSTextContainer: NSObject {}
 
 @MainActor
-public protocol UIScrollViewDelegate: NSObjectProtocol {}
-
-@MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidBeginEditing(_ textView: UITextView)
   func textViewDidChange(_ textView: UITextView)
@@ -152,7 +149,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 }
 
 @MainActor
-open class UITextView: UIScrollView {
+open class UITextView: UIScrollingView {
   public init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { nil }
 

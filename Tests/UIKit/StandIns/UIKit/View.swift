@@ -72,9 +72,11 @@ open class UIView: UIResponder {
   /// The controller whose view it is.
   weak var controller: UIViewController?
   open func layoutIfNeeded() {
+    layoutSubviews()
     for view in subviews { view.layoutIfNeeded() }
     controller?.viewDidLayoutSubviews()
   }
+  open func layoutSubviews() {}
   open func setNeedsLayout() {}
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { targetSize }
   open func isDescendant(of view: UIView) -> Bool {
@@ -226,8 +228,10 @@ open class UIImageView: UIView {
   public required init?(coder: NSCoder) { nil }
 }
 
+/// What scrolls. In UIKit this is `UIScrollView`, whose delegate subclasses narrow, as only Objective-C
+/// can.
 @MainActor
-open class UIScrollView: UIView {
+open class UIScrollingView: UIView {
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
@@ -235,8 +239,44 @@ open class UIScrollView: UIView {
   public let frameLayoutGuide = UILayoutGuide()
   open var keyboardDismissMode = KeyboardDismissMode.none
   open var contentOffset = CGPoint.zero
+  open var contentSize = CGSize.zero
   open var refreshControl: UIRefreshControl?
   open var isScrollEnabled = true
+  open var isPagingEnabled = false
+  open private(set) var isTracking = false
+  open private(set) var isDecelerating = false
+  /// How often it moved by itself, for tests.
+  public private(set) var animations = 0
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    self.contentOffset = contentOffset
+    if animated { animations += 1 }
+  }
+}
+
+@MainActor
+public protocol UIScrollViewDelegate: NSObjectProtocol {
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {}
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+}
+
+@MainActor
+open class UIScrollView: UIScrollingView {
+  open weak var delegate: (any UIScrollViewDelegate)?
+  /// A finger drags the contents, and lifts, for tests.
+  public func drag(to point: CGPoint) {
+    contentOffset = point
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: isPagingEnabled)
+    if isPagingEnabled { delegate?.scrollViewDidEndDecelerating(self) }
+  }
 }
 
 @MainActor

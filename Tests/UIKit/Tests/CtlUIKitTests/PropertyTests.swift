@@ -199,6 +199,50 @@ import UIKit
     #expect(bar.selectedItem === items[0] && first.superview != nil && second.superview == nil)
   }
 
+  @Test func scrollPages() throws {
+    let view = try shown.view("sheets", UIScrollView.self)
+    #expect(view.isPagingEnabled && view.contentOffset == .zero)
+    let stack = try #require(view.subviews.first as? UIStackView)
+    #expect(stack.axis == .horizontal && stack.spacing == 0)
+    #expect(stack.arrangedSubviews.count == 3)
+    let first = try shown.view("firstSheet")
+    #expect(first.superview === stack.arrangedSubviews[0])
+    let edges = NSLayoutConstraint.all.filter { $0.isActive && $0.constant == 12 }
+    #expect(!edges.isEmpty, "the edge of a page is in it")
+    #expect(NSLayoutConstraint.all.contains { $0.isActive && $0.constant == 120 })
+    view.frame = CGRect(x: 0, y: 0, width: 300, height: 120)
+    view.contentSize = CGSize(width: 900, height: 120)
+    view.drag(to: CGPoint(x: 300, y: 0))
+    #expect(shown.controller.screen.sheet == 1 && app.calls.last == "note")
+    // The variable does not take it.
+    view.drag(to: CGPoint(x: 600, y: 0))
+    #expect(shown.controller.screen.sheet == 1 && view.contentOffset.x == 300)
+    #expect(view.animations > 0)
+    shown.controller.screen.sheet = 0
+    #expect(view.contentOffset.x == 0)
+    view.mirror()
+    shown.controller.screen.sheet = 1
+    view.layoutIfNeeded()
+    #expect(view.contentOffset.x == 300)
+  }
+
+  @Test func scrolled() throws {
+    let view = try shown.view("strip", UIScrollView.self)
+    let stack = try #require(view.subviews.first as? UIStackView)
+    #expect(stack.axis == .vertical && stack.spacing == 6 && !view.isPagingEnabled)
+    #expect(stack.directionalLayoutMargins.leading == 4 && view.backgroundColor == color(0xFFEEDD))
+    #expect(view.contentOffset == .zero, "it has no size yet")
+    view.frame = CGRect(x: 0, y: 0, width: 300, height: 60)
+    view.contentSize = CGSize(width: 300, height: 200)
+    view.layoutIfNeeded()
+    #expect(view.contentOffset.y == 40)
+    view.drag(to: CGPoint(x: 0, y: 90))
+    #expect(shown.controller.screen.place == 90 && app.calls.last == "note")
+    view.drag(to: CGPoint(x: 0, y: 400))
+    #expect(shown.controller.screen.place == 140, "there is no more")
+    #expect(view.contentOffset.y == 140)
+  }
+
   @Test func swipes() throws {
     let table = try #require(shown.views(UITableView.self).first)
     let delegate = try #require(table.delegate)
