@@ -23,6 +23,7 @@ let package = Package(
     .target(
       name: "ContactsUI", dependencies: ["UIKit", "Contacts"], path: "StandIns/ContactsUI",
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(name: "CtlCatalogue", path: "Sources/Catalogue"),
     .target(name: "CtlRuntime", path: "Sources/CtlRuntime", exclude: ["CtlRuntime.docc"]),
     .target(
       name: "CtlUIKit",
@@ -44,7 +45,7 @@ let package = Package(
       name: "CtlUIKitTests",
       dependencies: [
         "CtlUIKit", "CtlSwiftUI", "SwiftUI", "UIKit", "Screens", "Contacts", "ContactsUI",
-        "CtlRuntime",
+        "CtlCatalogue", "CtlRuntime",
       ],
       // The overlay of Testing is for Apple's UIKit.
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),

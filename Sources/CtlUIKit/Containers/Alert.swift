@@ -15,6 +15,7 @@
     override func changed(from former: HostedElement) {
       presented?.title = shown.shell?.title
       presented?.message = shown.shell?.message
+      presented?.view.tintColor = shown.shell?.tintColor.map { UIColor($0) }
     }
 
     override func changed(child: ScreenElement) {
@@ -60,6 +61,7 @@
         actions[ObjectIdentifier(button)] = action
         alert.addAction(action)
       }
+      alert.view.tintColor = shown.shell?.tintColor.map { UIColor($0) }
       // A large screen shows a sheet as a popover: in the middle, because no element is its own. A
       // tap beside it would be an answer that the file does not have.
       alert.isModalInPresentation = true

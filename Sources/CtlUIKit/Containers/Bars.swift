@@ -15,11 +15,19 @@
       return children.filter { !$0.shown.isHidden }.map { item(of: $0) }
     }
 
-    /// Gives the elements the tint of the screen, whose view is not around them.
-    func tint(_ screen: CtlRuntime.Color?) {
+    override var passesTouches: Bool { shown.shell?.isUserInteractionEnabled ?? true }
+
+    /// Gives the elements what they have from the bar and from the screen, whose views are not around
+    /// them.
+    func dress(_ screen: CtlRuntime.Color?) {
       let tint = (shown.shell?.tintColor ?? screen).map { UIColor($0) }
-      for child in children where child.shown.control?.view.tintColor == nil {
-        child.view.tintColor = tint
+      for child in children {
+        guard let control = child.shown.control else { continue }
+        if control.view.tintColor == nil { child.view.tintColor = tint }
+        if control.kind.facts.isInteractive {
+          child.view.isUserInteractionEnabled =
+            control.view.isUserInteractionEnabled && passesTouches
+        }
       }
     }
 

@@ -21,12 +21,20 @@
       cell.show(title: shell.title, subtitle: shell.subtitle)
       cell.show(image: context.image(shell.image))
       cell.accessoryType = UITableViewCell.AccessoryType(shell.accessory)
-      cell.tintColor = shell.tintColor.map { UIColor($0) }
       cell.backgroundColor =
         shell.background.map { UIColor($0) } ?? .secondarySystemGroupedBackground
-      cell.isUserInteractionEnabled = shell.isUserInteractionEnabled
+      dress()
       // A row without a name sends nothing.
       cell.selectionStyle = shown.name == nil ? .none : .default
+    }
+
+    /// Gives the cell what it has from its section too, which has no view.
+    func dress() {
+      guard let cell = content, let shell = shown.shell else { return }
+      let section = parent?.shown.shell.flatMap { $0.kind == .section ? $0 : nil }
+      cell.tintColor = (shell.tintColor ?? section?.tintColor).map { UIColor($0) }
+      cell.isUserInteractionEnabled =
+        shell.isUserInteractionEnabled && section?.isUserInteractionEnabled ?? true
     }
 
     override func arrange() {

@@ -62,7 +62,7 @@
       let bars = elements.compactMap { $0 as? BarElement }
       let title = bars.lazy.compactMap(\.title).first ?? shown.shell?.title
       if item.title != title { item.title = title }
-      for bar in bars { bar.tint(shown.shell?.tintColor) }
+      for bar in bars { bar.dress(shown.shell?.tintColor) }
       let items = bars.reversed().flatMap { $0.barItems.reversed() }
       if item.rightBarButtonItems ?? [] != items { item.rightBarButtonItems = items }
     }

@@ -11,7 +11,10 @@
       super.layOut(children)
       rowsChanged()
     }
-    override func changed(from former: HostedElement) { rowsChanged() }
+    override func changed(from former: HostedElement) {
+      for case let row as RowElement in children { row.dress() }
+      rowsChanged()
+    }
     override func visibilityChanged(of child: ScreenElement) { rowsChanged() }
     override func sizeChanged() { ancestor(TableElement.self)?.heightsChanged() }
     private func rowsChanged() { ancestor(TableElement.self)?.rowsChanged() }

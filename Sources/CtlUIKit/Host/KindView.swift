@@ -81,11 +81,17 @@
     private func style(_ view: Kind.View, _ change: Change<Kind.Model>) {
       change.of({ $0.view.tintColor }, write: { view.tintColor = $0.map { UIColor($0) } })
       if Kind.Model.facts.isInteractive {
-        change.of(\.isUserInteractionEnabled) { view.isUserInteractionEnabled = $0 }
+        change.of(\.isUserInteractionEnabled) {
+          view.isUserInteractionEnabled = $0 && parent?.passesTouches ?? true
+        }
       }
       if let control = view as? UIControl {
         change.of(\.isEnabled) { control.isEnabled = $0 }
         change.of(\.showsSelection) { control.isSelected = $0 }
+        // UIKit has followed the touches of a person already.
+        change.of(
+          { ($0 as? any TouchControl)?.isHighlighted ?? false },
+          write: { if control.isHighlighted != $0 { control.isHighlighted = $0 } })
       }
       Kind.style(view, change, self)
     }

@@ -111,6 +111,9 @@
     /// A child without a view of its own has other properties.
     func changed(child: ScreenElement) {}
 
+    /// Whether touches reach its children, whose views are not inside of a view of its own.
+    var passesTouches: Bool { true }
+
     /// Whether other properties may need another size.
     var changesSize: Bool { true }
 

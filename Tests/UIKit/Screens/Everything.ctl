@@ -33,7 +33,7 @@ screen Everything "Everything" {
   action go(copies: Int)
   action note(what: String)
 
-  statusBar { networkActivityIndicator network { while: loading } }
+  statusBar { tintColor: #010203; networkActivityIndicator network { while: loading } }
   navigationBar "All" {
     button edit "Edit" { on touchUpInside -> note(what: "edit") }
   }

@@ -9,6 +9,7 @@ screen Remaining "Remaining" {
 
   action note(what: String)
 
+  statusBar { isHidden: true; networkActivityIndicator hiddenNetwork { isVisible: true } }
   content {
     progressView progress {
       progress: level
@@ -63,11 +64,25 @@ screen Remaining "Remaining" {
       value: 2
       minimumValue: 1
       maximumValue: 5
+      stepValue: 2
       incrementImage: "paper"
+      decrementImage: "track"
       renderingMode: .alwaysTemplate
       accessibility { label: "Count" }
     }
   }
+  tabBar tabs {
+    selectedIndex: 1
+    tab "Left" { label "In Left" }
+    tab "Right" { label "In Right" }
+  }
+  actionSheet choices "Question?" {
+    isPresented: true
+    message: "Because."
+    tintColor: #010203
+    button yes "Yes" { }
+  }
+  actionSheet goneChoices "Gone?" { isHidden: true; isPresented: true; button gone "Gone" { } }
   view notes { acceptsKeyboardInput: true; text: "Noted" }
   table {
     row "Busy" { switch busySwitch { isOn <-> isBusy } }

@@ -5,28 +5,13 @@ import Screens
 import Testing
 import UIKit
 
-/// Every property of every kind, from the file to the view.
+/// What views show and do beyond one property each, which `FollowedTests` follows.
 @MainActor
 @Suite struct PropertyTests {
   private let app = App()
   private let shown: Shown<Everything>
 
   init() { shown = Shown(Everything(), app) }
-
-  private func color(_ hex: UInt32) -> UIColor {
-    UIColor(
-      red: CGFloat(hex >> 16 & 255) / 255, green: CGFloat(hex >> 8 & 255) / 255,
-      blue: CGFloat(hex & 255) / 255, alpha: 1)
-  }
-
-  private func width(of view: UIView) -> CGFloat? {
-    Recorded.constants.first { $0.firstItem === view.widthAnchor && $0.isActive }?.constant
-  }
-
-  /// The constraints that the stand-in has recorded.
-  private enum Recorded {
-    @MainActor static var constants: [NSLayoutConstraint] { NSLayoutConstraint.all }
-  }
 
   @Test func label() throws {
     let view = try shown.view("caption", UILabel.self)
@@ -36,7 +21,7 @@ import UIKit
     let colors = looks.map {
       view.textColor.resolvedColor(with: UITraitCollection(userInterfaceStyle: $0))
     }
-    #expect(colors == [color(0x222222), color(0xEEEEEE)] && view.textAlignment == .center)
+    #expect(colors == [rgb(0x222222), rgb(0xEEEEEE)] && view.textAlignment == .center)
     let menu = try #require(view.interactions.first as? UIContextMenuInteraction)
     let configuration = menu.delegate?.contextMenuInteraction(
       menu, configurationForMenuAtLocation: .zero)
@@ -48,39 +33,12 @@ import UIKit
 
   @Test func stepper() throws {
     let view = try shown.view("copiesStepper", UIStepper.self)
-    #expect(view.value == 3 && view.minimumValue == 1 && view.maximumValue == 20)
-    #expect(view.stepValue == 1 && view.wraps && !view.autorepeat && !view.isContinuous)
-    #expect(view.incrementImage(for: .normal)?.name == "thumb")
-    #expect(view.incrementImage(for: .highlighted)?.name == "track")
     #expect(view.decrementImage(for: .normal) == nil, "the minus of the system stays")
-    #expect(view.backgroundImage(for: .normal)?.name == "paper")
-    let divider = view.dividerImage(forLeftSegmentState: .normal, rightSegmentState: .normal)
-    #expect(divider?.name == "track")
     #expect(view.accessibilityLabel == "Copies: 3" && view.accessibilityValue == "3")
   }
 
-  @Test func slider() throws {
-    let view = try shown.view("levelSlider", UISlider.self)
-    #expect(view.value == 0.25 && !view.isContinuous && width(of: view) == 200)
-    #expect(view.minimumValueImage?.name == "questionmark.square.dashed", "a placeholder")
-    #expect(view.maximumValueImage?.name == "paper")
-    #expect(view.thumbImage(for: .normal)?.name == "thumb")
-    #expect(view.thumbImage(for: .highlighted)?.name == "track")
-    #expect(view.minimumTrackImage(for: .normal)?.name == "track")
-    #expect(view.maximumTrackImage(for: .normal)?.name == "track")
-    #expect(view.minimumTrackTintColor == color(0x010203))
-    #expect(view.maximumTrackTintColor == color(0x040506))
-    #expect(view.thumbTintColor == color(0x112233), "from the appearance of the file")
-    #expect(view.accessibilityLabel == "Level" && view.accessibilityHint == "How loud it is")
-    #expect(view.accessibilityIdentifier == "level")
-  }
-
   @Test func indicators() throws {
-    let progress = try shown.view("progress", UIProgressView.self)
-    #expect(progress.progress == 0.25 && progress.progressViewStyle == .bar)
-    #expect(progress.progressTintColor == color(0x0B0B0B))
     let busy = try shown.view("busy", UIActivityIndicatorView.self)
-    #expect(busy.style == .large && busy.color == color(0x333333))
     #expect(!busy.isAnimating && busy.isHidden && busy.hidesWhenStopped)
     shown.controller.screen.isOn = true
     #expect(busy.isAnimating && !busy.isHidden)
@@ -88,13 +46,6 @@ import UIKit
     #expect(network.isHidden)
     shown.controller.screen.loading.start()
     #expect(network.isAnimating && !network.isHidden)
-  }
-
-  @Test func pages() throws {
-    let view = try shown.view("dots", UIPageControl.self)
-    #expect(view.numberOfPages == 5 && view.currentPage == 1 && view.hidesForSinglePage)
-    #expect(view.pageIndicatorTintColor == color(0xAAAAAA))
-    #expect(view.currentPageIndicatorTintColor == color(0x0A0A0A))
   }
 
   @Test func button() throws {
@@ -276,12 +227,12 @@ import UIKit
 
   @Test func switchesAndSegments() throws {
     let onSwitch = try shown.view("onSwitch", UISwitch.self)
-    #expect(!onSwitch.isOn && onSwitch.onTintColor == color(0x00FF00))
+    #expect(!onSwitch.isOn && onSwitch.onTintColor == rgb(0x00FF00))
     #expect(onSwitch.accessibilityValue == "Never" && onSwitch.accessibilityLabel == "On")
     let sizes = try shown.view("sizes", UISegmentedControl.self)
     #expect(sizes.numberOfSegments == 3 && sizes.selectedSegmentIndex == 1)
     #expect(sizes.titleForSegment(at: 2) == "Large" && sizes.apportionsSegmentWidthsByContent)
-    #expect(sizes.backgroundColor == color(0xEEEEEE))
+    #expect(sizes.backgroundColor == rgb(0xEEEEEE))
     #expect(sizes.contentPositionAdjustment == UIOffset(horizontal: 1, vertical: 2))
     let moments = try shown.view("moments", UISegmentedControl.self)
     #expect(moments.isMomentary && !moments.isEnabledForSegment(at: 2))
@@ -295,7 +246,7 @@ import UIKit
     let items = controller.navigationItem.rightBarButtonItems ?? []
     let edit = try shown.view("edit")
     #expect(items.contains { $0.customView === edit })
-    #expect(controller.view.backgroundColor == color(0xFAFAFA))
+    #expect(controller.view.backgroundColor == rgb(0xFAFAFA))
     #expect(shown.views(UIScrollView.self).contains { $0.keyboardDismissMode == .interactive })
     let table = try #require(shown.views(UITableView.self).first)
     let source = try #require(table.dataSource)
@@ -308,7 +259,7 @@ import UIKit
     #expect(shown.views(UIImageView.self, in: more).first?.image?.name == "paper")
     #expect(table.refreshControl?.attributedTitle?.string == "Again")
     let details = try shown.view("details")
-    #expect(details.isHidden && details.backgroundColor == color(0xEEEEEE))
+    #expect(details.isHidden && details.backgroundColor == rgb(0xEEEEEE))
     #expect(width(of: details) == 240)
     let bar = try #require(shown.views(UIToolbar.self).first)
     let play = try #require(bar.items?.compactMap(\.customView).first as? UIButton)
