@@ -11,10 +11,11 @@
   /// In a navigation controller it uses the bar of that; elsewhere it has one of its own.
   public final class ScreenViewController<Model: ScreenModel>: UIViewController {
     private let hosted: HostedScreen<Model, UIKitHost>
-    private let bar = UINavigationBar()
+    private let bar = TopBar()
     private var onObserve: () -> Void = {}
     private var onLeave: () -> Void = {}
     private var isPlacing = false
+    private var focus = Focus()
 
     /// A screen that the controller keeps.
     public convenience init(
@@ -115,7 +116,22 @@
       super.viewDidLayoutSubviews()
       guard !isPlacing else { return }
       isPlacing = true
-      Task { @MainActor [weak self] in self?.placeControls() }
+      Task { @MainActor [weak self] in
+        self?.placeControls()
+        self?.focus.keepVisible(in: self?.viewIfLoaded)
+      }
+    }
+
+    /// Two fingers of VoiceOver draw a Z: what a button has revealed is hidden. The system itself closes
+    /// what lies over the screen, and goes back.
+    override public func accessibilityPerformEscape() -> Bool {
+      let buttons = hosted.element?.all.reversed() ?? []
+      let revealing = buttons.first {
+        ($0.shown.control?.control as? any Revealing)?.isRevealing == true
+      }
+      guard let name = revealing?.shown.name else { return super.accessibilityPerformEscape() }
+      hosted.send(.dismiss, to: name)
+      return true
     }
 
     private func placeControls() {

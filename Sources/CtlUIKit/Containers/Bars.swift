@@ -53,6 +53,19 @@
     private func barsChanged() { ancestor(ScreenRoot.self)?.barsChanged() }
   }
 
+  /// The bar of a screen that stands alone. Its background reaches behind the status bar.
+  final class TopBar: UINavigationBar, UINavigationBarDelegate {
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      delegate = self
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    func position(for bar: any UIBarPositioning) -> UIBarPosition { .topAttached }
+  }
+
   /// The bar at the bottom with the actions of the screen.
   final class ToolbarElement: ScreenElement {
     private let bar = UIToolbar()

@@ -26,6 +26,7 @@
       shown.shell?.axis == .horizontal ? .horizontal : .vertical
     }
     override var spacing: CGFloat { isPaged ? 0 : CGFloat(shown.shell?.spacing ?? 0) }
+    override var hasMargins: Bool { !isPaged && edge > 0 }
     private var isPaged: Bool { shown.shell?.isPagingEnabled ?? false }
     private var edge: CGFloat { CGFloat(shown.shell?.contentInset ?? 0) }
 
@@ -58,7 +59,6 @@
       stack.spacing = spacing
       // Pages have the edge inside.
       let margin = isPaged ? 0 : edge
-      stack.isLayoutMarginsRelativeArrangement = margin > 0
       stack.directionalLayoutMargins = NSDirectionalEdgeInsets(
         top: margin, leading: margin, bottom: margin, trailing: margin)
       if scroll.isPagingEnabled != isPaged { scroll.isPagingEnabled = isPaged }

@@ -41,6 +41,8 @@ screen Common "Common" {
     textField textField1 { isEnabled: false; isSelected: true; isHighlighted: true; describedBy: word; tintColor: #010203; isHidden: true; isUserInteractionEnabled: false }
     textField styledField { attributedText: ["Dear ", styled("Ann", emphasis: .bold, color: #FF0000)]; rightViewMode: .whileEditing; rightView: "paper"; contentHorizontalAlignment: .right; contentVerticalAlignment: .bottom; describedBy: word }
     picker sized { wheel { values: ["a", "b", "c"]; selection <-> pick }; describedBy: word }
+    scrollView moving { tintColor: #010203; isUserInteractionEnabled: false; label "In a Scroll View" }
+    scrollView goneMoving { isHidden: true; label "Gone" }
     stack goneLines { isHidden: true; label "Gone" }
     annotation gonePlace "Gone" { isHidden: true; label "Gone" }
     imageView imageView1 { image: "paper"; describedBy: word; tintColor: #010203; isHidden: true; height: 30pt }

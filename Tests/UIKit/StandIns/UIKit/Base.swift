@@ -30,6 +30,8 @@ open class UIResponder: NSObject {
   }
 
   open func reloadInputViews() {}
+  // Real UIKit declares it in UIAccessibility, on NSObject.
+  open func accessibilityPerformEscape() -> Bool { false }
 }
 
 public struct UIEdgeInsets: Equatable, Sendable {

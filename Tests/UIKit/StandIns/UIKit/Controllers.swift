@@ -221,8 +221,27 @@ open class UINavigationItem: NSObject {
   open var rightBarButtonItems: [UIBarButtonItem]?
 }
 
+public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
+
 @MainActor
-open class UINavigationBar: UIView {
+public protocol UIBarPositioning: NSObjectProtocol {
+  var barPosition: UIBarPosition { get }
+}
+
+@MainActor
+public protocol UIBarPositioningDelegate: NSObjectProtocol {
+  func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+
+@MainActor
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}
+
+@MainActor
+open class UINavigationBar: UIView, UIBarPositioning {
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { nil }
+  open weak var delegate: (any UINavigationBarDelegate)?
+  open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
   open private(set) var items: [UINavigationItem]?
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 }

@@ -54,7 +54,11 @@ open class NSLayoutConstraint: NSObject {
   open private(set) var multiplier: CGFloat = 1
   open var constant: CGFloat
   open var priority = UILayoutPriority.required
-  open var isActive = false
+  /// What is active lives as long as the views that it relates.
+  open var isActive = false {
+    didSet { Self.active[ObjectIdentifier(self)] = isActive ? self : nil }
+  }
+  private static var active: [ObjectIdentifier: NSLayoutConstraint] = [:]
   open var identifier: String?
 
   init(_ first: AnyObject, _ second: AnyObject?, _ relation: Relation, _ constant: CGFloat) {
@@ -95,7 +99,14 @@ open class UILayoutGuide: NSObject {
 
 extension NSLayoutConstraint {
   /// Every constraint that was made, for tests.
-  public static var all: [NSLayoutConstraint] { made.compactMap(\.constraint) }
+  public static var all: [NSLayoutConstraint] {
+    let alive = made.compactMap(\.constraint).filter { $0.firstItem != nil }
+    for constraint in made.compactMap(\.constraint) where constraint.firstItem == nil {
+      constraint.isActive = false
+    }
+    made = alive.map { Made(constraint: $0) }
+    return alive
+  }
   static var made: [Made] = []
   struct Made { weak var constraint: NSLayoutConstraint? }
 }

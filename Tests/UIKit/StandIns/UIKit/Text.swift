@@ -158,6 +158,13 @@ open class UITextView: UIScrollingView {
     didSet { selectedRange = NSRange(location: text.utf16.count, length: 0) }
   }
   open var selectedRange = NSRange(location: 0, length: 0)
+  open var selectedTextRange: UITextRange? {
+    UITextRange(UITextPosition(selectedRange.location), UITextPosition(NSMaxRange(selectedRange)))
+  }
+  /// Each letter is a line here.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    CGRect(x: 0, y: CGFloat(position.offset) * 20, width: 2, height: 20)
+  }
   open var font: UIFont?
   open var textColor: UIColor?
   open var textAlignment = NSTextAlignment.natural

@@ -78,6 +78,14 @@ open class UIView: UIResponder {
   }
   open func layoutSubviews() {}
   open func setNeedsLayout() {}
+  /// Only where the views stand counts here, not how far they have moved.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    let here = UIAccessibility.convertToScreenCoordinates(.zero, in: self).origin
+    let there = view.map { UIAccessibility.convertToScreenCoordinates(rect, in: $0) } ?? rect
+    return CGRect(
+      x: there.origin.x - here.x, y: there.origin.y - here.y, width: rect.width,
+      height: rect.height)
+  }
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { targetSize }
   open func isDescendant(of view: UIView) -> Bool {
     self === view || (superview?.isDescendant(of: view) ?? false)
@@ -247,6 +255,9 @@ open class UIScrollingView: UIView {
   open private(set) var isDecelerating = false
   /// How often it moved by itself, for tests.
   public private(set) var animations = 0
+  /// What was scrolled into view, for tests.
+  public private(set) var shownRects: [CGRect] = []
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { shownRects.append(rect) }
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
     if animated { animations += 1 }

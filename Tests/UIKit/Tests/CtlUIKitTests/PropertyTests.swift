@@ -181,7 +181,7 @@ import UIKit
     let view = try shown.view("strip", UIScrollView.self)
     let stack = try #require(view.subviews.first as? UIStackView)
     #expect(stack.axis == .vertical && stack.spacing == 6 && !view.isPagingEnabled)
-    #expect(stack.directionalLayoutMargins.leading == 4 && view.backgroundColor == color(0xFFEEDD))
+    #expect(stack.directionalLayoutMargins.leading == 4 && view.backgroundColor == rgb(0xFFEEDD))
     #expect(view.contentOffset == .zero, "it has no size yet")
     view.frame = CGRect(x: 0, y: 0, width: 300, height: 60)
     view.contentSize = CGSize(width: 300, height: 200)

@@ -213,6 +213,7 @@ extension Followed {
             $0.isLayoutMarginsRelativeArrangement && $0.directionalLayoutMargins.leading == 5
           },
         ])
+      + scrolling
       + common(.view, .view, "page", hidden: "goneView")
       + shown(
         .view, "details", .everything, UIView.self, plain: { plainContainer(.view) },
@@ -230,6 +231,35 @@ extension Followed {
       + shown(
         .annotation, "place", .common, UIView.self, plain: { plainContainer(.annotation) },
         [.title: { texts($0).first == "Place" }])
+  }
+
+  @MainActor private static var scrolling: [Followed] {
+    func plain() -> ControlTree { plainContainer(.scrollView) }
+    func stack(_ view: UIView) -> UIStackView? { inside(view, UIStackView.self).first }
+    return common(.scrollView, .scrollView, "moving", hidden: "goneMoving")
+      + shown(
+        .scrollView, "sheets", .everything, UIScrollView.self, plain: plain,
+        [
+          .axis: { stack($0)?.axis == .horizontal }, .isPagingEnabled: { $0.isPagingEnabled },
+          .height: { view in
+            NSLayoutConstraint.all.contains {
+              $0.firstItem === view.heightAnchor && $0.isActive && $0.constant == 120
+            }
+          },
+        ])
+      + shown(
+        .scrollView, "strip", .everything, UIScrollView.self, plain: plain,
+        [
+          .spacing: { stack($0)?.spacing == 6 },
+          .contentInset: {
+            stack($0)?.isLayoutMarginsRelativeArrangement == true
+              && stack($0)?.directionalLayoutMargins.leading == 4
+          },
+          .background: { $0.backgroundColor == rgb(0xFFEEDD) },
+        ])
+      + left(
+        .scrollView, "it moves when the view has its size: `scrolled()`", .currentPage,
+        .contentOffset)
   }
 
   @MainActor private static var presented: [Followed] {

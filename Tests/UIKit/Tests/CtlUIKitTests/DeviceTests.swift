@@ -1,0 +1,88 @@
+import CtlRuntime
+import CtlUIKit
+import Screens
+import Testing
+import UIKit
+
+/// What people expect of every app on the device: the keyboard covers nothing, VoiceOver gets back, and what
+/// is closed is gone.
+@MainActor
+@Suite struct DeviceTests {
+  private let app = App()
+
+  private func layOut<Model: ScreenModel>(_ shown: Shown<Model>) async {
+    shown.controller.view.layoutIfNeeded()
+    for _ in 0..<8 { await Task.yield() }
+  }
+
+  @Test("what people type in is scrolled into view, once for each reason")
+  func focus() async throws {
+    let shown = Shown(Everything(), app)
+    let body = try shown.view("body", UITextView.self)
+    let scroll = try #require(shown.views(UIScrollView.self).first { body.isDescendant(of: $0) })
+    await layOut(shown)
+    #expect(scroll.shownRects.isEmpty, "nobody types")
+    body.becomeFirstResponder()
+    await layOut(shown)
+    await layOut(shown)
+    #expect(scroll.shownRects.count == 1)
+    scroll.frame = CGRect(x: 0, y: 0, width: 390, height: 300)
+    await layOut(shown)
+    #expect(scroll.shownRects.count == 2, "the keyboard has come")
+    body.insertText("\n\n")
+    body.frame = CGRect(x: 16, y: 400, width: 300, height: 100)
+    await layOut(shown)
+    let cursor = scroll.convert(CGRect(x: 0, y: 100, width: 2, height: 20), from: body)
+    #expect(scroll.shownRects.count == 3 && scroll.shownRects.last == cursor)
+  }
+
+  @Test("two fingers that draw a Z hide what a button has revealed")
+  func escape() throws {
+    let shown = Shown(Everything(), app)
+    #expect(!shown.controller.accessibilityPerformEscape(), "nothing is open")
+    try shown.view("detail", UIButton.self).sendActions(for: .touchUpInside)
+    try shown.view("info", UIButton.self).sendActions(for: .touchUpInside)
+    #expect(try !shown.view("back").isHidden)
+    #expect(shown.controller.accessibilityPerformEscape())
+    #expect(try shown.view("back").isHidden && !shown.view("details").isHidden)
+    #expect(shown.controller.accessibilityPerformEscape())
+    #expect(try shown.view("details").isHidden)
+    #expect(!shown.controller.accessibilityPerformEscape())
+  }
+
+  @Test("the bar of a screen that stands alone reaches behind the status bar")
+  func topBar() throws {
+    let shown = Shown(Everything(), app)
+    let bar = try #require(shown.views(UINavigationBar.self).first)
+    #expect(bar.barPosition == .topAttached && !bar.isHidden)
+  }
+
+  @Test("a screen that was closed is gone, with all its views", arguments: [true, false])
+  func memory(isObserved: Bool) async throws {
+    weak var controller: UIViewController?
+    weak var button: UIView?
+    weak var cell: UIView?
+    weak var wheels: UIView?
+    try await {
+      let observed = ObservedScreen(Everything(), actions: app)
+      let shown = Shown(
+        isObserved
+          ? ScreenViewController(observed) : ScreenViewController(Everything(), actions: app))
+      controller = shown.controller
+      button = try shown.view("start")
+      cell = try shown.view("more")
+      wheels = try shown.view("paperPicker")
+      try shown.view("start", UIButton.self).sendActions(for: .touchUpInside)
+      try shown.view("detail", UIButton.self).sendActions(for: .touchUpInside)
+      try shown.view("body").becomeFirstResponder()
+      shown.controller.screen.asks = true
+      await layOut(shown)
+      #expect(controller?.presentedViewController != nil)
+    }()
+    for _ in 0..<8 { await Task.yield() }
+    #expect(controller == nil, "the controller")
+    #expect(button == nil, "a button")
+    #expect(cell == nil, "a cell")
+    #expect(wheels == nil, "wheels")
+  }
+}
