@@ -33,7 +33,7 @@ extension Preview {
     guard !rows.isEmpty else { return }
     var screen = Terminal.grid(picture, layout, rows: rows)
     if let node = focused {
-      let wheels = live.tree.children(of: node)
+      let wheels = live.tree.children(of: node).filter { live.tree.nodes[$0].kind == .wheel }
       if kindUse(node).upAndDown != nil, wheels.indices.contains(wheel) {
         mark(layout.frames[wheels[wheel]], from: rows.lowerBound, &screen, bothSides: true)
       } else {

@@ -180,6 +180,7 @@ import Testing
     for text in [
       "on touchUpInside -> list()", "action list()", "opens `TeaList`, whose file imports this one",
       "searchBar \"Search Teas\"", "imageView {", "image: \"leaf\"", "decorative: true",
+      "scrollView {", "axis: .horizontal", "isPagingEnabled: true", "label \"Warm the pot.\"",
     ] {
       #expect(details.contains(text), "\(text) in \(details)")
     }

@@ -7,7 +7,8 @@ extension Checker {
   mutating func checkOpening(
     _ view: OpeningSyntax, target: (place: ExpressionID, type: Type)? = nil
   ) -> Step.Opening? {
-    guard isInScreen(view.node), let way = view.word.flatMap(OpeningWay.init(rawValue:)),
+    guard isInScreen(view.node, says: event(insteadOf: view)),
+      let way = view.word.flatMap(OpeningWay.init(rawValue:)),
       let token = view.nameToken, let head = screenHead(token)
     else {
       for argument in view.arguments {
@@ -25,30 +26,10 @@ extension Checker {
     return opening
   }
 
-  /// Components are used by several screens, so that none of them is theirs to leave.
-  private mutating func isInScreen(_ node: Int) -> Bool {
-    if body != .component { return true }
-    report(
-      Finding(
-        SyntaxCode.misplacedDeclaration, at: location(ofToken: firstToken(node)),
-        [
-          "word": .text(text(ofToken: firstToken(node))),
-          "place": .words("in a component; its screen does that", "组件中；由使用它的界面来做"),
-        ],
-        notes: [
-          Phrase(
-            Message(
-              "A component tells its screen by an event: `event open(id: Int)`, and a use says "
-                + "`on open(id) -> push …`.",
-              "组件用事件告诉界面：声明 `event open(id: Int)`，使用处写 `on open(id) -> push …`。"))
-        ]))
-    return false
-  }
-
   // MARK: Signatures
 
   /// What the opener of a screen knows of it.
-  fileprivate struct ScreenHead {
+  struct ScreenHead {
     struct Parameter {
       var name: String
       var type: Type
@@ -84,6 +65,10 @@ extension Checker {
           related: place(symbol)))
       return nil
     }
+    return screenHead(of: symbol)
+  }
+
+  func screenHead(of symbol: Symbol) -> ScreenHead? {
     if symbol.file == file { return ScreenHead(tables, symbol) { location($0, .name) } }
     guard let program = tables.imported[symbol.file] else { return nil }
     return ScreenHead(program.tables, symbol) { program.location(of: $0, .name) }

@@ -23,11 +23,7 @@ extension ElementMapping {
         "scrollView", .scrollView,
         background + [PropertyMapping("pagingEnabled", .isPagingEnabled, .bool)],
         more: { reader, view, element in
-          // A document says only which way it gives way at its end.
-          let tree = reader.tree
-          guard tree.has("alwaysBounceHorizontal", "YES", view),
-            !tree.has("alwaysBounceVertical", "YES", view)
-          else { return }
+          guard reader.isSideways(view) else { return }
           reader.builder.set(
             .axis, of: element, to: .member("horizontal"), at: reader.origin(view))
         }),
@@ -70,4 +66,19 @@ extension ElementMapping {
     "subviews", "sections", "cells", "prototypes", "items", "toolbarItems", "leftBarButtonItems",
     "rightBarButtonItems", "navigationItem",
   ]
+}
+
+extension DocumentReader {
+  /// Whether what a scroll view shows goes on at its side: it gives way only there, or its views stand
+  /// there.
+  fileprivate func isSideways(_ view: Int) -> Bool {
+    if tree.has("alwaysBounceVertical", "YES", view) { return false }
+    if tree.has("alwaysBounceHorizontal", "YES", view) { return true }
+    guard let frame = frame(of: view), let subviews = tree.child("subviews", of: view) else {
+      return false
+    }
+    let frames = tree.children(of: subviews).compactMap { self.frame(of: $0) }
+    return frames.contains { $0.maxX > frame.width + 1 }
+      && !frames.contains { $0.maxY > frame.height + 1 }
+  }
 }

@@ -35,8 +35,11 @@ extension ForeignWords {
       "isSelected", "selection"),
     ForeignWord(
       "selectedIndex selected current index selectedItem", is: "selection",
-      "selectedSegmentIndex", "currentPage"),
-    ForeignWord("selection selectedValue", is: "date", "isOn", "value", "currentPage"),
+      "selectedSegmentIndex", "currentPage", "selectedIndex"),
+    ForeignWord(
+      "selection selectedValue selectedTab", is: "date", "isOn", "value", "currentPage",
+      "selectedIndex"),
+    ForeignWord("isShown shown presented showing isOpen isActive", is: "isPresented"),
     ForeignWord(
       "layout constraints", [],
       Message(
@@ -58,7 +61,7 @@ extension ForeignWords {
       "align alignment textAlign multilineTextAlignment gravity", is: "textAlignment",
       "contentHorizontalAlignment"),
     ForeignWord("pagingEnabled paging paged isPaged isPaging snaps", is: "isPagingEnabled"),
-    ForeignWord("scrollOffset scrollPosition offset", is: "contentOffset"),
+    ForeignWord("scrollOffset scrollPosition", is: "contentOffset"),
     ForeignWord("query searchText term", is: "text"),
     ForeignWord("direction orientation flexDirection", is: "axis"),
     ForeignWord("gap space itemSpacing", is: "spacing"),

@@ -4,6 +4,27 @@ import CtlText
 /// Signs of other languages after a value.
 extension Habit {
   static let afterValues: [Habit] = [
+    // `list?[0]`
+    Habit(.colon) { parser in
+      let first = parser.firstOnLine(parser.previous)
+      let mark = (first..<max(parser.previous, first)).last {
+        parser.kind(ofToken: $0) == .question && parser.kind(ofToken: $0 + 1) == .leftBracket
+          && $0 > first && parser.kind(ofToken: $0 - 1) == .identifier
+      }
+      guard let mark else { return nil }
+      let sign = parser.bytes(mark..<mark + 2)
+      let isFirst =
+        parser.word(mark + 2) == "0" && parser.kind(ofToken: mark + 3) == .rightBracket
+      if isFirst {
+        return Meaning(
+          sign, "the first item of a list that may be `nil` is `list?.first`",
+          "可能为 `nil` 的列表的第一个元素写作 `list?.first`",
+          fixes: [parser.replaceFix(parser.bytes(mark..<mark + 4), "?.first")])
+      }
+      return Meaning(
+        sign, "an item of a list that may be `nil` is `(list ?? [])[place]`",
+        "可能为 `nil` 的列表的元素写作 `(list ?? [])[位置]`")
+    },
     // `let names = ("A", "B")`
     Habit(.closeParen) { parser in
       guard parser.at(.comma), let paren = parser.openParenthesis(before: parser.previous),

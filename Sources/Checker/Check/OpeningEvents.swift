@@ -1,0 +1,53 @@
+import CtlDiagnostics
+import CtlSyntax
+
+/// Components are used by several screens, so that none of them is theirs to open or to leave: events
+/// tell the screen.
+extension Checker {
+  /// Whether a step that opens or closes a screen stands in one.
+  /// - Parameter event: What a component says instead.
+  mutating func isInScreen(_ node: Int, says event: Phrase? = nil) -> Bool {
+    if body != .component { return true }
+    let general = Message(
+      "A component tells its screen by an event: `event open(id: Int)`, and a use says "
+        + "`on open(id) -> push …`.",
+      "组件用事件告诉界面：声明 `event open(id: Int)`，使用处写 `on open(id) -> push …`。")
+    report(
+      Finding(
+        SyntaxCode.misplacedDeclaration, at: location(ofToken: firstToken(node)),
+        [
+          "word": .text(text(ofToken: firstToken(node))),
+          "place": .words("in a component; its screen does that", "组件中；由使用它的界面来做"),
+        ],
+        notes: [event ?? Phrase(general)]))
+    return false
+  }
+
+  /// The event that tells the screen what to open, with the names and types of the step.
+  mutating func event(insteadOf view: OpeningSyntax) -> Phrase? {
+    guard body == .component, let word = view.word, let token = view.nameToken,
+      let symbol = fileScope[name(ofToken: token)], symbol.kind == .screen,
+      let head = screenHead(of: symbol)
+    else { return nil }
+    var declared: [String] = []
+    var names: [String] = []
+    for argument in view.arguments {
+      guard let label = argument.labelToken.map({ text(ofToken: $0) }),
+        let parameter = head.parameters.first(where: { $0.name == label }),
+        let type = spelled(parameter.type)
+      else { return nil }
+      declared.append("\(label): \(type)")
+      names.append(label)
+    }
+    let event = "open\(head.name)"
+    let said = names.isEmpty ? event : "\(event)(\(names.joined(separator: ", ")))"
+    let passed = names.map { "\($0): \($0)" }.joined(separator: ", ")
+    return Message(
+      "An event tells the screen: declare `{event}`, say `{name}(…)` here, and a use says `{handler}`.",
+      "用事件告诉界面：声明 `{event}`，在这里写 `{name}(…)`，使用处写 `{handler}`。")([
+        "event": .text("event \(event)(\(declared.joined(separator: ", ")))"),
+        "name": .text(event),
+        "handler": .text("on \(said) -> \(word) \(head.name)(\(passed))"),
+      ])
+  }
+}

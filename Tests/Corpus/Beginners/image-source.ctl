@@ -1,0 +1,8 @@
+screen Tea "Tea" {
+  content {
+    imageView {
+      src: "leaf"
+      decorative: true
+    }
+  }
+}

@@ -1,0 +1,5 @@
+public appearance button { tintColor: .red }
+
+screen Tea "Tea" {
+  content { label "Green" }
+}
