@@ -228,7 +228,8 @@ extension LivePage {
         }
         return;
       }
-      const isFixed = Boolean(item) && moving.includes(item.dataset.kind);
+      const isFixed = Boolean(item)
+        && (moving.includes(item.dataset.kind) || Boolean(item.dataset.scroll));
       finger = { start: event.clientY, last: event.clientY, isFixed, isScrolling: false };
       device.setPointerCapture(event.pointerId);
       send({ type: "down", ...place(event) });
@@ -259,13 +260,18 @@ extension LivePage {
       });
     }
 
-    /* The wheel of a mouse turns a wheel under it, row by row; elsewhere it scrolls the page. */
+    /* The wheel of a mouse turns a wheel under it, row by row, and scrolls a scroll view; elsewhere it
+       scrolls the page. */
     let rolled = 0;
     device.addEventListener("wheel", (event) => {
       const item = under(event);
-      if (event.ctrlKey || !item || item.dataset.kind !== "wheel") return;
+      if (event.ctrlKey || !item) return;
+      const isSideways = item.dataset.scroll === "x";
+      if (item.dataset.kind !== "wheel" && item.dataset.scroll !== "y" && !isSideways) return;
+      const delta = isSideways ? event.deltaX : event.deltaY;
+      if (delta === 0) return;
       event.preventDefault();
-      rolled += event.deltaY * [1, 16, 400][event.deltaMode];
+      rolled += delta * [1, 16, 400][event.deltaMode];
       for (; Math.abs(rolled) >= 32; rolled -= Math.sign(rolled) * 32) {
         send({ type: "roll", down: rolled > 0, ...place(event) });
       }

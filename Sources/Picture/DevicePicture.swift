@@ -96,7 +96,10 @@ public enum DevicePicture {
       let element = tree.nodes[node]
       let start = writer.bytes.count
       var attributes = attributes(of: element, &places)
-      if device.isInUse { attributes.append(("data-node", String(node))) }
+      if device.isInUse {
+        attributes.append(("data-node", String(node)))
+        if let way = screen.scrolling(node) { attributes.append(("data-scroll", way)) }
+      }
       // The screen behind an alert is dim, because it takes no touches.
       if Kind.named(element.kind).isModal {
         writer.rect(screen.frames[0], .fill(Color(0, 0, 0).opacity(0.4)))
@@ -104,7 +107,8 @@ public enum DevicePicture {
       writer.beginGroup(attributes)
       // A finger meets the whole frame, not only what is painted there.
       if device.isInUse,
-        Kind.named(element.kind).role == .control || [.wheel, .tab].contains(element.kind)
+        Kind.named(element.kind).role == .control
+          || [.wheel, .tab, .scrollView].contains(element.kind)
       {
         writer.rect(screen.seen(node), .fill(screen.palette.page.opacity(0)))
       }

@@ -14,7 +14,7 @@ extension Preview {
       let step = mouse.action == .scrollDown ? 1 : -1
       if isOnScreen, let node = hit(x, y), let place = wheel(node, x) {
         spin(node, place, by: step)
-      } else if isOnScreen, let node = scrollView(at: x, y), scroll(node, by: step) {
+      } else if isOnScreen, let node = scrollView(at: x, y), roll(node, by: 3 * step) {
         return
       } else if panel != .none, mouse.x >= panelStart {
         scrollPanel(by: 3 * step)

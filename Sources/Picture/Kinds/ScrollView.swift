@@ -8,6 +8,19 @@ extension DeviceScreen {
     guard !clips.isEmpty, let clip = clips[node] else { return frames[node] }
     return frames[node].intersection(clip)
   }
+
+  /// The way in which a finger on a node scrolls: `x`, `y`, or `page`; nil where nothing does.
+  func scrolling(_ node: Int) -> String? {
+    guard !clips.isEmpty else { return nil }
+    var next = node
+    while next >= 0 {
+      if let view = layout.scrolls.first(where: { $0.box == next }), view.limit > 0.5 {
+        return view.isPaged ? "page" : view.isVertical ? "y" : "x"
+      }
+      next = Int(tree.nodes[next].parent)
+    }
+    return nil
+  }
 }
 
 extension SVGWriter {

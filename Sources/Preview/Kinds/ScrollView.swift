@@ -51,6 +51,13 @@ extension Preview {
     return scroll(node, .drag(to: view.offset + Double(step) * view.visible / 2))
   }
 
+  /// Scrolls by some cells, or to the next page.
+  mutating func roll(_ node: Int, by cells: Int) -> Bool {
+    guard let scroll = scrollView(node) else { return false }
+    if scroll.view.isPaged { return self.scroll(node, by: cells.signum()) }
+    return self.scroll(node, .drag(to: scroll.view.offset + scroll.points(cells)))
+  }
+
   /// The control of the runtime decides where a scroll view comes to rest.
   @discardableResult
   mutating func scroll(_ node: Int, _ interaction: Interaction) -> Bool {
