@@ -106,7 +106,8 @@ extension Checker {
         Finding(
           LanguageCode.primaryText, at: location(text),
           ["kind": .phrase(describe(element.kind))],
-          fixes: isInTable(element) ? titledFix(element.kind.name, element.origin.node) : []))
+          fixes: isInTable(element)
+            ? titledFix(element.kind.name, element.origin.node) : imageFix(text, element)))
       return
     }
     currentProperty = PropertyKey(element: id, property: name)
@@ -118,6 +119,25 @@ extension Checker {
         name: name, group: .own, form: .primaryText, expression: value,
         origin: OriginID(node: text),
         element: id))
+  }
+
+  /// `imageView "leaf"`
+  private func imageFix(_ text: Int, _ element: Element) -> [Fix] {
+    guard element.kind == .imageView else { return [] }
+    let member = "image: \(tree.text(of: text))"
+    guard let block = tree.child(of: element.origin.node, .block) else {
+      return [rewrite(text, "{ \(member) }")]
+    }
+    let place = tree.tokenRange(firstToken(block)).upperBound
+    let range = location(text).range.lowerBound..<tree.tokenRange(firstToken(block)).lowerBound
+    return [
+      Fix(
+        Message("write `{text}`", "改为 `{text}`")(["text": .text(member)]), .suggestion,
+        [
+          Edit(Location(file, range), ""),
+          Edit(Location(file, place..<place), " \(member);"),
+        ])
+    ]
   }
 
   private func isInTable(_ element: Element) -> Bool {

@@ -151,6 +151,7 @@ extension Checker {
     let given = Set(tables.properties[tables.elements[id.index].properties].map(\.parameter))
     let missing = range.filter { index in
       !given.contains(Int32(index)) && parameter(index, source).defaultValue == nil
+        && !parameter(index, source).type.isPoison
     }
     guard let first = missing.first, !hasError(element.origin.node) else { return }
     if ElementSyntax(unchecked: tree, element.origin.node).primaryText != nil { return }

@@ -156,6 +156,26 @@ extension Checker {
     return view.type.map { tree.text(of: $0) } ?? view.initialValue.flatMap { literalType($0) }
   }
 
+  /// `component Bar(most: limit)`: the name of a constant in the place of a type.
+  mutating func meaning(ofDefault token: Int, _ name: String, _ node: Int) -> Suggestion? {
+    guard fileScope[self.name(ofToken: token)]?.kind == .constant,
+      let sign = tree.significant(before: token), tree.tokenKinds[sign] == .colon
+    else { return nil }
+    let declaration = tree.children(of: 0).first { member in
+      kind(member) == .constantDeclaration
+        && tree.child(of: member, .name).map { tree.name(ofToken: firstToken($0)) == name } == true
+    }
+    let type = declaration.flatMap {
+      VariableDeclaration(unchecked: tree, $0).initialValue.flatMap { literalType($0) }
+    }
+    return (
+      Message("a type stands before the default: `{type} = {name}`", "默认值之前要写类型：`{type} = {name}`")(
+        [
+          "type": .text(type ?? "Int"), "name": .text(name),
+        ]), type.map { [rewrite(node, "\($0) = \(name)")] } ?? []
+    )
+  }
+
   /// Whether a name looks like one of a type, and not like a word of another language.
   private func isTypeName(_ name: String) -> Bool {
     name.first?.isUppercase == true && name.utf8.count > 2

@@ -316,7 +316,7 @@ extension Checker {
       return .record(symbol.file, Int(symbol.index))
     }
     if reportHidden(token) { return .poison }
-    var near = meaning(ofType: token, name)
+    var near = meaning(ofDefault: token, name, node) ?? meaning(ofType: token, name)
     if near.label == nil { near.fixes = declaration(ofType: name, node) }
     if near.label == nil, mayBeDeclared(self.name(ofToken: token)) { return .poison }
     report(

@@ -78,9 +78,8 @@ extension Checker {
         continue
       }
       if label == "action" || label == "perform", let event = kind.defaultEvent {
-        if !argument.value.hasPrefix("{") {
-          members.append("on \(event.name) -> \(argument.value)")
-        }
+        let sign = argument.value.hasPrefix("{") ? "" : "-> "
+        members.append("on \(event.name) \(sign)\(argument.value)")
         continue
       }
       guard let property = meantProperty(label, kind) else { continue }
@@ -319,7 +318,7 @@ struct ForeignCall {
     if isBinding { tokens = tokens.dropFirst() }
     guard let first = tokens.first, let last = tokens.last else { return nil }
     let value = tree.source.string(tree.range(ofTokens: first..<last + 1))
-    return value.contains(where: \.isNewline)
+    return value.contains(where: \.isNewline) && !value.hasPrefix("{")
       ? nil : Argument(label: label, value: value, isBinding: isBinding)
   }
 

@@ -22,7 +22,38 @@ extension Checker {
     if !hasBlock || ForeignWords.kinds[spelled] == nil, let swap = nameAfterText(token, before) {
       return swap
     }
-    return nil
+    return meaning(ofFlag: token, spelled, node, in: parent)
+  }
+
+  /// `decorative`, `disabled` alone in a block: a property that is true or false.
+  private func meaning(
+    ofFlag token: Int, _ spelled: String, _ node: Int, in parent: ElementID
+  ) -> Suggestion? {
+    let element = tables.elements[parent.index]
+    guard element.form == .kind, tree.nodes[node].size == 1,
+      let property = meantProperty(spelled, Kind.named(element.kind)),
+      PropertyTypes.type(of: property.name, in: element.kind) == .bool
+    else { return nil }
+    let isOpposite = ForeignWords.opposites.contains(spelled.lowercased())
+    let text = "\(property.name.name): \(!isOpposite)"
+    return (
+      Message("a property has a value: `{text}`", "属性要有值：`{text}`")(["text": .text(text)]),
+      [rewrite(node, text)]
+    )
+  }
+
+  /// Whether an element uses a component with a slot whose name could not be read.
+  func hasBrokenSlot(_ parent: ElementID) -> Bool {
+    guard !tree.findings.isEmpty else { return false }
+    let element = tables.elements[parent.index]
+    let use =
+      element.form == .fill && element.parent >= 0 ? tables.elements[Int(element.parent)] : element
+    guard use.form == .componentUse, use.payload >= 0,
+      case let symbol = tables.componentUses[Int(use.payload)], symbol.file == file
+    else { return false }
+    return tables.components[Int(symbol.index)].slots.contains {
+      hasError(tables.slots[$0].origin.node)
+    }
   }
 
   /// `foter { … }` in a use: a slot that the component does not have.
@@ -37,6 +68,13 @@ extension Checker {
     else { return nil }
     let names = slotNames(of: tables.componentUses[Int(holder.payload)])
     guard !names.isEmpty else { return nil }
+    if spelled == "template" || spelled == "fragment" {
+      return (
+        Message("a slot is filled by its name alone: {names}", "插槽只用名称填充：{names}")([
+          "names": .list(names.map { "`\($0) { … }`" })
+        ]), []
+      )
+    }
     let near = suggestion(token, spelled, names)
     if near.label != nil { return near }
     guard ForeignWords.keywords[spelled] == nil, spelled.first?.isLowercase == true else {

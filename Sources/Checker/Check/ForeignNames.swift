@@ -51,7 +51,8 @@ extension Checker {
   mutating func meaning(ofKind token: Int, _ spelled: String, _ node: Int) -> Suggestion {
     let name = ElementSyntax(unchecked: tree, node).nameToken
     if ForeignWords.modifiers.contains(spelled)
-      || spelled == "async" && name.map({ tree.tokenKinds[$0] == .taskKeyword }) == true
+      || spelled == "async"
+        && tree.tokenKinds[name ?? tree.significant(from: token + 1)] == .taskKeyword
     {
       let next = tree.significant(from: token + 1)
       let range = tree.tokenRange(token).lowerBound..<tree.tokenRange(next).lowerBound
@@ -154,6 +155,7 @@ extension Checker {
     {
       return write("#\(spelled)", Phrase(Message("a color begins with `#`", "颜色以“#”开头")))
     }
+    if let near = meaning(ofEmptyList: token) { return near }
     if let near = meaning(ofEventValue: spelled) { return near }
     if let near = catalogueKey(token, spelled) { return near }
     if let word = ForeignWords.prefixes[spelled] {
@@ -169,15 +171,19 @@ extension Checker {
       return write(
         "$0", Phrase(Message("the item is `$0` here", "项目在这里写作 `$0`")))
     }
-    if let word = ForeignWords.values[spelled] {
+    // Types have a capital; variables may have the same name without.
+    let isType =
+      ForeignWords.values[spelled]?.words.contains { $0 == "UserDefaults" || $0 == "Math" } == true
+    if let word = ForeignWords.values[spelled], !isType || spelled.first?.isUppercase == true {
       let next = tree.significant(from: token + 1)
       let isBase = tree.tokenKinds[next] == .dot
       if let here = word.here.first {
         return (word.explanation(of: spelled), [replacement(token, here)])
       }
-      guard isBase else { return (word.explanation(of: spelled), []) }
-      // `self.name` is `name`, `Color.red` is `.red`.
-      let isMember = spelled.first?.isUppercase ?? false
+      let isAbsent = word.words.contains("UserDefaults")
+      guard isBase, !isAbsent else { return (word.explanation(of: spelled), []) }
+      // `self.name` is `name`, `Math.max(a, b)` is `max(a, b)`, `Color.red` is `.red`.
+      let isMember = spelled.first?.isUppercase ?? false && spelled != "Math"
       let end = isMember ? tree.tokenRange(next).lowerBound : tree.tokenRange(next).upperBound
       let range = tree.tokenRange(token).lowerBound..<end
       let delete = Fix(
@@ -230,7 +236,8 @@ extension Checker {
     guard let here = word.here.first(where: { names.contains($0.filter { $0.isLetter }) }) else {
       return (
         word.here.isEmpty ? word.explanation(of: spelled) : nil,
-        word.words.contains("indices") ? indicesFix(token) : []
+        word.words.contains("indices")
+          ? indicesFix(token) : word.words.contains("isNotEmpty") ? notEmptyFix(token) : []
       )
     }
     let paren = tree.significant(from: token + 1)
@@ -254,6 +261,20 @@ extension Checker {
           [Edit(Location(file, tree.tokenRange(token).lowerBound..<end), written)])
       ]
     )
+  }
+
+  /// `list.isNotEmpty` as `!list.isEmpty`.
+  private func notEmptyFix(_ token: Int) -> [Fix] {
+    guard let base = base(ofMember: token) else { return [] }
+    let paren = tree.significant(from: token + 1)
+    let end = tree.tokenKinds[paren] == .leftParen ? closingParenthesis(paren) ?? token : token
+    let list = tree.source.string(tree.range(ofTokens: base..<token - 1))
+    let text = "!\(list).isEmpty"
+    return [
+      Fix(
+        Message("write `{text}`", "改为 `{text}`")(["text": .text(text)]), .suggestion,
+        [Edit(Location(file, tree.range(ofTokens: base..<end + 1)), text)])
+    ]
   }
 
   /// `list.indices` as `0..<list.count`.
@@ -304,13 +325,28 @@ extension Checker {
         text =
           texts.count == 1
           ? "0..<\(texts[0])" : texts.count == 2 ? "\(texts[0])..<\(texts[1])" : nil
+      } else if word.words.contains("pow"), texts.count == 2 {
+        text = Power.text(texts[0], texts[1])
       } else if word.words.contains("rgb") {
         text = color(texts)
       } else if word.words.contains("str"), texts.count == 1, !texts[0].contains("\"") {
         text = "\"\\(\(texts[0]))\""
       }
     }
-    return (word.explanation(of: spelled), text.map { [rewrite(node, $0)] } ?? [])
+    // The call alone, without what follows it.
+    let paren = tree.significant(from: token + 1)
+    let end = tree.tokenKinds[paren] == .leftParen ? closingParenthesis(paren) : nil
+    let range = end.map { Location(file, tree.range(ofTokens: token..<$0 + 1)) } ?? location(node)
+    return (
+      word.explanation(of: spelled),
+      text.map {
+        [
+          Fix(
+            Message("write `{text}`", "改为 `{text}`")(["text": .text($0)]), .suggestion,
+            [Edit(range, $0)])
+        ]
+      } ?? []
+    )
   }
 
   func rewrite(_ node: Int, _ text: String) -> Fix {

@@ -83,6 +83,7 @@ extension Checker {
         word.isLeftOut ? node.map { [deletion(ofMember: $0)] } ?? [] : []
       )
     }
+    if word.here == ["margins"] { return (Phrase(ForeignWords.places), []) }
     let near = suggestion(token, spelled, kind.propertyNames.map(\.name))
     if near.label != nil { return near }
     return (
@@ -202,6 +203,7 @@ extension Checker {
   ) -> Suggestion {
     var fix = replacement(token, property.name.name)
     if let node, let edit = caseEdit(property.name, kind, node) { fix.edits.append(edit) }
+    if let node, let edit = unitEdit(property.name, kind, node) { fix.edits.append(edit) }
     let isOpposite = ForeignWords.opposites.contains(spelled.lowercased())
     if isOpposite, let value = node.flatMap({ tree.expression(in: $0) }) {
       switch self.kind(value) {
@@ -217,6 +219,15 @@ extension Checker {
       }
     }
     return (word.explanation(of: spelled, here: property.name.name), [fix])
+  }
+
+  /// `padding: 16`: the unit of a length.
+  private func unitEdit(_ property: PropertyName, _ kind: Kind, _ node: Int) -> Edit? {
+    guard let value = tree.expression(in: node), self.kind(value) == .numberLiteral,
+      PropertyTypes.type(of: property, in: kind.name) == .length
+    else { return nil }
+    let end = location(value).range.upperBound
+    return Edit(Location(file, end..<end), "pt")
   }
 
   /// `direction: row`: the value of a renamed property that is a word of another language too.

@@ -87,6 +87,39 @@ extension Checker {
     return poison(node)
   }
 
+  /// How a function is written that has several forms, as examples.
+  func forms(of function: Function, _ places: [Int]) -> String {
+    let styles = places.compactMap { BuiltIn.all[$0].function.style }
+    guard styles.count > 1 else { return function.memberForm }
+    let examples = styles.map { style in
+      switch style {
+      case "number": ".number(fractionDigits: 2)"
+      case "currency": ".currency(\"EUR\")"
+      default: ".\(style)"
+      }
+    }
+    return "\(function.name)(\(examples[0]))`, `" + examples.dropFirst().joined(separator: "`, `")
+  }
+
+  /// `"0.00 €"`, `"%.2f"`, `"#,##0.00"`, `"0%"`: a pattern of other languages.
+  private func form(ofPattern text: String) -> String? {
+    let currencies = [("€", "EUR"), ("$", "USD"), ("£", "GBP"), ("¥", "JPY")]
+    if let currency = currencies.first(where: { text.contains($0.0) }) {
+      return ".currency(\"\(currency.1)\")"
+    }
+    let fraction = text.split(separator: ".").dropFirst().first
+    let isPrintf = text.hasPrefix("%") && text.hasSuffix("f")
+    let digits =
+      isPrintf
+      ? fraction?.prefix { $0.isNumber }.description ?? "0"
+      : "\(fraction?.prefix { $0 == "0" || $0 == "#" }.count ?? 0)"
+    if text.hasSuffix("%") {
+      return digits == "0" ? ".percent" : ".percent(fractionDigits: \(digits))"
+    }
+    let isPattern = isPrintf || text.contains("0") && text.allSatisfy { "0#,. ".contains($0) }
+    return isPattern ? ".number(fractionDigits: \(digits))" : nil
+  }
+
   /// `.currency`, `.currency(code: "EUR")`, `"percent"`, `dateStyle: .long`
   func foreignForm(_ function: Function, _ written: [Argument], _ node: Int) -> [Fix] {
     let parameters = Array(function.parameters.dropFirst())
@@ -100,12 +133,30 @@ extension Checker {
       if kind(value) == .numberLiteral, function.style != nil, !text.contains(".") {
         return [rewrite(value, ".number(fractionDigits: \(text))")]
       }
+      if kind(value) == .stringLiteral, function.style != nil,
+        let form = form(ofPattern: String(text.dropFirst().dropLast()))
+      {
+        return [rewrite(value, form)]
+      }
+      if kind(value) == .nameExpression,
+        ["percent", "byteCount", "units", "time", "list"].contains(text)
+      {
+        return [rewrite(value, ".\(text)")]
+      }
       if kind(value) == .stringLiteral, parameters.first?.label == "date" {
         return [rewrite(value, "date: .short")]
       }
       if kind(value) == .caseExpression, parameters.first?.label == "date" {
         return [rewrite(value, "date: \(text)")]
       }
+    }
+    let digits = [
+      "fractionDigits", "digits", "decimals", "places", "precision", "maximumFractionDigits",
+    ]
+    if written.count == 1, function.style != nil, let value = written[0].value,
+      let label = written[0].labelToken, digits.contains(text(ofToken: label))
+    {
+      return [rewrite(written[0].node, ".number(fractionDigits: \(tree.text(of: value)))")]
     }
     var edits: [Edit] = []
     var free = parameters.map(\.label)

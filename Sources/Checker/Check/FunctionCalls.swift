@@ -18,7 +18,8 @@ extension Checker {
       return noForm(of: name, written, places, value, arguments, node)
     }
     if let arguments, isProperty(place) {
-      reportNeedless(arguments, BuiltIn.all[place])
+      let list = tree.children(of: arguments).compactMap { Argument(tree, $0) }
+      if !reportFirstWhere(name, list, arguments) { reportNeedless(arguments, BuiltIn.all[place]) }
       return poison(node)
     }
     return call(place, value, matched, node)
@@ -78,9 +79,10 @@ extension Checker {
         fullest(style != nil || written.arguments.isEmpty ? candidates : places) ?? places[0]]
       let takesNothing = builtIn.function.parameters.count == 1 && builtIn.function.style == nil
       if let arguments, takesNothing, places.count == 1 {
-        reportNeedless(arguments, builtIn)
+        if !reportFirstWhere(name, list, arguments) { reportNeedless(arguments, builtIn) }
       } else {
-        reportMemberForm(builtIn.function, written.arguments, arguments ?? node)
+        reportMemberForm(
+          builtIn.function, written.arguments, arguments ?? node, style == nil ? places : [])
       }
     }
     return poison(node)
@@ -212,8 +214,9 @@ extension Checker {
 
   /// How a function is written after a value. Arguments that lack only their labels get them.
   private mutating func reportMemberForm(
-    _ function: Function, _ written: [Argument], _ node: Int
+    _ function: Function, _ written: [Argument], _ node: Int, _ places: [Int]
   ) {
+    let form = places.isEmpty ? function.memberForm : forms(of: function, places)
     let parameters = Array(function.parameters.dropFirst())
     var edits: [Edit] = []
     if written.count == parameters.count {
@@ -226,11 +229,11 @@ extension Checker {
     let labels = parameters.compactMap(\.label).map { "`\($0):`" }
     let foreign = foreignForm(function, written, node)
     if !foreign.isEmpty {
-      reportForm(function.memberForm, of: function.name, node, fixes: foreign)
+      reportForm(form, of: function.name, node, fixes: foreign)
       return
     }
     reportForm(
-      function.memberForm, of: function.name, node,
+      form, of: function.name, node,
       fixes: edits.isEmpty
         ? []
         : [

@@ -116,7 +116,11 @@ extension Checker {
     guard let token = call.nameToken else { return nil }
     let name = name(ofToken: token)
     let symbol = scope[name] ?? fileScope[name]
-    if symbol == nil, reportScreenStep(call, token) || reportSetter(call, token) { return nil }
+    if symbol == nil,
+      reportScreenStep(call, token) || reportSetter(call, token) || reportEmission(call, token)
+    {
+      return nil
+    }
     guard let symbol, symbol.kind == .action else {
       if let symbol {
         refer(token, symbol)

@@ -89,6 +89,54 @@ extension Checker {
     )
   }
 
+  /// `names.first(where: $0 == "A")`: the first of those that are left; returns whether it is one.
+  mutating func reportFirstWhere(_ name: String, _ list: [Argument], _ arguments: Int) -> Bool {
+    guard name == "first" || name == "last", list.count == 1, let condition = list[0].value,
+      tree.text(of: condition).contains("$0"),
+      let token = tree.significant(before: firstToken(arguments))
+    else { return false }
+    let text = "filter(\(tree.text(of: condition))).\(name)"
+    let range = tree.tokenRange(token).lowerBound..<location(arguments).range.upperBound
+    reportArgument(
+      location(arguments),
+      Message("`{name}` takes nothing: write `{text}`", "`{name}` 不接受参数：请写 `{text}`")([
+        "name": .text(name), "text": .text(text),
+      ]),
+      fixes: [
+        Fix(
+          Message("write `{text}`", "改为 `{text}`")(["text": .text(text)]), .suggestion,
+          [Edit(Location(file, range), text)])
+      ])
+    return true
+  }
+
+  /// `[String]()`: an empty list.
+  func meaning(ofEmptyList token: Int) -> Suggestion? {
+    let kinds = tree.tokenKinds
+    guard token > 1, token + 3 < kinds.count, kinds[token - 1] == .leftBracket,
+      kinds[token + 1] == .rightBracket, kinds[token + 2] == .leftParen,
+      kinds[token + 3] == .rightParen, let sign = tree.significant(before: token - 1)
+    else { return nil }
+    var start = token - 1
+    var text = "[]"
+    // A variable without a type gets it.
+    if kinds[sign] == .assign, let name = tree.significant(before: sign),
+      kinds[name] == .identifier,
+      let word = tree.significant(before: name), [.varKeyword, .letKeyword].contains(kinds[word])
+    {
+      start = name
+      text = "\(self.text(ofToken: name)): [\(self.text(ofToken: token))] = []"
+    }
+    return (
+      Message("an empty list is `[]`", "空列表写作 `[]`")([:]),
+      [
+        Fix(
+          Message("write `{text}`", "改为 `{text}`")(["text": .text(text)]), .suggestion,
+          [Edit(Location(file, tree.range(ofTokens: start..<token + 4)), text)])
+      ]
+    )
+  }
+
   /// `songs.any($0.isLiked)`, `names.get(0)`, `songs.find($0.id == 1)`: a member with arguments.
   mutating func meaning(ofListMember token: Int, _ spelled: String, _ type: Type) -> Suggestion? {
     guard type.unwrapped.isList, let word = ForeignWords.listMembers[spelled] else { return nil }
@@ -115,7 +163,7 @@ extension Checker {
     )
   }
 
-  private func closingParenthesis(_ start: Int) -> Int? {
+  func closingParenthesis(_ start: Int) -> Int? {
     var level = 0
     for token in start..<min(start + 256, tree.tokenKinds.count) {
       switch tree.tokenKinds[token] {

@@ -20,6 +20,7 @@ extension Checker {
 
   private func isWellFormed(_ range: Range<Int>) -> Bool {
     let digits = tree.source.bytes[range].filter { $0 != 0x5F }
+    if tree.source.bytes[range.lowerBound] >= 0x80 { return false }
     guard digits.count > 1, digits[1] | 0x20 == 0x78 else { return true }
     return digits.count > 2
       && digits.dropFirst(2).allSatisfy { isDigit($0) || ($0 | 0x20) &- 0x61 < 6 }
@@ -74,6 +75,8 @@ extension Checker {
   /// `15min`, `1h30min`, `2s`, `250ms`: milliseconds; `44pt`: points.
   mutating func quantityLiteral(_ node: Int) -> ExpressionID {
     let range = tree.tokenRange(firstToken(node))
+    // The lexer has reported full-width digits.
+    if tree.source.bytes[range.lowerBound] >= 0x80 { return poison(node) }
     let bytes = Array(tree.source.bytes[range].filter { $0 != 0x5F })
     var index = 0
     var milliseconds = 0.0
@@ -243,7 +246,8 @@ extension Checker {
         start += length
       } else {
         let stop = min(start + 2, end)
-        if reporting { reportEscape(start..<stop) }
+        // In other quotation marks, `\(` was meant to put a value in.
+        if reporting, bytes[range.lowerBound] < 0x80 { reportEscape(start..<stop) }
         result += bytes[start..<stop]
         start = stop
       }

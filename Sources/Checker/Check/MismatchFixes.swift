@@ -51,8 +51,15 @@ extension Checker {
       let isQuantity =
         (target == .length || target == .duration || target.base == .durationOrMember)
         && text.first?.isNumber == true
-        && text.allSatisfy { $0.isNumber || $0.isLetter }
-      if isNumber || isBool || isColor || isQuantity {
+        && text.allSatisfy { $0.isNumber || $0.isLetter || $0 == "." }
+      if isQuantity {
+        let digits = text.prefix { $0.isNumber || $0 == "." }
+        let unit = target == .length ? "pt" : "s"
+        let isUnit =
+          target != .length && ["h", "min", "s", "ms"].contains(text.dropFirst(digits.count))
+        return [rewrite(node, isUnit ? text : digits + unit)]
+      }
+      if isNumber || isBool || isColor {
         return fix("remove the quotes", "去掉引号", text)
       }
       let meant = [text] + (ForeignWords.cases[text]?.here ?? [])

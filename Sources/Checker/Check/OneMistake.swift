@@ -172,10 +172,15 @@ struct OneMistake {
       }
       if start < blockEnd { continue }
       if let kept = result.indices.last, finding.isSameHabit(as: result[kept]),
-        let last, last == place || isSameHabit(last, place)
+        let before = last,
+        before == place || isSameHabit(before, place)
+          || finding.isSign && place - before <= 4
       {
         result[kept].fixes[0].edits += finding.fixes[0].edits
-        if last != place { continue }
+        if before != place {
+          if finding.isSign { last = place }
+          continue
+        }
       }
       if broken.contains(place), finding.isOfMember, let known = best[place], known != index,
         !isRead || findings[known].isForeignKind, !finding.isBeside(findings[known])
@@ -246,6 +251,11 @@ extension Finding {
     else { return false }
     return code.id == SyntaxCode.unknownCharacter.id && fixes[0].safety == .safe && end <= start
       || code.id == SyntaxCode.foreign.id && message == other.message && end <= start
+  }
+
+  /// Whether it is a sign of another keyboard.
+  fileprivate var isSign: Bool {
+    code.id == SyntaxCode.unknownCharacter.id && fixes.first?.safety == .safe
   }
 
   /// Whether the words around it cannot be read.

@@ -98,6 +98,7 @@ extension Checker {
       report(Finding(ControlCode.abstractBase, at: location(ofToken: token)))
       return (.unknown, .view, nil)
     }
+    if hasBrokenSlot(parent) { return (.unknown, .view, nil) }
     if let near = meaning(ofFill: token, spelled, node, in: parent) {
       report(
         Finding(

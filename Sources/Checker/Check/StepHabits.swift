@@ -5,6 +5,7 @@ import CtlSyntax
 extension Checker {
   /// `names.push("B")`: what a member means among the ways to change a value.
   mutating func meaning(ofChange token: Int, _ spelled: String, _ names: [String]) -> Suggestion {
+    if names.contains("append"), let near = meaning(ofListStep: token, spelled) { return near }
     guard let word = ForeignWords.changes[spelled],
       let here = word.here.first(where: { names.contains($0) })
     else { return suggestion(token, spelled, names) }
@@ -19,6 +20,59 @@ extension Checker {
       fix.edits.append(Edit(Location(file, place..<place), label))
     }
     return (word.explanation(of: spelled, here: here), [fix])
+  }
+
+  /// `names.sort()`, `names.removeLast()`: a step of the whole list.
+  private func meaning(ofListStep token: Int, _ spelled: String) -> Suggestion? {
+    guard let word = ForeignWords.listSteps[spelled], let base = base(ofMember: token),
+      case let paren = tree.significant(from: token + 1), tree.tokenKinds[paren] == .leftParen,
+      let end = closingParenthesis(paren)
+    else { return nil }
+    let inner = tree.source.string(
+      tree.tokenRange(paren).upperBound..<tree.tokenRange(end).lowerBound)
+    // `pop(0)` takes the place of an item.
+    if spelled == "pop", !inner.isEmpty { return nil }
+    guard let form = word.here.first else { return (word.explanation(of: spelled), []) }
+    let list = tree.source.string(tree.range(ofTokens: base..<token - 1))
+    let text = form.replacing("list", with: list).replacing("…", with: inner)
+    return (
+      Message("write `{text}`", "请写 `{text}`")(["text": .text(text)]),
+      [
+        Fix(
+          Message("write `{text}`", "改为 `{text}`")(["text": .text(text)]), .suggestion,
+          [Edit(Location(file, tree.range(ofTokens: base..<end + 1)), text)])
+      ]
+    )
+  }
+
+  /// The first token of the name before a member: `a` of `a.names.sort`.
+  func base(ofMember token: Int) -> Int? {
+    var start = token
+    while start > 1, tree.tokenKinds[start - 1] == .dot, tree.tokenKinds[start - 2] == .identifier {
+      start -= 2
+    }
+    return start < token ? start : nil
+  }
+
+  /// Arguments of a change without their labels, or an item where a place is needed.
+  func changeFix(_ change: ListChange, _ item: Type, _ view: ChangeSyntax) -> [Fix] {
+    let values = view.arguments.compactMap(\.value)
+    let parameters = change.parameters
+    guard values.count == parameters.count, values.count == view.arguments.count,
+      let base = view.place.first, let list = view.argumentList
+    else { return [] }
+    var texts = values.map { tree.text(of: $0) }
+    if change == .remove, item != .int, [.stringLiteral, .caseExpression].contains(kind(values[0]))
+    {
+      let name = tree.text(of: base)
+      return [rewrite(view.node, "\(name) = \(name).filter($0 != \(texts[0]))")]
+    }
+    // `insert(0, "A")`
+    if change == .insert, item != .int, kind(values[0]) == .numberLiteral { texts.swapAt(0, 1) }
+    let arguments = zip(parameters, texts).map { parameter, text in
+      parameter.label.map { "\($0): \(text)" } ?? text
+    }
+    return [rewrite(list, "(\(arguments.joined(separator: ", ")))")]
   }
 
   /// `names += "B"`: an item in the place of a list; returns whether it is one.
@@ -45,6 +99,57 @@ extension Checker {
         label: Message("write `{text}`", "请写 `{text}`")(["text": .text(text)]),
         fixes: [rewrite(view.node, text)]))
     return true
+  }
+
+  /// `$emit("retry", 1)`, `emit(retry)`: an event is sent as an action is called; returns whether it is
+  /// one.
+  mutating func reportEmission(_ call: ActionCall, _ token: Int) -> Bool {
+    let spelled = text(ofToken: token)
+    guard ForeignWords.prefixes[spelled]?.words.contains("emit") == true,
+      let first = call.arguments.first?.value,
+      [.stringLiteral, .nameExpression, .caseExpression].contains(kind(first))
+    else { return false }
+    let name = tree.text(of: first).filter { $0.isLetter || $0.isNumber || $0 == "_" }
+    guard let symbol = scope[tables.names.intern(name)], symbol.kind == .action else {
+      return false
+    }
+    let parameters = actionParameters(symbol)
+    let values = call.arguments.dropFirst().compactMap { argument -> String? in
+      if let value = argument.value { muted { _ = $0.expression(value, .anything) } }
+      return argument.value.map { tree.text(of: $0) }
+    }
+    let arguments = values.enumerated().map { place, value in
+      place < parameters.count ? "\(parameters[place]): \(value)" : value
+    }
+    let text = "\(name)(\(arguments.joined(separator: ", ")))"
+    let start = token > 0 && self.isDollar(token - 1) ? token - 1 : token
+    let end = location(call.node).range.upperBound
+    let range = tree.tokenRange(start).lowerBound..<end
+    refined.append((tree.tokenRange(start), nil))
+    refer(firstToken(first), symbol)
+    report(
+      Finding(
+        SyntaxCode.foreign,
+        at: Location(file, range.lowerBound..<tree.tokenRange(token).upperBound),
+        Message("an event is sent by its name: `{text}`", "用事件的名称发送事件：`{text}`")([
+          "text": .text(text)
+        ]),
+        fixes: [
+          Fix(
+            Message("write `{text}`", "改为 `{text}`")(["text": .text(text)]), .suggestion,
+            [Edit(Location(file, range), text)])
+        ]))
+    return true
+  }
+
+  private func isDollar(_ token: Int) -> Bool {
+    tree.tokenKinds[token] == .unknown && tree.source.string(tree.tokenRange(token)) == "$"
+  }
+
+  /// The names of the parameters of an action or event of the file.
+  private func actionParameters(_ symbol: Symbol) -> [String] {
+    guard symbol.file == file else { return [] }
+    return tables.actions[Int(symbol.index)].parameters.map { text(tables.parameters[$0].name) }
   }
 
   /// `setCups(cups + 1)`: a step changes the variable itself; returns whether the call is one.

@@ -265,7 +265,7 @@ extension Checker {
       let label = argument.labelToken.map { text(ofToken: $0) }
       if label != parameter.label, !isReported {
         isReported = true
-        reportForm(location(argument.node), change)
+        reportForm(location(argument.node), change, changeFix(change, item, view))
       }
       let type = parameter.isItem ? item : .int
       if label != parameter.label {
@@ -297,9 +297,10 @@ extension Checker {
     }
   }
 
-  private mutating func reportForm(_ place: Location, _ change: ListChange) {
+  private mutating func reportForm(_ place: Location, _ change: ListChange, _ fixes: [Fix] = []) {
     reportArgument(
-      place, Message("it is written `{form}`", "写作 `{form}`")(["form": .text(change.form)]))
+      place, Message("it is written `{form}`", "写作 `{form}`")(["form": .text(change.form)]),
+      fixes: fixes)
   }
 
   private mutating func reportExtra(_ argument: Argument, _ name: String, _ count: Int) {

@@ -9,8 +9,61 @@ extension Checker {
     let name = name(ofToken: token)
     declare(name, token, Symbol(.style, file, tables.styles.count), inFile: inFile)
     let kindToken = StyleDeclaration(unchecked: tree, node).kindToken
+    if kindToken == nil { refineStyle(node, token) }
     let kind = muted(hasError(node)) { checker in kindToken.flatMap { checker.elementKind($0) } }
     tables.styles.append(Style(name: name, kind: kind, origin: OriginID(node: node)))
+  }
+
+  /// `style heading { … }`, `style switch { … }`: says which kind has the properties, or that a look of
+  /// all elements of a kind is an appearance.
+  private mutating func refineStyle(_ node: Int, _ name: Int) {
+    guard let block = tree.child(of: node, .block) else { return }
+    let spelled = text(ofToken: name)
+    let brace = tree.tokenRange(firstToken(block))
+    func fix(_ text: String, _ range: Range<Int>) -> Fix {
+      Fix(
+        Message("write `{text}`", "改为 `{text}`")(["text": .text(text)]), .suggestion,
+        [Edit(Location(file, range), text)])
+    }
+    if KindName(name: spelled) != nil {
+      let word = wordToken(tree, node)
+      refined.append(
+        (
+          brace,
+          Finding(
+            SyntaxCode.foreign, at: location(ofToken: name),
+            Message(
+              "a look of every `{kind}` is an appearance; a style has a name: `style plain: {kind} { … }`",
+              "所有 `{kind}` 的外观写作 appearance；样式要有名称：`style plain: {kind} { … }`")([
+                "kind": .text(spelled)
+              ]),
+            fixes: [
+              fix("appearance", tree.tokenRange(word)),
+              fix("plain: \(spelled)", tree.tokenRange(name)),
+            ])
+        ))
+      return
+    }
+    let names = parts(of: block).filter { kind($0) == .property }.map {
+      PropertyName(name: text(ofToken: firstToken($0)))
+    }
+    let order = [KindName.label, .button] + KindName.allCases
+    let meant = order.first { kind in
+      names.allSatisfy { $0.flatMap { Kind.named(kind).property(named: $0) }?.isLook == true }
+    }
+    guard let meant, !names.isEmpty else { return }
+    let place = tree.tokenRange(name).upperBound
+    refined.append(
+      (
+        brace,
+        Finding(
+          SyntaxCode.foreign, at: Location(file, brace),
+          Message(
+            "a style names the kind that it is for: `style {name}: {kind} { … }`",
+            "样式要写出适用的种类：`style {name}: {kind} { … }`")([
+              "name": .text(spelled), "kind": .text(meant.name),
+            ]), fixes: [fix(": \(meant.name)", place..<place)])
+      ))
   }
 
   /// The kind after an `appearance`, or after the name of a style.

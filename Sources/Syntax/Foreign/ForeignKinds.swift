@@ -116,6 +116,11 @@ extension ForeignWords {
         "`{word}` 是程序代码：界面中没有语句，请调用应用的动作")),
   ])
 
+  /// Kinds with a text after their name, which hold no elements or need no text element for it.
+  static let titledKinds: Set<String> = [
+    "label", "button", "row", "segment", "swipeAction", "textField", "section", "tab",
+  ]
+
   /// Names of containers that put their elements beside each other.
   public static let horizontal: Set<String> = ["hstack", "hbox", "flexrow", "lazyhstack"]
 }

@@ -65,7 +65,8 @@ extension ForeignWords {
     ForeignWord("query searchText term", is: "text"),
     ForeignWord("direction orientation flexDirection", is: "axis"),
     ForeignWord("gap space itemSpacing", is: "spacing"),
-    ForeignWord("icon img src source picture systemImage imageName", is: "image"),
+    ForeignWord("padding margin contentInset insets", is: "margins"),
+    ForeignWord("icon img src source picture systemImage systemName imageName named", is: "image"),
     ForeignWord("keyboard inputType", is: "keyboardType"),
     ForeignWord("clearButton showsClearButton", is: "clearButtonMode"),
     ForeignWord("pages pageCount count total", is: "numberOfPages"),
@@ -102,12 +103,10 @@ extension ForeignWords {
       Message(
         "each segment is an element inside: `segment \"…\"`", "每个分段是内部的一个元素：`segment \"…\"`")),
     ForeignWord(
-      "width height minWidth minHeight maxWidth maxHeight frame margin padding top left right bottom"
+      "width height minWidth minHeight maxWidth maxHeight frame top left right bottom"
         + " leading trailing position x y inset offset centerX centerY marginTop marginLeft"
         + " paddingTop paddingHorizontal alignItems justifyContent flexGrow layoutGravity", [],
-      Message(
-        "places and sizes are in a `layout` block: `pin width(name) == 120`",
-        "位置和尺寸写在 `layout` 块中：`pin width(名称) == 120`")),
+      places),
     ForeignWord(
       "onClick onTap onPress onTapGesture onTouch click tap tapped pressed didTap action handler target"
         + " onSelect onChange onChanged onValueChange onValueChanged onInput onSubmit onCommit onEdit"
@@ -150,6 +149,11 @@ extension ForeignWords {
     ForeignWord(
       "navigationTitle", is: "title"),
   ])
+
+  /// Where places and sizes are written.
+  public static let places = Message(
+    "places and sizes are in a `layout` block: `pin width(name) == 120`",
+    "位置和尺寸写在 `layout` 块中：`pin width(名称) == 120`")
 
   /// Properties of an `accessibility` block.
   public static let accessibility = ForeignWords([

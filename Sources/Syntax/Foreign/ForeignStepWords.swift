@@ -94,6 +94,21 @@ extension ForeignWords {
     ForeignWord("flip invert negate not", is: "toggle"),
   ])
 
+  /// Steps that change a whole list: `list` is its variable, `…` what stands in the parentheses.
+  public static let listSteps = ForeignWords([
+    ForeignWord("sort sortInPlace sorted", is: "list = list.sorted(…)"),
+    ForeignWord("filter keep retain", is: "list = list.filter(…)"),
+    ForeignWord("map", is: "list = list.map(…)"),
+    ForeignWord("unique distinct", is: "list = list.unique(…)"),
+    ForeignWord("removeLast popLast dropLast pop", is: "list.remove(at: list.count - 1)"),
+    ForeignWord("removeFirst popFirst shift dequeue dropFirst", is: "list.remove(at: 0)"),
+    ForeignWord("prepend unshift addFirst insertFirst pushFront", is: "list.insert(…, at: 0)"),
+    ForeignWord(
+      "reverse shuffle reversed shuffled swapAt rotate addAll extend appendAll", [],
+      Message(
+        "no step does this: call an action, and the app does it", "没有这样的步骤：请调用动作，由应用完成")),
+  ])
+
   /// What a task is asked for.
   public static let taskStates = ForeignWords([
     ForeignWord(

@@ -43,6 +43,15 @@ extension ForeignWords {
         "界面知道 `{word}`；组件以 `Date` 类型的参数获得它")),
     ForeignWord("currentDate currentTime", is: "now"),
     ForeignWord(
+      "Math", [],
+      Message("functions stand alone: `max(a, b)`, `round(a)`", "函数直接书写：`max(a, b)`、`round(a)`")),
+    ForeignWord(
+      "Int Double Float String Bool Random Number Object Array UUID Locale Calendar DateFormatter"
+        + " NumberFormatter UserDefaults NSString Bundle ProcessInfo", [],
+      Message(
+        "the language does not compute this; the app does, and sets a variable",
+        "语言不做这种计算；请由应用计算，再写入变量")),
+    ForeignWord(
       "self this state viewModel model props vm store", [],
       Message("names of the screen are written alone", "界面中的名称直接书写，前面不加其他词")),
     ForeignWord(
@@ -80,8 +89,33 @@ extension ForeignWords {
   public static let members = ForeignWords([
     ForeignWord("length size len characters", is: "count"),
     ForeignWord(
-      "toUpperCase upper uppercase upcase toUpper uppercaseString capitalized",
+      "toUpperCase upper uppercase upcase toUpper uppercaseString",
       is: "uppercased()"),
+    ForeignWord(
+      "capitalized capitalize titlecase initials", [],
+      Message(
+        "the language does not compute `{word}`; the app does, and sets a variable",
+        "语言不计算 `{word}`；请由应用计算，再写入变量")),
+    ForeignWord(
+      "addingTimeInterval plusDays plusHours addDays addHours plus adding advanced minus", [],
+      Message(
+        "a date and a duration are added: `due + 18h`, `due - 30min`",
+        "日期与时长相加：`due + 18h`、`due - 30min`")),
+    ForeignWord(
+      "year month day hour minute second weekday dayOfWeek component", [],
+      Message(
+        "a date is shown by `formatted(date: .long)` or `formatted(time: .short)`",
+        "日期用 `formatted(date: .long)` 或 `formatted(time: .short)` 显示")),
+    ForeignWord(
+      "clamped coerceIn clamp coerceAtLeast coerceAtMost", [],
+      Message(
+        "a range at the variable keeps it inside: `var n: Int in 0...5`",
+        "变量的范围使其不越界：`var n: Int in 0...5`")),
+    ForeignWord(
+      "opacity withOpacity withAlphaComponent alpha copy darker lighter", [],
+      Message(
+        "a color has its transparency in its digits: `#22222280` is half of it",
+        "颜色的透明度写在数字里：`#22222280` 为一半")),
     ForeignWord(
       "toLowerCase lower lowercase downcase toLower lowercaseString", is: "lowercased()"),
     ForeignWord("trim strip trimming trimmingCharacters", is: "trimmed()"),
@@ -95,6 +129,9 @@ extension ForeignWords {
     ForeignWord("minimum", is: "min()"),
     ForeignWord("maximum", is: "max()"),
     ForeignWord("empty isBlank", is: "isEmpty"),
+    ForeignWord(
+      "isNotEmpty notEmpty isNotBlank any isPresent", [],
+      Message("`!` negates: write `!list.isEmpty`", "用 `!` 取反：`!列表.isEmpty`")),
     ForeignWord("rounded floor ceil", is: "round()"),
     ForeignWord(
       "toString description toFixed stringValue format toLocaleString formattedString",
@@ -168,10 +205,11 @@ extension ForeignWords {
       "String str Text stringify", [],
       Message(
         "a value becomes text inside a string: `\"\\(value)\"`", "在字符串中写 `\"\\(值)\"` 即可把值变为文字")),
+    ForeignWord("pow power Math.pow", [], Power.sentence),
     ForeignWord("Date now LocalDate", is: "now"),
     ForeignWord(
       "random print console alert fetch"
-        + " require sqrt pow sin cos", [],
+        + " require sqrt sin cos tan log exp", [],
       Message(
         "the language does not compute this; the app does, and sets a variable",
         "语言不做这种计算；请由应用计算，再写入变量")),

@@ -1,39 +1,32 @@
 /// Characters that people type or paste for the signs of the language.
 enum Lookalikes {
-  /// The intended sign of full-width forms of Chinese keyboards, mathematical signs, and halves of
-  /// `&&` and `||`.
+  /// The intended sign of signs of Chinese keyboards, mathematical signs, and halves of `&&` and `||`.
   static func sign(_ scalar: Unicode.Scalar) -> TokenKind? {
     switch scalar.value {
-    case 0xFF08: .leftParen  // （
-    case 0xFF09: .rightParen  // ）
-    case 0xFF3B, 0x3010: .leftBracket  // ［【
-    case 0xFF3D, 0x3011: .rightBracket  // ］】
-    case 0xFF5B: .leftBrace  // ｛
-    case 0xFF5D: .rightBrace  // ｝
-    case 0xFF0C, 0x3001: .comma  // ，、
-    case 0xFF1A: .colon  // ：
-    case 0xFF1B: .semicolon  // ；
-    case 0xFF0E: .dot  // ．
-    case 0xFF1D: .assign  // ＝
-    case 0xFF20: .at  // ＠
-    case 0xFF0B: .plus  // ＋
-    case 0xFF0D, 0x2212: .minus  // －−
-    case 0x26: .and  // &
-    case 0x7C: .or  // |
+    case 0x3010: .leftBracket  // 【
+    case 0x3011: .rightBracket  // 】
+    case 0x3001: .comma  // 、
+    case 0x3002: .dot  // 。
+    case 0x2212, 0x2013, 0x2014: .minus  // −–—
+    case 0x26, 0xFF06: .and  // &＆
+    case 0x7C, 0xFF5C: .or  // |｜
     case 0x00D7: .star  // ×
     case 0x00F7: .slash  // ÷
-    case 0xFF01: .bang  // ！
-    case 0xFF1F: .question  // ？
-    case 0xFF1C: .less  // ＜
-    case 0xFF1E: .greater  // ＞
     case 0x2260: .notEqual  // ≠
     case 0x2264: .lessOrEqual  // ≤
     case 0x2265: .greaterOrEqual  // ≥
-    case 0x2026: .closedRange  // …
-    case 0x2192: .arrow  // →
-    case 0x2194: .bind  // ↔
+    case 0x2026, 0x301C, 0xFF5E: .closedRange  // …〜～
+    case 0x2192, 0x21D2, 0x27F6: .arrow  // →⇒⟶
+    case 0x2194, 0x21D4, 0x27F7: .bind  // ↔⇔⟷
     default: nil
     }
+  }
+
+  /// The ASCII character of a full-width form, other than quotation marks.
+  static func halfWidth(_ scalar: Unicode.Scalar) -> UInt8? {
+    guard (0xFF01...0xFF5D).contains(scalar.value), scalar.value != 0xFF02, scalar.value != 0xFF07
+    else { return nil }
+    return UInt8(scalar.value - 0xFEE0)
   }
 
   /// Spaces that are not white space here: no-break and ideographic spaces, line separators, a byte
@@ -49,7 +42,7 @@ enum Lookalikes {
 
   static func isQuote(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x27, 0x2018, 0x2019, 0x201C, 0x201D, 0x201E, 0xFF02: true  // '‘’“”„＂
+    case 0x27, 0x2018, 0x2019, 0x201C, 0x201D, 0x201E, 0xFF02, 0xFF07: true  // '‘’“”„＂＇
     case 0x300C, 0x300D, 0x300E, 0x300F, 0xAB, 0xBB: true  // 「」『』«»
     default: false
     }

@@ -148,6 +148,7 @@ extension Parser {
   }
 
   private mutating func parsePrimary() {
+    if brackets != nil, parseForeignSwitch() { return }
     if isAtLimit {
       expected(.expression)
       return

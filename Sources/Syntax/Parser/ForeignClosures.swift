@@ -101,6 +101,13 @@ extension Parser {
       closure(in: inside).map { itemText($0) }
       ?? text(inside).filter { !$0.isNewline }.trimmedSpaces
     let range = tokenRange(name).upperBound..<tokenRange(end).upperBound
+    if ["removeAll", "removeIf", "removeWhere"].contains(word(name)), let first = base(of: name) {
+      let list = text(first..<name - 1)
+      reportClosure(
+        tokenRange(start), "filter", tokenRange(first).lowerBound..<tokenRange(end).upperBound,
+        "\(list) = \(list).filter(\(Parser.opposite(body)))")
+      return
+    }
     let label = ["sorted": "by: ", "count": "where: ", "contains": "where: "][word(name)] ?? ""
     reportClosure(tokenRange(start), word(name), range, "(\(label)\(body))")
   }
@@ -124,6 +131,27 @@ extension Parser {
     close(rest)
     reportClosure(range, function.map { word($0) } ?? "filter", range, text)
     return true
+  }
+
+  /// The first token of the name before a member: `a` of `a.names.removeAll`.
+  private mutating func base(of member: Int) -> Int? {
+    var start = member
+    while start > 1, kind(ofToken: start - 1) == .dot, kind(ofToken: start - 2) == .identifier {
+      start -= 2
+    }
+    return start < member ? start : nil
+  }
+
+  /// The opposite of a condition.
+  private static func opposite(_ condition: String) -> String {
+    let isOne = !condition.contains("&&") && !condition.contains("||")
+    let signs = [(" == ", " != "), (" != ", " == ")]
+    if isOne, let sign = signs.first(where: { condition.contains($0.0) }) {
+      return condition.replacing(sign.0, with: sign.1, maxReplacements: 1)
+    }
+    if isOne, condition.hasPrefix("!") { return String(condition.dropFirst()) }
+    return isOne && condition.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "$" }
+      ? "!\(condition)" : "!(\(condition))"
   }
 
   private mutating func reportClosure(
@@ -154,11 +182,5 @@ extension Parser {
       token = next.index
     }
     return nil
-  }
-}
-
-extension String {
-  fileprivate var trimmedSpaces: String {
-    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 }

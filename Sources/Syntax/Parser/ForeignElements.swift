@@ -139,7 +139,8 @@ extension Parser {
       !inner.contains(where: { [.comma, .colon, .newline].contains(kind(ofToken: $0)) })
     else { return nil }
     let spelled = word(name)
-    let here = ForeignWords.properties[spelled]?.here.first
+    // Only a stack has margins.
+    let here = ForeignWords.properties[spelled]?.here.first { $0 != "margins" }
     let isOpposite = ForeignWords.opposites.contains(spelled.lowercased())
     return "\(here ?? spelled): \(isOpposite ? "!" : "")\(text(inner))"
   }

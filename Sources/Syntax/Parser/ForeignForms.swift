@@ -290,7 +290,7 @@ extension Parser {
   // MARK: Statements
 
   /// `switch c { case .mild: … }`
-  private mutating func isSwitchStatement() -> Bool {
+  mutating func isSwitchStatement() -> Bool {
     var token = position
     for _ in 0..<Parser.farReach {
       let next = peek(after: token)

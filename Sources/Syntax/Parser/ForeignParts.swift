@@ -145,9 +145,13 @@ extension Parser {
   /// `Array<String>`, `String[]`, `String!` after the name of a type.
   mutating func parseForeignType(_ name: Int) {
     guard brackets != nil, !isAtLineStart else { return }
+    if parseRangeOfType(name) { return }
     let start = tokenRange(name).lowerBound
     let spelled = word(name)
     var meant: String?
+    var problem = Message(
+      "lists are written `[Type]`, values that may be missing `Type?`",
+      "列表写作 `[类型]`，可能缺少的值写作 `类型?`")
     let rest = open(.unexpected)
     if spelled == "some" || spelled == "any", isAtName {
       advance()
@@ -173,8 +177,11 @@ extension Parser {
       switch spelled.lowercased() {
       case "array", "list", "set", "arraylist", "mutablelist", "collection": meant = "[\(inner)]"
       case "optional", "maybe": meant = "\(inner)?"
-      case "binding": meant = "binding \(inner)"
-      default: break
+      default:
+        if let (text, message) = wrapped(spelled, inner, after: significant(before: name)) {
+          meant = text
+          problem = message
+        }
       }
     } else if at(.leftBracket), peekNext().kind == .rightBracket {
       advance()
@@ -190,11 +197,7 @@ extension Parser {
     close(rest)
     let range = start..<tokenRange(previousEnd - 1).upperBound
     reportForeign(
-      range,
-      Phrase(
-        Message(
-          "lists are written `[Type]`, values that may be missing `Type?`",
-          "列表写作 `[类型]`，可能缺少的值写作 `类型?`")),
+      range, Phrase(problem),
       fixes: meant.map { [writeFix($0, [edit(range, $0)])] } ?? [])
   }
 

@@ -30,7 +30,7 @@ struct Habit: Sendable {
     self.recognize = recognize
   }
 
-  static let all = values + afterValues + lines + declarations + steps + calls
+  static let all = values + arguments + afterValues + lines + declarations + steps + calls
 }
 
 extension Parser {

@@ -260,11 +260,6 @@ extension Habit {
       guard sign.kind == .arrow || sign.kind == .assign else { return nil }
       return parser.meaningOfCallback(name, sign.index)
     },
-    // `water.top.equalTo(superview.top, 16)`, `a.top.constraint(equalTo: b.top, constant: 8)`
-    Habit(.relation) { parser in
-      guard parser.kind(ofToken: parser.previous) == .rightParen else { return nil }
-      return parser.meaningOfConstraintCall()
-    },
   ]
 }
 
@@ -342,37 +337,5 @@ extension Parser {
         "what a component tells is an event: `event {event}()`, received by `on {event} -> …`",
         "组件用事件通知外部：`event {event}()`，使用处写 `on {event} -> …`")(["event": .text(event)]),
       fixes: fixes)
-  }
-
-  /// A constraint that is written as a call.
-  fileprivate mutating func meaningOfConstraintCall() -> Habit.Meaning? {
-    let end = previous
-    let first = firstOnLine(end)
-    guard let paren = (first...end).last(where: { kind(ofToken: $0) == .leftParen }),
-      let method = significant(before: paren), let dot = significant(before: method),
-      kind(ofToken: dot) == .dot
-    else { return nil }
-    var start = dot
-    while let before = significant(before: start),
-      kind(ofToken: before) == .identifier || kind(ofToken: before) == .dot, before >= first
-    {
-      start = before
-    }
-    let values = text(paren + 1..<end).split(separator: ",").map { part -> String in
-      let value = part.split(separator: ":").last.map(String.init) ?? ""
-      return value.filter { $0 != " " }
-    }
-    var equation = "\(text(start..<dot)) == \(values.first ?? "superview.top")"
-    if values.count == 2 {
-      let isNegative = values[1].hasPrefix("-")
-      equation += isNegative ? " - \(values[1].dropFirst())" : " + \(values[1])"
-    }
-    let range = bytes(start..<end + 1)
-    return Habit.Meaning(
-      range,
-      "a constraint is an equation: `a.top == superview.top + 16`",
-      "约束是等式：`a.top == superview.top + 16`",
-      fixes: values.count <= 2 && !equation.contains("Anchor")
-        ? [replaceFix(range, equation)] : [])
   }
 }

@@ -108,26 +108,6 @@ extension Habit {
         place..<place, "a constant has a value: `= …`; what changes is a `var`",
         "常量必须有值：`= …`；会变化的用 `var`")
     },
-    // `var x: Int (1...10)`
-    Habit(.separator) { parser in
-      let first = parser.firstOnLine(parser.previous)
-      guard parser.at(.leftParen), parser.kind(ofToken: first) == .varKeyword else { return nil }
-      let open = parser.tokenRange(parser.position)
-      var token = parser.position
-      for _ in 0..<12 where parser.kind(ofToken: token) != .rightParen {
-        token = parser.peek(after: token).index
-      }
-      guard parser.kind(ofToken: token) == .rightParen else { return nil }
-      var inner = parser.text(parser.position + 1..<token)
-      if !inner.contains("..."), !inner.contains("..<") {
-        inner = inner.replacing("..", with: "...")
-      }
-      let range =
-        parser.tokenRange(parser.previous).upperBound..<parser.tokenRange(token).upperBound
-      return Meaning(
-        open, "a range stands after `in`: `Int in 1...10`", "范围写在 `in` 之后：`Int in 1...10`",
-        fixes: inner.contains("..") ? [parser.replaceFix(range, " in \(inner)")] : [])
-    },
     // `var pair: (Int, Int)`
     Habit(.type) { parser in
       guard parser.at(.leftParen) else { return nil }

@@ -38,6 +38,12 @@ extension Habit {
     Habit(.member) { parser in
       guard parser.at(.string) || parser.at(.stringHead) else { return nil }
       let range = parser.tokenRange(parser.position)
+      if let whole = parser.textInBlock() {
+        let text = parser.source.string(range)
+        return Meaning(
+          range, "the text of an element stands after its kind: `label \"…\"`",
+          "元素的文字写在种类之后：`label \"…\"`", fixes: [parser.replaceFix(whole, " " + text)])
+      }
       return Meaning(
         range, "a text stands in an element, such as `label \"…\"`", "文字写在元素中，例如 `label \"…\"`",
         fixes: [parser.insertFix("label ", at: range.lowerBound)])
@@ -198,6 +204,18 @@ extension String {
 }
 
 extension Parser {
+  /// The block of `label { "Hi" }`, with the space before it: a text alone in an element that has one.
+  fileprivate mutating func textInBlock() -> Range<Int>? {
+    guard at(.string), let brace = significant(before: position),
+      kind(ofToken: brace) == .leftBrace,
+      let head = significant(before: brace), kind(ofToken: head) == .identifier,
+      case let end = peekNext(), end.kind == .rightBrace,
+      ForeignWords.titledKinds.contains(
+        word(head))
+    else { return nil }
+    return tokenRange(head).upperBound..<tokenRange(end.index).upperBound
+  }
+
   /// `a.b` where a member begins; the current token is the dot.
   fileprivate mutating func meaningOfPath() -> Habit.Meaning? {
     let start = previous

@@ -13,6 +13,8 @@ extension LexicalError {
     case .unknownCharacter where source.bytes[range].elementsEqual([0x24]):
       if isBeforeDigit(in: source) { return secondItem(location) }
       return dollar(in: source, location)
+    case .unknownCharacter where source.bytes[range].elementsEqual([0x5E]):
+      return power(in: source, location)
     case .unknownCharacter
     where source.bytes[range].elementsEqual([0x5C]) && isBeforeDot(in: source):
       return keyPath(location)
@@ -31,6 +33,12 @@ extension LexicalError {
         SyntaxCode.unknownCharacter, at: location, ["character": .text(shown(in: source))])
     case .lookalike("&&") where isAfterColon(in: source) && source.bytes[range].count == 1:
       return dollar(in: source, location, "&")
+    case .lookalike(let sign) where (sign == "," || sign == ".") && isLastOnLine(in: source):
+      return Finding(
+        SyntaxCode.unknownCharacter, at: location,
+        Message("nothing stands after a member: `{character}`", "成员之后不写标点：“{character}”")([
+          "character": .text(shown(in: source))
+        ]), fixes: [Fix(Phrase(Message("delete it", "删除它")), .safe, [Edit(location, "")])])
     case .lookalike(let sign):
       let message =
         sign == " "
@@ -214,6 +222,35 @@ extension LexicalError {
         "元素的名称写在种类之后：`label title \"…\"`", " \(word.dropFirst())")
     }
     return Finding(SyntaxCode.malformedColor, at: location)
+  }
+
+  /// Whether only white space follows on its line.
+  private func isLastOnLine(in source: SourceText) -> Bool {
+    let rest = source.bytes[range.upperBound...].prefix { $0 != 0x0A && $0 != 0x0D }
+    return rest.allSatisfy { $0 == 0x20 || $0 == 0x09 }
+  }
+
+  /// `1024^2`
+  private func power(in source: SourceText, _ location: Location) -> Finding {
+    let bytes = source.bytes
+    var start = range.lowerBound
+    while start > 0, bytes[start - 1] == 0x20 { start -= 1 }
+    let end = start
+    while start > 0, bytes[start - 1].isNamePart || bytes[start - 1] == 0x2E { start -= 1 }
+    var number = range.upperBound
+    while number < bytes.count, bytes[number] == 0x20 { number += 1 }
+    var after = number
+    while after < bytes.count, bytes[after].isNamePart { after += 1 }
+    let base = source.string(start..<end)
+    return Finding(
+      SyntaxCode.foreign, at: location, Power.explanation,
+      fixes: Power.text(base, source.string(number..<after)).map {
+        [
+          Fix(
+            Message("write `{text}`", "改为 `{text}`")(["text": .text($0)]), .suggestion,
+            [Edit(Location(location.file, start..<after), $0)])
+        ]
+      } ?? [])
   }
 
   private func isBeforeDigit(in source: SourceText) -> Bool {

@@ -260,7 +260,7 @@ extension Parser {
 
   /// The value of a property; an element may be one: `rightView: button { … }`.
   mutating func parsePropertyValue() {
-    guard isAtName, !isAtLineStart, startsElement() else {
+    guard isAtName, !isAtLineStart, startsElement(), brackets == nil || !isSwitchStatement() else {
       parseValue()
       return
     }

@@ -43,7 +43,11 @@ extension Parser {
     if !isOpeningWord { reportForeignOpening() }
     advance()
     parseDeclaredName()
-    if at(.leftParen), !isAtLineStart { parseArguments() }
+    if at(.leftParen), !isAtLineStart {
+      parseArguments()
+    } else {
+      parseBareArguments()
+    }
   }
 
   /// `show Details()`

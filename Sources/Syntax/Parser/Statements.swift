@@ -130,7 +130,9 @@ extension Parser {
   mutating func parseSlot(_ node: Int) {
     builder.setKind(node, .slot)
     advance()
-    if !isAtLineStart, isAtName, startsElementName() { leaf(.name) }
+    if brackets == nil || !parseForeignSlotName() {
+      if !isAtLineStart, isAtName, startsElementName() { leaf(.name) }
+    }
     skipToBlock()
     if isAtBlock { parseBlock(.element) }
   }
@@ -154,6 +156,7 @@ extension Parser {
 
   /// `a.anchor == b.anchor * m + c @ priority`
   mutating func parseEquation(_ node: Int) {
+    if brackets != nil, parseConstraintCall(node) { return }
     builder.setKind(node, .equation)
     parseOperand()
     if eatRelation() {

@@ -85,7 +85,8 @@ extension Parser {
       let next = peekNext()
       guard next.sameLine else { return true }
       switch next.kind {
-      case .leftBrace, .string, .stringHead: return false
+      case .leftBrace: return brackets != nil && startsBareArguments(after: position)
+      case .string, .stringHead: return false
       case .identifier, .quotedIdentifier: return isAtName
       default: return true
       }
@@ -115,7 +116,9 @@ extension Parser {
         builder.setKind(node, .change)
       }
     case .identifier, .quotedIdentifier:
-      if isAtCancellation {
+      if startsBareArguments(after: position) {
+        parseActionCall()
+      } else if isAtCancellation {
         parseCancellation(node)
       } else if isOpening {
         parseOpening(node)
@@ -137,7 +140,11 @@ extension Parser {
   private mutating func parseActionCall() {
     // In a block, a step begins its line.
     if isAtName || current.isSoftKeyword { leaf(.name) } else { parseDeclaredName() }
-    if at(.leftParen), !isAtLineStart { parseArguments() }
+    if at(.leftParen), !isAtLineStart {
+      parseArguments()
+    } else {
+      parseBareArguments()
+    }
   }
 
   private mutating func parseAssignedValue() {

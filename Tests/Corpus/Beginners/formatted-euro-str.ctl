@@ -1,0 +1,4 @@
+screen Home "Home" {
+  var share: Double = 0.5
+  content { label "N: \(share.formatted("0.00 €"))" }
+}

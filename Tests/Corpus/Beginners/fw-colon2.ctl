@@ -1,0 +1,4 @@
+screen Home "Home" {
+  var n： Int = 1
+  content { label "N: \(n)" }
+}

@@ -1,0 +1,4 @@
+screen Home "Home" {
+  var name: String = ""
+  content { label "N"; button "Go" { isEnabled: !name。isEmpty; on touchUpInside -> name = "" } }
+}

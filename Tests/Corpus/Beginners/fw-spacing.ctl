@@ -1,0 +1,3 @@
+screen Home "Home" {
+  content { stack { spacing: ２８pt; label "A"; label "B" } }
+}

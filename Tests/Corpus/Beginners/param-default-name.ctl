@@ -1,0 +1,7 @@
+let limit = 100
+component Bar(most: limit) {
+  label "\(most)"
+}
+screen Home "Home" {
+  content { Bar { } }
+}

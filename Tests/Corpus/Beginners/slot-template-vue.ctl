@@ -1,0 +1,7 @@
+component Card(title: String) {
+  label "\(title)"
+  slot footer
+}
+screen Home "Home" {
+  table { row { Card { title: "A"; template #footer { label "B" } } } }
+}

@@ -1,0 +1,3 @@
+screen Home "Home" {
+  content { stack { spacing: "24px"; label "A"; label "B" } }
+}

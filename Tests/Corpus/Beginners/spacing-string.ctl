@@ -1,0 +1,3 @@
+screen Home "Home" {
+  content { stack { spacing: "24"; label "A"; label "B" } }
+}

@@ -1,0 +1,6 @@
+screen Home "Home" {
+  let name = "A"
+  content {
+    label "\(name.capitalized)"
+  }
+}

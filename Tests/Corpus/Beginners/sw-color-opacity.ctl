@@ -1,0 +1,5 @@
+screen Home "Home" {
+  content {
+    label "A" { textColor: #222222.opacity(0.5) }
+  }
+}

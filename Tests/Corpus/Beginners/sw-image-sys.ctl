@@ -1,0 +1,5 @@
+screen Home "Home" {
+  content {
+    imageView "star.fill" { accessibility { label: "Star" } }
+  }
+}

@@ -1,0 +1,7 @@
+screen Home "Home" {
+  var names: [String] = ["A"]
+  table { for n in names { row "\(n)" } }
+  toolbar {
+    button "Add" { on touchUpInside -> names.removeFirst() }
+  }
+}
