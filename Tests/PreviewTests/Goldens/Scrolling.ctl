@@ -1,5 +1,5 @@
 /// A short introduction, and teas to choose from.
-screen CleanGallery "Teas" {
+screen Scrolling "Teas" {
   var page: Int in 0...2 = 0
   var scrolled: Double in 0...1000 = 0
   var chosen: Int in 0...9 = 0
