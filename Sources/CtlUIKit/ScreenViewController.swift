@@ -168,9 +168,19 @@
 
     override public func viewDidDisappear(_ animated: Bool) {
       super.viewDidDisappear(animated)
-      guard isMovingFromParent || isBeingDismissed else { return }
+      guard isLeaving else { return }
       hosted.cancelTasks()
       onLeave()
+    }
+
+    /// Whether it goes for good, alone or with a controller around it.
+    private var isLeaving: Bool {
+      var next: UIViewController? = self
+      while let controller = next {
+        if controller.isMovingFromParent || controller.isBeingDismissed { return true }
+        next = controller.parent
+      }
+      return false
     }
 
     /// Shows what the app changes in a screen that it keeps elsewhere.

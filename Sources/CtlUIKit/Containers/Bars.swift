@@ -34,7 +34,7 @@
     private func item(of child: ScreenElement) -> UIBarButtonItem {
       let key = ObjectIdentifier(child)
       if let item = items[key] { return item }
-      let item = UIBarButtonItem(customView: child.view)
+      let item = UIBarButtonItem(of: child)
       items[key] = item
       return item
     }
@@ -93,11 +93,21 @@
       var shownItems: [UIBarButtonItem] = [.flexibleSpace()]
       for child in children where !child.shown.isHidden {
         let key = ObjectIdentifier(child)
-        let item = items[key] ?? UIBarButtonItem(customView: child.view)
+        let item = items[key] ?? UIBarButtonItem(of: child)
         items[key] = item
         shownItems += [item, .flexibleSpace()]
       }
       bar.setItems(shownItems, animated: false)
+    }
+  }
+
+  extension UIBarButtonItem {
+    /// Text in bars does not grow, so who wants it large holds a finger on it.
+    fileprivate convenience init(of element: ScreenElement) {
+      let view = element.view
+      view.showsLargeContentViewer = true
+      view.addInteraction(UILargeContentViewerInteraction(delegate: nil))
+      self.init(customView: view)
     }
   }
 #endif

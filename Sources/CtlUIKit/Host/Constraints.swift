@@ -8,6 +8,8 @@
     private var written: [ObjectIdentifier: [ControlTree.Constraint]] = [:]
     private var active: [NSLayoutConstraint] = []
     private var needsUpdate = false
+    /// The lengths of places that Auto Layout does not relate as they are.
+    private var guides: [UILayoutGuide] = []
 
     /// Notes what an element asks for; an element that is gone asks for nothing.
     func set(_ constraints: [ControlTree.Constraint], for element: ScreenElement) {
@@ -33,6 +35,8 @@
       guard needsUpdate, !written.isEmpty else { return }
       needsUpdate = false
       NSLayoutConstraint.deactivate(active)
+      for guide in guides { guide.owningView?.removeLayoutGuide(guide) }
+      guides = []
       let names = Set(views.keys)
       active = written.values.joined().flatMap { constraint in
         constraint.rounds(among: names).flatMap { made($0, views) }
@@ -60,17 +64,37 @@
         sides = [(leading, right.flatMap(side))]
         multiplier = factor
       }
-      return sides.compactMap { left, right in
+      return sides.flatMap { left, right -> [NSLayoutConstraint] in
         // Views in different windows or bars have nothing in common.
-        if let right, left.view.commonSuperview(right.view) == nil { return nil }
-        let result = NSLayoutConstraint(
-          item: left.view, attribute: left.attribute,
-          relatedBy: NSLayoutConstraint.Relation(constraint.relation), toItem: right?.view,
-          attribute: right?.attribute ?? .notAnAttribute, multiplier: CGFloat(multiplier),
-          constant: CGFloat(constraint.constant))
-        result.priority = UILayoutPriority(Float(min(max(constraint.priority, 1), 1_000)))
-        return result
+        if let right, left.view.commonSuperview(right.view) == nil { return [] }
+        let related = related(
+          ConstraintSide(left.view, left.attribute),
+          right.map { ConstraintSide($0.view, $0.attribute) }, in: first.superview ?? first,
+          NSLayoutConstraint.Relation(constraint.relation), CGFloat(multiplier),
+          CGFloat(constraint.constant))
+        related.first?.priority = UILayoutPriority(
+          Float(min(max(constraint.priority, 1), 1_000)))
+        return related
       }
+    }
+
+    /// The constraint between two sides, and then those of the guides that it needs. A file may relate any
+    /// two numbers, as in `a.left == 20` and `a.top == b.width`.
+    private func related(
+      _ left: ConstraintSide, _ right: ConstraintSide?, in around: UIView,
+      _ relation: NSLayoutConstraint.Relation, _ multiplier: CGFloat, _ constant: CGFloat
+    ) -> [NSLayoutConstraint] {
+      guard let right else {
+        return [left.constraint(relation, to: left.origin(in: around), constant: constant)]
+      }
+      if left.fits(right) {
+        return [left.constraint(relation, to: right, multiplier: multiplier, constant: constant)]
+      }
+      let (first, second) = (left.asLength(in: around), right.asLength(in: around))
+      guides += [first.guide, second.guide].compactMap { $0 }
+      let between = first.side.constraint(
+        relation, to: second.side, multiplier: multiplier, constant: constant)
+      return [between] + first.between + second.between
     }
 
     private typealias Side = (view: UIView, attribute: NSLayoutConstraint.Attribute)

@@ -41,10 +41,7 @@
       }
       // The configuration is a value of everything else, made anew for the state of the button.
       change.of({ $0 }, write: { _ in view.setNeedsUpdateConfiguration() })
-      change.of(\.currentTitle) { title in
-        view.showsLargeContentViewer = change.isMoved || title != nil
-        view.largeContentTitle = title
-      }
+      change.of(\.currentTitle) { view.largeContentTitle = $0 }
     }
 
     private static func configuration(

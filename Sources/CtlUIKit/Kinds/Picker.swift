@@ -25,7 +25,9 @@
       _ view: WheelsView, _ model: CtlRuntime.Picker, _ element: ControlElement<PickerKind>
     ) {
       for (wheel, row) in model.selectedRows.enumerated()
-      where view.selectedRow(inComponent: wheel) != row {
+      where view.selectedRow(inComponent: wheel) != row
+        && row < view.numberOfRows(inComponent: wheel)
+      {
         view.selectRow(row, inComponent: wheel, animated: view.window != nil)
       }
     }

@@ -160,6 +160,9 @@ open class UINavigationController: UIViewController {
   open override func viewDidAppear(_ animated: Bool) {
     viewControllers.last?.viewDidAppear(animated)
   }
+  open override func viewDidDisappear(_ animated: Bool) {
+    viewControllers.last?.viewDidDisappear(animated)
+  }
 }
 
 @MainActor
@@ -325,4 +328,16 @@ open class UIAlertController: UIViewController {
     dismiss(animated: true)
     action.handler?(action)
   }
+}
+
+@MainActor
+public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {}
+
+@MainActor
+open class UILargeContentViewerInteraction: NSObject, UIInteraction {
+  weak open private(set) var delegate: (any UILargeContentViewerInteractionDelegate)?
+  weak open private(set) var view: UIView?
+  public init(delegate: (any UILargeContentViewerInteractionDelegate)?) { self.delegate = delegate }
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
 }

@@ -133,7 +133,9 @@ open class UIPickerView: UIView {
     precondition((0..<numberOfRows(inComponent: component)).contains(row))
     rows[component] = row
   }
-  open func selectedRow(inComponent component: Int) -> Int { rows[component] }
+  open func selectedRow(inComponent component: Int) -> Int {
+    numberOfRows(inComponent: component) == 0 ? -1 : rows[component]
+  }
   /// A wheel stops on a row, for tests.
   public func turn(_ component: Int, to row: Int) {
     rows[component] = row

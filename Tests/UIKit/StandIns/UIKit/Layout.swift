@@ -72,6 +72,13 @@ open class NSLayoutConstraint: NSObject {
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
+    // UIKit throws here.
+    switch (attr1.measure, attr2.measure) {
+    case ("length", nil), ("line", "left"?), ("line", "leading"?), ("left", "line"?),
+      ("leading", "line"?):
+      break
+    case (let first, let second): precondition(first == second, "invalid pairing of attributes")
+    }
     self.init(view1 as AnyObject, view2.map { $0 as AnyObject }, relation, c)
     (firstAttribute, secondAttribute, self.multiplier) = (attr1, attr2, multiplier)
   }
@@ -84,8 +91,22 @@ open class NSLayoutConstraint: NSObject {
   }
 }
 
+extension NSLayoutConstraint.Attribute {
+  fileprivate var measure: String? {
+    switch self {
+    case .notAnAttribute: nil
+    case .width, .height: "length"
+    case .left, .right: "left"
+    case .leading, .trailing: "leading"
+    case .centerX: "line"
+    default: "top"
+    }
+  }
+}
+
 @MainActor
 open class UILayoutGuide: NSObject {
+  open fileprivate(set) weak var owningView: UIView?
   public let topAnchor = NSLayoutYAxisAnchor()
   public let bottomAnchor = NSLayoutYAxisAnchor()
   public let leadingAnchor = NSLayoutXAxisAnchor()
@@ -109,4 +130,15 @@ extension NSLayoutConstraint {
   }
   static var made: [Made] = []
   struct Made { weak var constraint: NSLayoutConstraint? }
+}
+
+extension UIView {
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuides.append(layoutGuide)
+    layoutGuide.owningView = self
+  }
+  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuides.removeAll { $0 === layoutGuide }
+    layoutGuide.owningView = nil
+  }
 }

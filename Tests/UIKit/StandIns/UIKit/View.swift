@@ -71,6 +71,7 @@ open class UIView: UIResponder {
   }
   /// The controller whose view it is.
   weak var controller: UIViewController?
+  open var layoutGuides: [UILayoutGuide] = []
   open func layoutIfNeeded() {
     layoutSubviews()
     for view in subviews { view.layoutIfNeeded() }

@@ -42,6 +42,55 @@ import UIKit
     #expect(bottom?.priority.rawValue == 750 && bottom?.constant == 24)
   }
 
+  /// Equations between numbers that Auto Layout does not relate.
+  private struct Numbers: ScreenModel {
+    var isOther = false { didSet { if isOther != oldValue { update() } } }
+    var interface = Interface()
+
+    init() { update() }
+
+    static var allFields: [Field<Self>] { [] }
+
+    static let constraints: [ControlTree.Constraint] = [
+      ControlTree.Constraint(ControlTree.Anchor("a", .right), .equal, nil, constant: 300),
+      ControlTree.Constraint(
+        ControlTree.Anchor("a", .top), .equal, ControlTree.Anchor("b", .width)),
+      ControlTree.Constraint(
+        ControlTree.Anchor("b", .leading), .equal, ControlTree.Anchor("a", .left), constant: 4),
+    ]
+
+    func describe() -> ControlTree {
+      ControlTree(.screen) {
+        ControlTree(.content) {
+          ControlTree("a", CtlRuntime.Label("A"))
+          ControlTree("b", CtlRuntime.Label("B"))
+          if isOther { ControlTree("c", CtlRuntime.Label("C")) }
+        }
+      }
+    }
+  }
+
+  @Test("a file may relate any two numbers, which Auto Layout would refuse")
+  func numbers() throws {
+    let shown = Shown(Numbers(), ())
+    let (a, b) = (try shown.view("a"), try shown.view("b"))
+    let around = try #require(a.superview)
+    let right = try #require(constraints(a, .right).first)
+    #expect(right.secondItem === around && right.secondAttribute == .left && right.constant == 300)
+    func lengths() -> [NSLayoutConstraint] {
+      NSLayoutConstraint.all.filter {
+        $0.isActive && ($0.firstItem as? UILayoutGuide)?.owningView === around
+          && [.width, .height].contains($0.firstAttribute)
+      }
+    }
+    #expect(lengths().contains { $0.firstAttribute == .height && $0.secondItem === b })
+    #expect(lengths().contains { $0.firstAttribute == .width && $0.constant == 4 })
+    let count = around.layoutGuides.count
+    #expect(count == 3, "one for each place")
+    shown.controller.screen.isOther = true
+    #expect(around.layoutGuides.count == count, "former guides are gone")
+  }
+
   @Test func everyConstraintHasItsViewsInOneTree() {
     func check(_ shown: Shown<some ScreenModel>) {
       for constraint in NSLayoutConstraint.all where constraint.isActive {

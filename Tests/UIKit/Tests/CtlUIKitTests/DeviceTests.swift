@@ -57,6 +57,17 @@ import UIKit
     #expect(bar.barPosition == .topAttached && !bar.isHidden)
   }
 
+  @Test("text in bars, which does not grow, is shown large to who holds a finger on it")
+  func largeContent() throws {
+    let shown = Shown(Everything(), app)
+    func isShown(_ view: UIView) -> Bool {
+      view.showsLargeContentViewer
+        && view.interactions.contains { $0 is UILargeContentViewerInteraction }
+    }
+    let (edit, start) = (try shown.view("edit"), try shown.view("start"))
+    #expect(isShown(edit) && !isShown(start) && edit.largeContentTitle == "Edit")
+  }
+
   @Test("a screen that was closed is gone, with all its views", arguments: [true, false])
   func memory(isObserved: Bool) async throws {
     weak var controller: UIViewController?

@@ -104,7 +104,9 @@ func difference(_ view: UIView, from control: AnyControl, in tree: ControlTree) 
       ("number of wheels", view.numberOfComponents == model.wheels.count),
       (
         "row",
-        model.selectedRows.enumerated().allSatisfy { view.selectedRow(inComponent: $0) == $1 }
+        model.selectedRows.enumerated().allSatisfy {
+          view.selectedRow(inComponent: $0) == (model.wheels[$0].isEmpty ? -1 : $1)
+        }
       ),
     ])
   case (let model as Button, let view as UIButton):

@@ -76,6 +76,20 @@ private actor Paper: NewsTasks {
     #expect(shown.controller.screen.load.isRunning == false, "it is shown for the first time once")
   }
 
+  @Test("work ends when the controller around its screen is closed")
+  func closing() async {
+    let paper = Paper()
+    let around = UINavigationController(
+      rootViewController: ScreenViewController(News(), actions: paper))
+    let root = UIViewController()
+    root.present(around, animated: false)
+    around.viewDidAppear(false)
+    #expect(await until { await paper.starts == 1 })
+    root.dismiss(animated: false)
+    await paper.answer()
+    #expect(await until { await paper.stops == 1 })
+  }
+
   @Test("work ends when its screen goes back", arguments: [true, false])
   func going(isObserved: Bool) async {
     let paper = Paper()
