@@ -13,12 +13,14 @@ import UIKit
 
   private struct Drive: ScreenVisitor {
     func visit<Model: ScreenModel>(_ screen: Model, _ actions: Model.Actions) {
+      // Random loops make thousands of elements.
+      let count = max(1, screen.tree.controls.count)
       for seed in UInt64(0)..<2 {
         let shown = Shown(
           ScreenViewController(screen, actions: actions), inNavigation: seed == 1)
         shown.expectSame()
         var person = Person(random: SeededGenerator(state: seed))
-        for _ in 0..<40 {
+        for _ in 0..<min(40, 4_000 / count + 2) {
           person.useAnything(of: shown)
           shown.expectSame()
         }
