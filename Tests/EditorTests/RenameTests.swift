@@ -34,6 +34,13 @@ import Testing
       "component C { event go; button \"x\" { on touchUpInside -> go } }\nscreen S { C { on go -> x } }"
     ),
     (
+      "component A { event a▮; button \"x\" { on touchUpInside -> a } }\n"
+        + "component B { event go; A { on a -> go } }\nscreen S { B { on go -> x } }",
+      "go",
+      "component A { event go; button \"x\" { on touchUpInside -> go } }\n"
+        + "component B { event go; A { on go -> go } }\nscreen S { B { on go -> x } }"
+    ),
+    (
       "component C { slot s }\nscreen S { C { s▮ { label \"x\" } } }", "part",
       "component C { slot part }\nscreen S { C { part { label \"x\" } } }"
     ),

@@ -43,7 +43,8 @@ extension Checker {
         fixes: loopFix(call, word))
     } else {
       finding =
-        functionCall(call, name, kindToken) ?? actionCall(call, name, kindToken, parent)
+        setterCall(call, name, parent) ?? functionCall(call, name, kindToken)
+        ?? actionCall(call, name, kindToken, parent)
     }
     if let finding { refined.append((range, finding)) }
   }
@@ -77,9 +78,14 @@ extension Checker {
         members.append("on \(event.name) -> push \(argument.value)")
         continue
       }
-      if label == "action" || label == "perform", let event = kind.defaultEvent {
-        let sign = argument.value.hasPrefix("{") ? "" : "-> "
-        members.append("on \(event.name) \(sign)\(argument.value)")
+      if label == "child" || label == "content" || label == "text" && kind.primaryText != nil,
+        let text = argument.text
+      {
+        if !head.contains("\"") { head += " " + text }
+        continue
+      }
+      if ForeignWords.isHandler(label) || label == "perform", let event = kind.defaultEvent {
+        members.append("on \(event.name) \(Checker.handled(argument.value))")
         continue
       }
       guard let property = meantProperty(label, kind) else { continue }
@@ -102,10 +108,18 @@ extension Checker {
     if let closure = call.closure, let event = kind.defaultEvent {
       members.append("on \(event.name) -> \(closure)")
     }
-    var finding = rewritten(call, name, head, members)
+    // `Button(onClick = { … }) { Text("Save") }`
+    var holdsText = false
+    if kind.primaryText != nil, kind.children != .elements, !head.contains("\""),
+      let text = call.blockText
+    {
+      head += " " + text
+      holdsText = true
+    }
+    var finding = rewritten(call, name, head, members, holdsText)
     // What stands in it would be lost.
     let holdsElements = call.arguments.contains {
-      ["children", "child", "content", "body"].contains($0.label)
+      ["children", "child", "content", "body"].contains($0.label) && $0.text == nil
     }
     if holdsElements { finding.fixes = [] }
     return finding
@@ -143,18 +157,31 @@ extension Checker {
     return rewritten(call, name, name, members)
   }
 
+  /// `{ n += 1 }`, `() => save()`, `save` after the name of an event.
+  private static func handled(_ value: String) -> String {
+    var text = value
+    if text.hasPrefix("()") { text = String(text.dropFirst(2).drop { $0 == " " }) }
+    if text.hasPrefix("=>") || text.hasPrefix("->") {
+      text = String(text.dropFirst(2).drop { $0 == " " })
+    }
+    text = text.replacing("++", with: " += 1").replacing("--", with: " -= 1")
+    return text.hasPrefix("{") ? text : "-> \(text)"
+  }
+
   private func rewritten(
-    _ call: ForeignCall, _ name: String, _ head: String, _ members: [String]
+    _ call: ForeignCall, _ name: String, _ head: String, _ members: [String],
+    _ takesBlock: Bool = false
   ) -> Finding {
     let list = members.joined(separator: "; ")
     var edits: [Edit]
     var form = head
-    if let block = call.blockStart {
+    if let block = call.blockStart, !takesBlock {
       edits = [Edit(Location(file, call.range), head)]
       if !members.isEmpty { edits.append(Edit(Location(file, block..<block), " \(list);")) }
     } else {
       if !members.isEmpty { form += " { \(list) }" }
-      edits = [Edit(Location(file, call.wholeRange), form)]
+      let range = takesBlock ? call.blockRange ?? call.wholeRange : call.wholeRange
+      edits = [Edit(Location(file, range), form)]
     }
     let shown = form.count > 60 || form.contains(where: \.isNewline) ? "\(head) { … }" : form
     return Finding(
@@ -208,6 +235,26 @@ extension Checker {
       ])
   }
 
+  /// `setText("B")` in the block of an element.
+  private func setterCall(_ call: ForeignCall, _ name: String, _ parent: ElementID) -> Finding? {
+    let element = tables.elements[parent.index]
+    guard element.form == .kind, name.hasPrefix("set"), let value = call.arguments.first else {
+      return nil
+    }
+    let bare = name.dropFirst(3)
+    let word = bare.prefix(1).lowercased() + bare.dropFirst()
+    guard let property = meantProperty(word, Kind.named(element.kind)) else { return nil }
+    let text = "\(property.name.name): \(value.value)"
+    return Finding(
+      SyntaxCode.foreign, at: Location(file, call.range),
+      Message("a property is written `{text}`", "属性写作 `{text}`")(["text": .text(text)]),
+      fixes: [
+        Fix(
+          Message("write `{text}`", "改为 `{text}`")(["text": .text(text)]), .suggestion,
+          [Edit(Location(file, call.range), text)])
+      ])
+  }
+
   // MARK: Actions
 
   /// `save()` in the block of an element.
@@ -248,90 +295,5 @@ extension Checker {
         "nothing is called `{name}` here; an element is written `kind \"text\" { … }`",
         "没有名为 `{name}` 的元素；元素写作 `种类 \"文字\" { … }`")(["name": .text(name)]),
       label: near.label, fixes: near.fixes)
-  }
-}
-
-/// A call read as text: its arguments, and the closure after it.
-struct ForeignCall {
-  struct Argument {
-    var label: String?
-    var value: String
-    /// Whether it was written `$name`.
-    var isBinding = false
-    var isText: Bool { value.hasPrefix("\"") }
-  }
-
-  /// The word and its parentheses, with modifiers.
-  let range: Range<Int>
-  private(set) var wholeRange: Range<Int>
-  private(set) var arguments: [Argument] = []
-  /// The one call in a closure after the parentheses.
-  private(set) var closure: String?
-  /// `item` of `{ item in`, and the end of it.
-  private(set) var loopHead: (name: String, end: Int)?
-  /// After the `{` of a block with elements.
-  private(set) var blockStart: Int?
-
-  init(_ tree: SyntaxTree, _ kindToken: Int, _ end: Int, _ node: Int) {
-    range = tree.range(ofTokens: kindToken..<end)
-    wholeRange = range
-    let open = tree.significant(from: kindToken + 1)
-    readArguments(tree, open, end)
-    for child in tree.children(of: node) {
-      let first = tree.significant(from: Int(tree.nodes[child].firstToken))
-      guard tree.tokenKinds[first] == .leftBrace else { continue }
-      if tree.nodes[child].kind == .block { blockStart = tree.tokenRange(first).upperBound }
-      if tree.nodes[child].kind == .unexpected {
-        let last = Int(tree.nodes[child].endToken)
-        wholeRange = range.lowerBound..<tree.tokenRange(last - 1).upperBound
-        readClosure(tree, first, last)
-      }
-    }
-  }
-
-  private mutating func readArguments(_ tree: SyntaxTree, _ open: Int, _ end: Int) {
-    var level = 0
-    var start = open + 1
-    for token in open..<end {
-      switch tree.tokenKinds[token] {
-      case .leftParen, .leftBracket, .leftBrace: level += 1
-      case .rightParen, .rightBracket, .rightBrace: level -= 1
-      default: break
-      }
-      let isEnd = level == 0
-      if isEnd || (level == 1 && tree.tokenKinds[token] == .comma) {
-        if let argument = argument(tree, start..<token) { arguments.append(argument) }
-        start = token + 1
-      }
-      if isEnd { return }
-    }
-  }
-
-  private func argument(_ tree: SyntaxTree, _ tokens: Range<Int>) -> Argument? {
-    var tokens = tokens.filter { !tree.tokenKinds[$0].isTrivia }[...]
-    var label: String?
-    if tokens.count > 2, tree.tokenKinds[tokens.first! + 1] == .colon {
-      label = tree.text(ofToken: tokens.first!)
-      tokens = tokens.dropFirst(2)
-    }
-    let isBinding = tokens.first.map { tree.text(ofToken: $0) == "$" } ?? false
-    if isBinding { tokens = tokens.dropFirst() }
-    guard let first = tokens.first, let last = tokens.last else { return nil }
-    let value = tree.source.string(tree.range(ofTokens: first..<last + 1))
-    return value.contains(where: \.isNewline) && !value.hasPrefix("{")
-      ? nil : Argument(label: label, value: value, isBinding: isBinding)
-  }
-
-  private mutating func readClosure(_ tree: SyntaxTree, _ open: Int, _ end: Int) {
-    let tokens = (open + 1..<max(open + 1, end - 1)).filter { !tree.tokenKinds[$0].isTrivia }
-    guard let first = tokens.first, let last = tokens.last else { return }
-    if tokens.count > 1, tree.tokenKinds[tokens[1]] == .inKeyword {
-      loopHead = (tree.text(ofToken: first), tree.tokenRange(tokens[1]).upperBound)
-    } else if tokens.count > 1, tree.tokenKinds[tokens[1]] == .leftParen,
-      tree.tokenKinds[last] == .rightParen
-    {
-      let text = tree.source.string(tree.range(ofTokens: first..<last + 1))
-      if !text.contains(where: \.isNewline) { closure = text }
-    }
   }
 }

@@ -180,7 +180,10 @@ extension Checker {
       if let here = word.here.first {
         return (word.explanation(of: spelled), [replacement(token, here)])
       }
-      let isAbsent = word.words.contains("UserDefaults")
+      if let near = meaning(ofFontMember: token, next) ?? meaning(ofNavigator: token, word) {
+        return near
+      }
+      let isAbsent = word.words.contains("UserDefaults") || word.words.contains("navigator")
       guard isBase, !isAbsent else { return (word.explanation(of: spelled), []) }
       // `self.name` is `name`, `Math.max(a, b)` is `max(a, b)`, `Color.red` is `.red`.
       let isMember = spelled.first?.isUppercase ?? false && spelled != "Math"
@@ -325,6 +328,10 @@ extension Checker {
         text =
           texts.count == 1
           ? "0..<\(texts[0])" : texts.count == 2 ? "\(texts[0])..<\(texts[1])" : nil
+      } else if word.words.contains("listOf") {
+        text = "[\(texts.joined(separator: ", "))]"
+      } else if word.words.contains("mutableStateOf"), texts.count == 1 {
+        text = texts[0]
       } else if word.words.contains("pow"), texts.count == 2 {
         text = Power.text(texts[0], texts[1])
       } else if word.words.contains("rgb") {

@@ -44,6 +44,9 @@ extension Checker {
       )
     }
     guard let word = ForeignWords.properties[spelled] else { return ofOthers(spelled, kind) }
+    if kind.name == .screen, word.here.contains("title"), let node {
+      return titleOfScreen(element, node)
+    }
     if let property = meantProperty(spelled, kind) {
       return renamed(token, spelled, property, kind, word, node)
     }
@@ -91,6 +94,31 @@ extension Checker {
         "name": .text(kind.name.name)
       ]),
       []
+    )
+  }
+
+  /// `navigationTitle: "Tea"`: the title of a screen.
+  private func titleOfScreen(_ element: Element, _ node: Int) -> Suggestion {
+    let label = Phrase(
+      Message(
+        "the title of a screen follows its name: `screen Tea \"Tea\"`",
+        "界面的标题写在名称之后：`screen Tea \"Tea\"`"))
+    guard let value = tree.expression(in: node), self.kind(value) == .stringLiteral else {
+      return (label, [])
+    }
+    let screen = element.origin.node
+    let title = tree.children(of: screen).first {
+      [.stringLiteral, .interpolatedString].contains(self.kind($0))
+    }
+    var edits = [Edit(wholeMember(node), "")]
+    if let title {
+      edits.insert(Edit(location(title), tree.text(of: value)), at: 0)
+    } else if let name = nameToken(screen) {
+      let end = tree.tokenRange(name).upperBound
+      edits.insert(Edit(Location(file, end..<end), " \(tree.text(of: value))"), at: 0)
+    }
+    return (
+      label, [Fix(Phrase(Message("move it there", "移到那里")), .suggestion, edits)]
     )
   }
 

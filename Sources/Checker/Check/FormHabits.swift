@@ -29,6 +29,64 @@ extension Checker {
     )
   }
 
+  /// `UIFont.systemFont(ofSize: 16)`, `Font.system(size: 16)`
+  func meaning(ofFontMember token: Int, _ dot: Int) -> Suggestion? {
+    let member = tree.significant(from: dot + 1)
+    let paren = tree.significant(from: member + 1)
+    guard ["UIFont", "Font"].contains(text(ofToken: token)), tree.tokenKinds[paren] == .leftParen,
+      let end = closingParenthesis(paren),
+      let number = (paren..<end).first(where: { tree.tokenKinds[$0] == .number })
+    else { return nil }
+    let isBold = text(ofToken: member).lowercased().contains("bold")
+    let written = isBold ? ".headline" : "system(\(text(ofToken: number)))"
+    return (
+      Message(
+        "a font is `system(17)`, or better a text style: `.body`",
+        "字体写作 `system(17)`，最好用文本样式 `.body`")(
+          [:]),
+      [
+        Fix(
+          Message("write `{text}`", "改为 `{text}`")(["text": .text(written)]), .suggestion,
+          [Edit(Location(file, tree.range(ofTokens: token..<end + 1)), written)])
+      ]
+    )
+  }
+
+  /// `navController.navigate(Details())`, `Navigator.pop()`
+  func meaning(ofNavigator token: Int, _ word: ForeignWord) -> Suggestion? {
+    guard word.words.contains("navigator") else { return nil }
+    var end = token
+    while end + 1 < tree.tokenKinds.count, tree.tokenKinds[end + 1] != .newline,
+      ![.semicolon, .rightBrace, .endOfFile].contains(tree.tokenKinds[end + 1])
+    {
+      end += 1
+    }
+    let screen = (token + 1..<end).first {
+      tree.tokenKinds[$0] == .identifier && text(ofToken: $0).first?.isUppercase == true
+        && tree.tokenKinds[$0 + 1] == .leftParen
+    }
+    let range = tree.range(ofTokens: token..<end + 1)
+    let words = tree.source.string(range).lowercased()
+    let written: String
+    if let screen, let close = closingParenthesis(screen + 1) {
+      written = "push \(tree.source.string(tree.range(ofTokens: screen..<close + 1)))"
+    } else if words.contains("pop") || words.contains("dismiss") || words.contains("back") {
+      written = "close"
+    } else {
+      return nil
+    }
+    return (
+      Message("a step opens or closes a screen: `{text}`", "步骤打开或关闭界面：`{text}`")([
+        "text": .text(written)
+      ]),
+      [
+        Fix(
+          Message("write `{text}`", "改为 `{text}`")(["text": .text(written)]), .suggestion,
+          [Edit(Location(file, range.lowerBound..<tree.tokenRange(end).upperBound), written)])
+      ]
+    )
+  }
+
   /// `L10n.hello`
   func catalogueKey(_ token: Int, _ spelled: String) -> Suggestion? {
     let names = ["L10n", "Strings", "Localizable", "LocaleKeys", "AppLocalizations", "Loc"]

@@ -33,7 +33,17 @@ extension Checker {
     _ name: String, _ type: Type, _ token: Int, _ node: Int, _ members: [String]
   ) -> ExpressionID {
     var near = meaning(ofCase: token, name, members)
-    if near.fixes.isEmpty { near.fixes = declaration(ofCase: name, of: type) }
+    if ["allCases", "values", "entries", "cases", "all"].contains(name), !members.isEmpty {
+      near = (
+        Message(
+          "a control bound to an enum shows all its cases; a list of them is `[{members}]`",
+          "绑定到枚举的控件会显示所有成员；成员列表写作 `[{members}]`")([
+            "members": .text(members.prefix(6).map { ".\($0)" }.joined(separator: ", "))
+          ]), []
+      )
+    } else if near.fixes.isEmpty {
+      near.fixes = declaration(ofCase: name, of: type)
+    }
     let list = members.prefix(12).map { "`.\($0)`" } + (members.count > 12 ? ["…"] : [])
     let note = Message("It can be {members}.", "可以是 {members}。")(
       ["members": .list(list)])

@@ -107,7 +107,9 @@ extension EditorSnapshot {
       let tree = index.tree
       let token = tree.token(at: place.range.lowerBound)
       let path = tree.path(toToken: token)
-      guard let node = path.last, resolvesByScope(node, token, tree) else { continue }
+      guard let node = path.last, resolvesByScope(node, token, tree),
+        !isEvent(node, of: path.dropLast().last, tree)
+      else { continue }
       let member = path.last { tree.nodes[$0].kind == .handler }.map {
         Int(tree.nodes[$0].firstToken)..<Int(tree.nodes[$0].endToken)
       }
@@ -185,6 +187,12 @@ extension EditorSnapshot {
     case .element: token == wordToken(tree, node)
     default: false
     }
+  }
+
+  /// Whether a name is that of the event of a handler: it is one of the element around it, whatever
+  /// else is called so.
+  private func isEvent(_ node: Int, of handler: Int?, _ tree: SyntaxTree) -> Bool {
+    tree.nodes[node].kind == .name && handler.map { tree.nodes[$0].kind == .handler } == true
   }
 
   private func calls(_ name: String, _ tree: SyntaxTree) -> Bool {

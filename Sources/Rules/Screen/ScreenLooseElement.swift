@@ -17,9 +17,11 @@ extension Rule {
 }
 
 extension PlacedElement {
-  /// A page control stands below the content, and a search bar above it.
+  /// A page control stands below the content, and a search bar above it. Where a refresh control belongs,
+  /// `refresh-control/placement` says.
   fileprivate var isLoose: Bool {
-    let hasPlace = self.is(.pageControl) || self.is(.searchBar)
+    let hasPlace =
+      self.is(.pageControl) || self.is(.searchBar) || self.is(.refreshControl)
     return self.is(.label) || Kind.named(kind).isInteractive && !hasPlace
   }
 }

@@ -6,7 +6,8 @@ extension ForeignWords {
     ForeignWord("const val final constexpr static readonly #define", is: "let"),
     ForeignWord("mut mutable dim state property @State", is: "var"),
     ForeignWord(
-      "func function fun def fn method procedure sub void signal slot delegate", is: "action"),
+      "func function fun def fn method procedure sub void signal slot delegate callback",
+      is: "action"),
     ForeignWord(
       "struct class view page window form scene object interface extension activity widget",
       is: "screen"),

@@ -39,12 +39,14 @@ extension ForeignWords {
     ForeignWord("UITableViewCell tableViewCell cell ListItem li tr listTile", is: "row"),
     ForeignWord("fieldset group GroupBox tableSection", is: "section"),
     ForeignWord(
-      "VStack Column UIStackView stackView LinearLayout LazyVStack vbox", ["stack"],
+      "VStack Column UIStackView stackView LinearLayout LazyVStack vbox StackPanel DockPanel"
+        + " ColumnLayout VerticalLayout VerticalBox", ["stack"],
       Message(
         "`{word}` is a `{here}`, which puts its elements below each other unless `axis:` says otherwise",
         "`{word}` 在这里写作 `{here}`，元素默认自上而下排列，除非用 `axis:` 另行指定")),
     ForeignWord(
-      "HStack hbox flexRow LazyHStack", ["stack"],
+      "HStack hbox flexRow LazyHStack RowLayout HorizontalLayout HorizontalBox Wrap FlowRow",
+      ["stack"],
       Message(
         "`{word}` is a `{here}` with `axis: .horizontal`",
         "`{word}` 在这里写作带 `axis: .horizontal` 的 `{here}`")),
@@ -79,7 +81,7 @@ extension ForeignWords {
         "a step opens a screen: use a `{here}`, or a `row` with `on select -> push Screen()`",
         "界面由步骤打开：请用 `{here}`，或带 `on select -> push 界面()` 的 `row`")),
     ForeignWord(
-      "Spacer Divider hr br separator spacing EmptyView", [],
+      "Spacer Divider hr br separator spacing EmptyView SizedBox Padding Expanded Center Gap", [],
       Message(
         "space is not an element: set `spacing:` of a `stack`, or write a `layout` block",
         "间距不是元素：请设置 `stack` 的 `spacing:`，或写 `layout` 块")),
@@ -90,12 +92,22 @@ extension ForeignWords {
         "`{word}` is not in the catalogue of iOS controls; the app adds it beside the screen",
         "iOS 控件目录中没有 `{word}`；请由应用在界面之外添加")),
     ForeignWord(
-      "ForEach forIn each map repeat Repeater loop", ["for"],
+      "ForEach forIn each map repeat Repeater loop items itemsIndexed LazyForEach", ["for"],
       Message("elements are repeated with `for item in list { … }`", "重复元素请写 `for 元素 in 列表 { … }`")),
     ForeignWord(
       "UIViewController ViewController page window scene view_controller activity fragment", [],
       Message(
         "`{word}` is a `screen`, at the top of a file", "`{word}` 在这里是 `screen`，写在文件顶层")),
+    ForeignWord(
+      "Grid GridView GridLayout LazyVGrid UniformGrid Table", [],
+      Message(
+        "rows of a `table`, or a `stack` with `axis: .horizontal`, put elements beside each other",
+        "并排元素请用 `table` 的行，或带 `axis: .horizontal` 的 `stack`")),
+    ForeignWord(
+      "addSubview addArrangedSubview addChild appendChild add insertSubview", [],
+      Message(
+        "an element stands in the block of what holds it: `content { label \"Hi\" }`",
+        "元素写在容纳它的块中：`content { label \"你好\" }`")),
     ForeignWord(
       "children outlet ng-content childContent contents", ["slot"],
       Message(
@@ -122,5 +134,8 @@ extension ForeignWords {
   ]
 
   /// Names of containers that put their elements beside each other.
-  public static let horizontal: Set<String> = ["hstack", "hbox", "flexrow", "lazyhstack"]
+  public static let horizontal: Set<String> = [
+    "hstack", "hbox", "flexrow", "lazyhstack", "rowlayout", "horizontallayout", "horizontalbox",
+    "wrap", "flowrow",
+  ]
 }

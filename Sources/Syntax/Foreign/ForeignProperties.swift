@@ -76,6 +76,7 @@ extension ForeignWords {
     ForeignWord("refreshing", is: "isRefreshing"),
     ForeignWord("percent fraction percentage completed", is: "progress"),
     ForeignWord("pickerMode datePickerMode", is: "mode"),
+    ForeignWord("accessoryType", is: "accessory"),
     ForeignWord("badge badgeCount badgeText", is: "badgeValue"),
     ForeignWord("type", is: "content", "mode", "style"),
     ForeignWord(
@@ -170,8 +171,8 @@ extension ForeignWords {
     "onclick", "ontap", "onpress", "ontapgesture", "ontouch", "click", "tap", "tapped", "pressed",
     "didtap", "action", "handler", "target", "onselect", "onchange", "onchanged", "onvaluechange",
     "onvaluechanged", "oninput", "onsubmit", "oncommit", "onedit", "onpressed", "ontoggle",
-    "command",
-    "perform", "selector", "onclicked",
+    "command", "clicked", "toggled", "activated", "textchanged", "didselectrow", "ontouchupinside",
+    "addtarget", "perform", "selector", "onclicked",
   ]
 
   /// Properties that say the opposite of the one here.

@@ -36,7 +36,7 @@ extension ForeignWords {
         "there are no loops in handlers: call an action, and the app does it",
         "事件处理中没有循环：请调用动作，由应用完成")),
     ForeignWord(
-      "try catch throw do guard", [],
+      "try catch throw do", [],
       Message(
         "a task that fails says so itself: `if load.isFailed { … }` beside the elements",
         "任务失败时会自行说明：在元素旁写 `if load.isFailed { … }`")),

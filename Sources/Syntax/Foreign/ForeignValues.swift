@@ -43,6 +43,11 @@ extension ForeignWords {
         "界面知道 `{word}`；组件以 `Date` 类型的参数获得它")),
     ForeignWord("currentDate currentTime", is: "now"),
     ForeignWord(
+      "navigator navController navigationController router navHostController navigation", [],
+      Message(
+        "a step opens a screen: `push Details()`, `sheet Details()`",
+        "步骤打开界面：`push Details()`、`sheet Details()`")),
+    ForeignWord(
       "Math", [],
       Message("functions stand alone: `max(a, b)`, `round(a)`", "函数直接书写：`max(a, b)`、`round(a)`")),
     ForeignWord(
@@ -186,7 +191,7 @@ extension ForeignWords {
     ForeignWord("parseInt toInt Integer", is: "Int"),
     ForeignWord("format formatNumber toString printf sprintf", is: "formatted"),
     ForeignWord(
-      "NSLocalizedString LocalizedStringKey t tr i18n getString stringResource translate",
+      "NSLocalizedString LocalizedStringKey t tr _ i18n getString stringResource translate",
       is: "localized"),
     ForeignWord("systemFont Font.system UIFont.systemFont fontOfSize", is: "system"),
     ForeignWord("font customFont UIFont", is: "custom"),
@@ -205,6 +210,14 @@ extension ForeignWords {
       "String str Text stringify", [],
       Message(
         "a value becomes text inside a string: `\"\\(value)\"`", "在字符串中写 `\"\\(值)\"` 即可把值变为文字")),
+    ForeignWord(
+      "listOf mutableListOf arrayOf emptyList emptyArray setOf mutableStateListOf arrayListOf List Array"
+        + " Set list vector", [],
+      Message("a list stands in brackets: `[\"A\", \"B\"]`", "列表写在方括号中：`[\"A\", \"B\"]`")),
+    ForeignWord(
+      "mutableStateOf mutableIntStateOf remember ref useState reactive State Observable signal"
+        + " BehaviorSubject MutableStateFlow", [],
+      Message("a variable is state already: `var count = 0`", "变量本身就是状态：`var count = 0`")),
     ForeignWord("pow power Math.pow", [], Power.sentence),
     ForeignWord("Date now LocalDate", is: "now"),
     ForeignWord(

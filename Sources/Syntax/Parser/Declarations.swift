@@ -121,6 +121,7 @@ extension Parser {
     builder.setKind(node, .enumDeclaration)
     isCaseReported = false
     advance()
+    if brackets != nil { skipSecondWord() }
     parseDeclaredName()
     // `enum Size: Int { small = 1 }` is one habit.
     skipToBlock(with: brackets != nil && at(.colon) ? enumFix().flatMap(\.edits) : [])

@@ -65,6 +65,7 @@ extension Parser {
   mutating func parseForeignMember(_ node: Int, _ context: MemberContext) -> Bool {
     let next = peekNext()
     guard current == .identifier, next.sameLine else { return false }
+    if parseDirective(node) { return true }
     let isDeclarationPlace = context == .screen || context == .component || context == .file
     // Nearly every member of an element: settled before its word is read.
     if next.kind == .string, !isDeclarationPlace { return false }
@@ -103,6 +104,7 @@ extension Parser {
       return true
     }
     if isDeclarationPlace {
+      if parseForeignVariable(node, spelled, next) { return true }
       if parseVariableWithoutWord(node, spelled, next, context) { return true }
     }
     if context == .file, next.kind == .identifier, parseForeignRecord(node) { return true }

@@ -137,6 +137,7 @@ extension Parser {
   mutating func parseForeignHead() {
     switch current {
     case .dot: parseModifiers()
+    case .identifier where word(position) == "v": parseDirectiveOfHead()
     case .arrow: reportBareHandler("on touchUpInside ")
     case .question: reportBareChoice()
     case .plus where previousEnd > 0 && kind(ofToken: previousEnd - 1) == .string:

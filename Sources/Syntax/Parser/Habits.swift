@@ -30,7 +30,8 @@ struct Habit: Sendable {
     self.recognize = recognize
   }
 
-  static let all = values + arguments + afterValues + lines + declarations + steps + calls
+  static let all =
+    values + arguments + templates + afterValues + lines + declarations + steps + calls
 }
 
 extension Parser {

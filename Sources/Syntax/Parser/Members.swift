@@ -125,7 +125,7 @@ extension Parser {
     switch next.kind {
     case .colon:
       if brackets != nil, isBlock(after: next.index) {
-        parseElement(node, inside)
+        if !parseForeignObject(node) { parseElement(node, inside) }
         return
       }
       builder.setKind(node, .property)
@@ -368,7 +368,7 @@ extension Parser {
       if level > 0 { continue }
       if isAtLineStart || at(.semicolon) { return }
       if at(.rightBrace), !isTopLevel { return }
-      if isAtName, !isWhole {
+      if isAtName, !isWhole, tokenRange(position).lowerBound >= explainedEnd {
         let next = peekNext()
         if next.sameLine, next.kind == .colon || next.kind == .bind { return }
       }

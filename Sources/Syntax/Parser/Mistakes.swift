@@ -41,6 +41,7 @@ extension Parser {
     let meaning = fixes.isEmpty ? habit(what) : nil
     if let meaning, let problem = meaning.problem {
       memberHasError = true
+      explainedEnd = meaning.range.upperBound
       guard !isSilenced else { return }
       findings.append(
         Finding(

@@ -103,6 +103,8 @@ struct Parser: ~Copyable {
   /// The lines with brackets that close nothing.
   var strayLines = StrayLines()
   /// Whether the word `case` was reported in the current enum.
+  /// Where the words end that the last habit explains.
+  var explainedEnd = 0
   var isCaseReported = false
   /// The same for a word or sign among the fields of the current record.
   var isFieldReported = false

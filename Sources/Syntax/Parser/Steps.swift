@@ -67,6 +67,8 @@ extension Parser {
     let node = open(.actionCall)
     if at(.ifKeyword) {
       parseIf(node, .steps)
+    } else if brackets != nil, parseForeignGuard(node) || parseStepParameters(node) {
+      // One of these is skipped.
     } else if beginsStep {
       parseStep(node)
     } else {

@@ -1,0 +1,154 @@
+import CtlDiagnostics
+import CtlText
+
+/// Variables of other languages: `val n by mutableStateOf(0)`, `const [n, setN] = useState(0)`,
+/// `property int n: 0`.
+extension Parser {
+  mutating func parseForeignVariable(
+    _ node: Int, _ spelled: String, _ next: (index: Int, kind: TokenKind, sameLine: Bool)
+  ) -> Bool {
+    let word = ForeignWords.keywords[spelled]?.here.first
+    let second = peek(after: next.index)
+    guard second.sameLine else { return false }
+    if word == "let" || word == "var", next.kind == .leftBracket, second.kind == .identifier {
+      return declare(node, second.index, isState: true)
+    }
+    if word == "let" || word == "var", next.kind == .identifier, second.kind == .identifier,
+      ["by", "as", "of"].contains(self.word(second.index))
+    {
+      return declare(node, next.index)
+    }
+    if spelled == "property", next.kind == .identifier, second.kind == .identifier {
+      let type = ForeignWords.types[self.word(next.index)]?.here.first ?? self.word(next.index)
+      return declare(node, second.index, type: type)
+    }
+    return false
+  }
+
+  /// Reads the rest of the line as a variable with the literal that is there.
+  private mutating func declare(
+    _ node: Int, _ name: Int, type: String? = nil, isState: Bool = false
+  ) -> Bool {
+    let start = position
+    let end = lastOnLine(from: start)
+    let value = (name + 1...max(name + 1, end)).first {
+      [.string, .number, .trueKeyword, .falseKeyword, .color].contains(kind(ofToken: $0))
+    }
+    var text = "var \(word(name))"
+    if let type { text += ": \(type)" }
+    if let value { text += " = \(word(value))" }
+    let range = bytes(start..<end + 1)
+    builder.setKind(node, .variableDeclaration)
+    let head = open(.unexpected)
+    while position < name, !isAtLimit { advance() }
+    close(head)
+    leaf(.name)
+    let rest = open(.unexpected)
+    while position <= end, !isAtLimit { advance() }
+    if previousEnd > builder.firstToken(of: rest) { close(rest) } else { builder.cut(to: rest) }
+    reportForeign(
+      range,
+      Phrase(
+        Message(
+          "a variable is state already: it is written `var count: Int = 0`",
+          "变量本身就是状态，写作 `var count: Int = 0`")),
+      fixes: value != nil || type != nil ? [replaceFix(range, text)] : [])
+    return true
+  }
+
+  /// `enum class Size`
+  mutating func skipSecondWord() {
+    guard at(.identifier), ["class", "struct", "type"].contains(word(position)),
+      case let next = peekNext(), next.kind == .identifier, next.sameLine
+    else { return }
+    reportForeign(
+      tokenRange(position),
+      Message("`{word}` means nothing here", "此处的 `{word}` 没有意义")(["word": .text(word(position))]),
+      fixes: [deleteFix(rangeWithSpace(position))])
+    leaf(.unexpected)
+  }
+
+  // MARK: Steps
+
+  /// `guard n > 0 else { return }` among steps; returns whether it is one.
+  mutating func parseForeignGuard(_ node: Int) -> Bool {
+    guard at(.identifier), word(position) == "guard" || word(position) == "unless",
+      peekNext().sameLine
+    else { return false }
+    let start = position
+    let end = lastOnLine(from: start)
+    let otherwise = (start...max(start, end)).first { kind(ofToken: $0) == .elseKeyword }
+    var fixes: [Fix] = []
+    if let otherwise, let close = endOfBrackets(peek(after: otherwise).index),
+      let outer = endOfSteps(from: close)
+    {
+      let condition = text(peek(after: start).index..<otherwise).trimmedSpaces
+      let place = tokenRange(outer).lowerBound
+      fixes = [
+        writeFix(
+          "if \(condition) { … }",
+          [
+            edit(bytes(start..<close + 1), "if \(condition) {"), edit(place..<place, "} "),
+          ])
+      ]
+    }
+    builder.setKind(node, .unexpected)
+    while position <= (otherwise ?? start), !isAtLimit { advance() }
+    if at(.leftBrace) { skipBalanced() }
+    builder.cut(to: node + 1)
+    reportForeign(
+      tokenRange(start),
+      Message(
+        "`{word}` is an `if` around the steps that depend on it: `if n > 0 { … }`",
+        "`{word}` 在这里写成包住步骤的 `if`：`if n > 0 { … }`")(["word": .text(word(start))]),
+      fixes: fixes)
+    return true
+  }
+
+  /// The `}` of the block around a token.
+  private mutating func endOfSteps(from start: Int) -> Int? {
+    var level = 0
+    var token = start
+    for _ in 0..<1024 {
+      token = peek(after: token).index
+      switch kind(ofToken: token) {
+      case .leftBrace: level += 1
+      case .rightBrace:
+        if level == 0 { return token }
+        level -= 1
+      case .endOfFile: return nil
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// `{ value in n = value }`, `{ it -> n += 1 }`, `{ () => n += 1 }`: the head of a closure among steps;
+  /// returns whether it is one.
+  mutating func parseStepParameters(_ node: Int) -> Bool {
+    let start = position
+    var sign = peekNext()
+    if at(.leftParen), let end = endOfBrackets(start) { sign = peek(after: end) }
+    guard at(.identifier) || at(.leftParen), sign.sameLine else { return false }
+    var end = sign.index
+    switch sign.kind {
+    case .arrow, .inKeyword: break
+    case .assign where kind(ofToken: sign.index + 1) == .greater: end += 1
+    default: return false
+    }
+    let next = peek(after: end)
+    let range =
+      tokenRange(start)
+      .lowerBound..<(next.sameLine ? tokenRange(next.index).lowerBound : tokenRange(end).upperBound)
+    builder.setKind(node, .unexpected)
+    while position <= end, !isAtLimit { advance() }
+    builder.cut(to: node + 1)
+    reportForeign(
+      bytes(start..<end + 1),
+      Phrase(
+        Message(
+          "a block of steps has no parameters; an event names its values: `on retry(count) { … }`",
+          "步骤块没有参数；事件的值写作 `on retry(count) { … }`")), fixes: [deleteFix(range)])
+    return true
+  }
+}

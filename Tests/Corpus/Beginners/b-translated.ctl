@@ -1,0 +1,5 @@
+screen Home "Home" {
+  content {
+    label _("Hello")
+  }
+}

@@ -1,0 +1,6 @@
+screen Home "Home" {
+  content {
+    label "A"
+    SizedBox(height: 16)
+  }
+}

@@ -1,0 +1,5 @@
+screen Home "Home" {
+  content {
+    imageView { image: "leaf"; decorative }
+  }
+}

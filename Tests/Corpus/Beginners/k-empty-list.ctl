@@ -1,0 +1,4 @@
+screen Home "Home" {
+  var names: [String] = emptyList()
+  table { for n in names { row "\(n)" } }
+}

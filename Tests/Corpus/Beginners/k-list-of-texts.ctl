@@ -1,0 +1,4 @@
+screen Home "Home" {
+  let names = listOf("A", "B")
+  table { for n in names { row "\(n)" } }
+}

@@ -1,0 +1,5 @@
+screen Home "Home" {
+  content {
+    stack { margins: { top: 8 }; label "A" }
+  }
+}

@@ -1,0 +1,6 @@
+screen Home "Home" {
+  let names = ["A"]
+  content {
+    {names.map(n => label "\(n)")}
+  }
+}

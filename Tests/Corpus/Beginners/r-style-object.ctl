@@ -1,0 +1,5 @@
+screen Home "Home" {
+  content {
+    label "A" { style: { textColor: #222222 } }
+  }
+}

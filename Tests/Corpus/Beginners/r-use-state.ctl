@@ -1,0 +1,4 @@
+screen Home "Home" {
+  const [n, setN] = useState(0)
+  content { label "\(n)" }
+}

@@ -1,0 +1,4 @@
+screen Home "Home" {
+  callback clicked()
+  content { button "A" { on touchUpInside -> clicked() } }
+}

@@ -1,0 +1,4 @@
+screen Home "Home" {
+  in-out property <string> name: "A"
+  content { label "\(name)" }
+}

@@ -1,0 +1,7 @@
+screen Home "Home" {
+  var n: Int = 0
+  table { row "\(n)" }
+  toolbar {
+    button "Add" { on touchUpInside { value in n += 1 } }
+  }
+}

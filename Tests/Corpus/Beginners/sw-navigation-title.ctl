@@ -1,0 +1,4 @@
+screen Home "Home" {
+  navigationTitle: "Tea"
+  content { label "A" }
+}

@@ -1,0 +1,5 @@
+screen Home "Home" {
+  content {
+    imageView { systemName: "star"; accessibility { label: "Star" } }
+  }
+}

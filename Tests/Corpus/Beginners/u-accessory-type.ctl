@@ -1,0 +1,5 @@
+screen Home "Home" {
+  table {
+    row "A" { accessoryType: .disclosureIndicator }
+  }
+}

@@ -1,0 +1,6 @@
+screen Home "Home" {
+  content {
+    label l "A"
+    addSubview(l)
+  }
+}

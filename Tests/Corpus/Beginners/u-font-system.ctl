@@ -1,0 +1,5 @@
+screen Home "Home" {
+  content {
+    label "A" { font: UIFont.systemFont(ofSize: 16) }
+  }
+}

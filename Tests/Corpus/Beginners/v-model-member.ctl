@@ -1,0 +1,6 @@
+screen Home "Home" {
+  var name: String = ""
+  content {
+    textField { v-model: name; placeholder: "Name" }
+  }
+}

@@ -1,0 +1,4 @@
+screen Home "Home" {
+  var minutes: 3
+  content { label "\(minutes)" }
+}
