@@ -23,6 +23,21 @@ import Testing
     }
   }
 
+  /// An option means the same before the command.
+  @Test func optionsMayStandBeforeTheCommand() throws {
+    for options in [["--lang", "zh-Hans"], ["--lang=zh-Hans"], ["--lang", "zh"]] {
+      let help = try Tool.run(options + ["render", "--help"])
+      #expect(help.status == 0 && help.output.contains("用法：ctl render"), "\(help)")
+    }
+    let sample = "Samples/ReaderSettings.ctl"
+    let after = try Tool.run("render", sample, "--width", "40", "--dark")
+    #expect(after.status == 0)
+    #expect(try Tool.run("--width", "40", "--dark", "render", sample).output == after.output)
+    #expect(try Tool.run("--lang", "zh", "--help").output.contains("用法：ctl COMMAND"))
+    #expect(try Tool.run("--widht", "render", sample).errors.contains("`ctl render` has no option"))
+    #expect(try Tool.run("--lang", "zh").status == 2)
+  }
+
   /// Help, usage and mistakes are in the language of the person.
   @Test func helpAndMistakesAreInChineseToo() throws {
     let overview = try Tool.run("--help", environment: ["LANG": "zh_CN.UTF-8"])

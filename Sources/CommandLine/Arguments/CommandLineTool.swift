@@ -11,12 +11,33 @@ package enum CommandLineTool {
     }
     System.language = System.language(Invocation.language(arguments))
     do {
-      let arguments = try ResponseFile.expanded(arguments)
+      let arguments = commandFirst(try ResponseFile.expanded(arguments), commands)
       return try dispatch(arguments, commands).rawValue
     } catch {
       System.printError("ctl: \(error.text(System.language))\n")
       return ExitStatus.failure.rawValue
     }
+  }
+
+  /// The arguments with the command at their beginning: options may stand before it too.
+  private static func commandFirst(_ arguments: [String], _ commands: [Subcommand]) -> [String] {
+    var index = 0
+    while index < arguments.count, arguments[index].hasPrefix("-"), !isAlone(arguments[index]) {
+      let word = arguments[index].drop { $0 == "-" }
+      let takesValue = commands.contains { command in
+        command.options.contains {
+          $0.value != .none && ($0.name == word || $0.short.map { String($0) == word } ?? false)
+        }
+      }
+      index += takesValue ? 2 : 1
+    }
+    guard index > 0, index < arguments.count else { return arguments }
+    return [arguments[index]] + arguments[..<index] + arguments[(index + 1)...]
+  }
+
+  /// Whether a word that begins as an option does stands for a command.
+  private static func isAlone(_ word: String) -> Bool {
+    ["--help", "-h", "--version", "-V"].contains(word)
   }
 
   private static func dispatch(
