@@ -30,7 +30,7 @@ import Testing
   /// The samples cut at many places, the corpus at some; the rules check every fourth of them.
   @Test(arguments: sources) func truncation(path: String) throws {
     let bytes = try ProjectFiles.bytes(path)
-    let step = Effort.stride(path.hasPrefix("Samples") ? 4 : 44)
+    let step = Effort.stride(path.hasPrefix("Samples") ? 12 : 88)
     for end in stride(from: 0, to: bytes.count, by: step) {
       check(Array(bytes[..<end]), rules: end / step % 4 == 0)
     }
@@ -39,7 +39,7 @@ import Testing
   @Test(arguments: sources) func randomDamage(path: String) throws {
     let bytes = try ProjectFiles.bytes(path)
     var random = SeededGenerator(seed: 5)
-    for _ in 0..<Effort.inputs(40) { check(Mutations.mutate(bytes, using: &random)) }
+    for _ in 0..<Effort.inputs(20) { check(Mutations.mutate(bytes, using: &random)) }
   }
 
   @Test func longChainsCostNoStack() {

@@ -142,7 +142,7 @@ struct RangeTests {
   @Test(arguments: ProjectFiles.list("Samples", ".ctl"))
   func typingAnywhereIsSafe(path: String) throws {
     let bytes = try ProjectFiles.bytes(path)
-    for offset in stride(from: 0, through: bytes.count, by: 23) {
+    for offset in stride(from: 0, through: bytes.count, by: Effort.stride(53)) {
       for character: UInt8 in [0x7D, 0x0A] {
         var source = bytes
         source.insert(character, at: offset)

@@ -102,7 +102,7 @@ import Testing
   }
 
   #if DEBUG
-    static let step = 41
+    static let step = Effort.stride(127)
   #else
     static let step = 1
   #endif

@@ -199,12 +199,12 @@ extension Checker {
     var other: Int?
     if entry.isKeyed || isAppearance {
       let key =
-        UInt64(entry.element.rawValue) << 32 | UInt64(slot) << 16
-        | UInt64(entry.state.rawValue) << 8 | UInt64(entry.rightState?.rawValue ?? 0xFF)
+        entry.element.index << 32 | slot << 16 | Int(entry.state.rawValue) << 8
+        | Int(entry.rightState?.rawValue ?? 0xFF)
       if let index = keyedSetters[key] {
-        other = Int(index)
+        other = index
       } else {
-        keyedSetters[key] = UInt32(tables.properties.count)
+        keyedSetters[key] = tables.properties.count
       }
     } else if entry.parameter < 0 {
       let last = Int(lastSetter[slot])

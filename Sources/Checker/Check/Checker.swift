@@ -76,14 +76,14 @@ struct Checker {
   enum Body { case file, screen, component }
   /// The screen that is being checked; an index in the table.
   var checkedScreen = 0
-  /// The names of each screen and component, by its root.
-  var scopes: [ElementID: NameMap] = [:]
+  /// The names of each screen and component, by the number of its root.
+  var scopes: [Int: NameMap] = [:]
 
   /// The elements of a kind, for fixes that change them all.
   var instanceNodes: [KindName: [Int]] = [:]
 
-  /// The `layout` blocks below each root, with the elements around them.
-  var layouts: [ElementID: [(owner: ElementID, node: Int)]] = [:]
+  /// The `layout` blocks below each root, by its number, with the elements around them.
+  var layouts: [Int: [(owner: ElementID, node: Int)]] = [:]
   /// The names of the loops around the element that is being numbered.
   var shapingLoops: [NameID] = []
   /// The root whose elements are being numbered.
@@ -91,14 +91,14 @@ struct Checker {
   /// The styles at the top of the file; they come before those of screens.
   var fileStyles: Range<Int> = 0..<0
   /// The slots, by their nodes.
-  var slotOfNode: [UInt32: Int] = [:]
+  var slotOfNode: [Int: Int] = [:]
   /// The elements whose places are checked when all elements are there, with their first tokens.
   var pendingPlacements: [(id: ElementID, token: Int)] = []
   /// Elements that are written as values, by their nodes.
-  var elementOfNode: [UInt32: ElementID] = [:]
+  var elementOfNode: [Int: ElementID] = [:]
   /// The last element that set a property without states, for finding duplicates.
   var lastSetter = [Int32](repeating: -1, count: PropertyName.allCases.count * 2)
-  var keyedSetters: [UInt64: UInt32] = [:]
+  var keyedSetters: [Int: Int] = [:]
   /// Property reads of properties, for finding cycles.
   var dependencies: [(from: PropertyKey, to: PropertyKey)] = []
   var currentProperty: PropertyKey?

@@ -32,7 +32,7 @@ extension Checker {
   /// Whether a component of this file has a variable of a name.
   private func isVariable(_ name: NameID, ofComponent use: Element) -> Bool {
     let symbol = tables.componentUses[Int(use.payload)]
-    return scopes[tables.components[Int(symbol.index)].root]?[name]?.kind == .variable
+    return scopes[tables.components[Int(symbol.index)].root.index]?[name]?.kind == .variable
   }
 
   private static let parametersForm = Phrase(
@@ -115,7 +115,7 @@ extension Checker {
         expression(value, parameter.type), to: parameter.type, .argument(spelled))
     }
     // Different from the keys of properties with states.
-    let key = UInt64(id.rawValue) << 32 | 1 << 31 | UInt64(index)
+    let key = id.index << 32 | 1 << 31 | index
     if let first = keyedSetters[key] {
       report(
         Finding(
@@ -123,12 +123,12 @@ extension Checker {
           ["name": .text(spelled)],
           related: [
             Finding.Related(
-              location(tables.properties[Int(first)].origin.node),
+              location(tables.properties[first].origin.node),
               Message("first set here", "首次设置于此")())
           ]))
       return
     }
-    keyedSetters[key] = UInt32(tables.properties.count)
+    keyedSetters[key] = tables.properties.count
     append(entry)
   }
 

@@ -7,7 +7,7 @@ extension Checker {
   mutating func checkLayouts(_ root: ElementID) -> Range<Int> {
     let first = tables.constraints.count
     // In the order of the elements; within each, in the order of the file.
-    let layouts = (layouts[root] ?? []).sorted { ($0.owner, $0.node) < ($1.owner, $1.node) }
+    let layouts = (layouts[root.index] ?? []).sorted { ($0.owner, $0.node) < ($1.owner, $1.node) }
     for (owner, layout) in layouts {
       collectAttributes(layout)
       guard let body = tree.child(of: layout, .block) else { continue }

@@ -170,7 +170,7 @@ extension Checker {
     var candidates: [String] = []
     if screen.file == file {
       let id = self.name(ofToken: token)
-      let names = scopes[tables.screens[Int(screen.index)].root] ?? NameMap()
+      let names = scopes[tables.screens[Int(screen.index)].root.index] ?? NameMap()
       found = names[id].flatMap { $0.kind == .element ? $0 : nil }
       if found == nil { candidates = self.names(of: .element, in: names) }
     } else {

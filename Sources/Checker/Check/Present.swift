@@ -12,13 +12,14 @@ extension Checker {
     func isFree(_ name: NameID) -> Bool { scope[name] == nil && fileScope[name] == nil }
     guard isFree(now) else { return }
     let last = block + Int(tree.nodes[block].size)
+    let canBeToday = isFree(today)
+    let tree = self.tree
     let node = (block..<last).first { node in
-      guard kind(node) == .nameExpression else { return false }
-      let token = firstToken(node)
-      let length = tree.tokenRange(token).count
-      guard length == 3 || length == 5 else { return false }
-      let spelled = text(ofToken: token)
-      return spelled == Self.now || spelled == Self.today && isFree(today)
+      guard tree.nodes[node].kind == .nameExpression else { return false }
+      var bytes = tree.source.bytes[tree.tokenRange(Int(tree.nodes[node].firstToken))]
+      if bytes.first == 0x60 { bytes = bytes.dropFirst().dropLast() }
+      return bytes.elementsEqual(Self.now.utf8)
+        || canBeToday && bytes.elementsEqual(Self.today.utf8)
     }
     guard let node else { return }
     scope[now] = Symbol(.variable, file, tables.variables.count)

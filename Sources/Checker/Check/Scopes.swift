@@ -56,7 +56,7 @@ extension Checker {
       }
     }
     closeElement(root)
-    scopes[root] = scope
+    scopes[root.index] = scope
     return result
   }
 
@@ -82,7 +82,7 @@ extension Checker {
 
   /// Types the declarations of a screen or component, then its elements.
   private mutating func checkScope(_ declared: Scope, _ root: ElementID) {
-    scope = scopes[root] ?? NameMap()
+    scope = scopes[root.index] ?? NameMap()
     for index in declared.tasks { checkResult(ofTask: index) }
     checkValues(variables: declared.variables, constants: declared.constants)
     for index in declared.variables { checkRange(index) }

@@ -31,7 +31,7 @@ extension Checker {
     switch kind(member) {
     case .element: shapeElement(member, parent)
     case .property: shapeValues(member, parent)
-    case .layout: layouts[shaping, default: []].append((parent, member))
+    case .layout: layouts[shaping.index, default: []].append((parent, member))
     case .ifStatement: shapeIf(member, parent)
     case .forStatement: shapeFor(member, parent)
     case .slot: shapeSlot(member, parent)
@@ -46,7 +46,7 @@ extension Checker {
     var node = property + 1
     while node < end {
       if kind(node) == .element {
-        elementOfNode[UInt32(node)] = ElementID(tables.elements.count)
+        elementOfNode[node] = ElementID(tables.elements.count)
         shapeElement(node, parent, isValue: true)
         node += Int(tree.nodes[node].size)
       } else {

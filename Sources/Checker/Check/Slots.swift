@@ -34,7 +34,7 @@ extension Checker {
             "`{name}` is a kind of element: give the slot another name",
             "`{name}` 是元素的种类：请给插槽取其他名称")(["name": .text(text(name))])))
     }
-    slotOfNode[UInt32(node)] = tables.slots.count
+    slotOfNode[node] = tables.slots.count
     tables.slots.append(Slot(name: name, origin: OriginID(node: node), element: ElementID(0)))
   }
 
@@ -62,7 +62,7 @@ extension Checker {
   mutating func shapeSlot(_ node: Int, _ parent: ElementID) {
     collectAttributes(node)
     let id = openElement(.slot, .view, node, parent: parent.index)
-    if let index = slotOfNode[UInt32(node)] {
+    if let index = slotOfNode[node] {
       tables.elements[id.index].payload = Int32(index)
       tables.slots[index].element = id
       reportLoop(around: id, node)

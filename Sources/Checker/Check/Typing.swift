@@ -123,7 +123,7 @@ extension Checker {
     case .conditionalExpression: return conditionalExpression(node, expected)
     case .postfixExpression: return postfixExpression(node, expected)
     case .element:
-      guard let element = elementOfNode[UInt32(node)] else {
+      guard let element = elementOfNode[node] else {
         return misplacedElement(node, expected)
       }
       // A word that is no kind has been reported.

@@ -6,7 +6,8 @@ import struct CtlRuntime.LocaleIdentifier
 /// What names are worth in one case: with one option of each choice.
 public final class CaseValues: Environment {
   private let uses: UseValues
-  private var options: [Choice.Subject: Choice.Option] = [:]
+  /// What names and expressions are; the last one of a subject counts.
+  private var options: [(subject: Choice.Subject, option: Choice.Option)] = []
   private let given: [(subject: Choice.Subject, option: Choice.Option)]
   private let hasExpressions: Bool
   public var effort = Effort(limit: 10_000)
@@ -18,11 +19,14 @@ public final class CaseValues: Environment {
     for (subject, option) in options {
       if case .state(let values, let place) = option {
         for (variable, value, home) in values {
-          self.options[.name(variable, frame: place.frame)] =
-            .expression(value, Place(home, frame: place.frame))
+          self.options.append(
+            (
+              .name(variable, frame: place.frame),
+              .expression(value, Place(home, frame: place.frame))
+            ))
         }
       } else {
-        self.options[subject] = option
+        self.options.append((subject, option))
       }
     }
     given = options
@@ -43,18 +47,22 @@ public final class CaseValues: Environment {
     CaseValues(uses.expansion, given.filter { !$0.subject.isState($0.option) })
   }
 
+  private func option(of subject: Choice.Subject) -> Choice.Option? {
+    options.last { $0.subject == subject }?.option
+  }
+
   public func known(_ id: ExpressionID, _ place: Place) -> Value? {
     let expression = place.program.expression(id)
     if expression.constant >= 0 { return uses.known(id, place) }
     guard hasExpressions, expression.type.canBeChosen else { return nil }
     let (form, isOpposite) = ExpressionForm.of(id, place, uses)
-    guard case .value(let value)? = options[.expression(form)] else { return nil }
+    guard case .value(let value)? = option(of: .expression(form)) else { return nil }
     if case .bool(let truth) = value { return .bool(truth != isOpposite) }
     return value
   }
 
   public func worth(of symbol: Symbol, _ place: Place) -> Worth {
-    switch options[.name(symbol, frame: place.frame)] {
+    switch option(of: .name(symbol, frame: place.frame)) {
     case .value(let value): .value(value)
     case .expression(let id, let place): .expression(id, place)
     case .state, nil: uses.worth(of: symbol, place)

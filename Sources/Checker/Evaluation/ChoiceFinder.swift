@@ -8,7 +8,6 @@ public struct ChoiceFinder {
   private var findsStates = true
   /// Whether the expression is a part of a text.
   private var isPart = false
-  private var subjects: Set<Choice.Subject> = []
   private var effort = Effort(limit: 2_000)
   public private(set) var choices: [Choice] = []
 
@@ -84,7 +83,7 @@ public struct ChoiceFinder {
     let subject = Choice.Subject.name(symbol, frame: place.frame)
     switch symbol.kind {
     case .loopVariable:
-      if subjects.contains(subject) { return true }
+      if isKnown(subject) { return true }
       guard symbol.file == place.program.file,
         let items = items(of: place.program.loops[Int(symbol.index)].sequence, place)
       else { return false }
@@ -102,7 +101,7 @@ public struct ChoiceFinder {
         let program = place.program.program(of: type.file),
         program.enumerations.indices.contains(Int(type.index))
       else { return false }
-      if subjects.contains(subject) { return true }
+      if isKnown(subject) { return true }
       let count = program.enumerations[Int(type.index)].cases.count
       guard (1...Choice.limit).contains(count) else { return false }
       add(
@@ -189,9 +188,12 @@ public struct ChoiceFinder {
   }
 
   private mutating func add(_ subject: Choice.Subject, _ options: [Choice.Option]) {
-    if subjects.insert(subject).inserted {
-      choices.append(Choice(subject: subject, options: options))
-    }
+    if !isKnown(subject) { choices.append(Choice(subject: subject, options: options)) }
+  }
+
+  /// An element has few choices: `effort` bounds them.
+  private func isKnown(_ subject: Choice.Subject) -> Bool {
+    choices.contains { $0.subject == subject }
   }
 
   private mutating func add(

@@ -139,11 +139,17 @@ extension PropertyEntry {
   package var isShownText: Bool {
     guard form != .binding, parameter < 0 else { return false }
     return group == .accessibility
-      ? [.label, .hint].contains(name) : PropertyEntry.shownTexts.contains(name)
+      ? [.label, .hint].contains(name) : name.isShownText
   }
+}
 
-  private static let shownTexts: Set<PropertyName> = [
-    .title, .text, .attributedText, .placeholder, .values, .wheels, .states, .subtitle, .footer,
-    .message, .badgeValue,
-  ]
+extension PropertyName {
+  fileprivate var isShownText: Bool {
+    switch self {
+    case .title, .text, .attributedText, .placeholder, .values, .wheels, .states, .subtitle,
+      .footer, .message, .badgeValue:
+      true
+    default: false
+    }
+  }
 }

@@ -30,8 +30,8 @@ final class Memo {
   }
   /// Rules run on one thread, and fixes are made one at a time after them.
   let oneAtATime = Locked(())
-  /// The constraints of each body that rules have used, sorted once.
-  var constraintIndexes: [ConstraintIndex.Body: ConstraintIndex] = [:]
+  /// The constraints of each body that rules have used, by its file and the first of them, sorted once.
+  var constraintIndexes: [FileID: [Int: ConstraintIndex]] = [:]
 
   init(_ program: Program, _ settings: Settings, known: [FileID: Set<FindingKey>]) {
     self.program = program

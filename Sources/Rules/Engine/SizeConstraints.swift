@@ -152,23 +152,18 @@ private let sizeProperties: [[PropertyName]] = Kind.all.map { kind in
 
 /// The constraints of one body, by their elements.
 struct ConstraintIndex {
-  /// A screen or component, by the first of its constraints.
-  struct Body: Hashable {
-    let file: FileID
-    let first: Int
-  }
-
-  private var byElement: [ElementID: [Int]] = [:]
+  private var byElement: [Int: [Int]] = [:]
 
   init(_ program: Program, _ range: Range<Int>) {
     for index in range {
-      for element in Set(Self.elements(program.constraints[index])) {
-        byElement[element, default: []].append(index)
+      for element in Self.elements(program.constraints[index])
+      where byElement[element.index]?.last != index {
+        byElement[element.index, default: []].append(index)
       }
     }
   }
 
-  subscript(element: ElementID) -> [Int] { byElement[element] ?? [] }
+  subscript(element: ElementID) -> [Int] { byElement[element.index] ?? [] }
 
   private static func elements(_ constraint: Constraint) -> [ElementID] {
     switch constraint.form {
@@ -184,9 +179,10 @@ extension Walk {
     let program = control.program
     let range = constraintRange(control.frame)
     guard !range.isEmpty else { return [] }
-    let body = ConstraintIndex.Body(file: program.file, first: range.lowerBound)
-    let index = memo.constraintIndexes[body] ?? ConstraintIndex(program, range)
-    memo.constraintIndexes[body] = index
+    let first = range.lowerBound
+    let known = memo.constraintIndexes[program.file]?[first]
+    let index = known ?? ConstraintIndex(program, range)
+    if known == nil { memo.constraintIndexes[program.file, default: [:]][first] = index }
     return index[control.instance.element].map { program.constraints[$0] }
   }
 
