@@ -94,6 +94,8 @@ struct Checker {
   var slotOfNode: [Int: Int] = [:]
   /// The elements whose places are checked when all elements are there, with their first tokens.
   var pendingPlacements: [(id: ElementID, token: Int)] = []
+  /// The last element that was reported in a wrong place: what holds it, and its kind.
+  var lastMisplaced: (holder: OriginID, kind: KindName)?
   /// Elements that are written as values, by their nodes.
   var elementOfNode: [Int: ElementID] = [:]
   /// The last element that set a property without states, for finding duplicates.
@@ -107,7 +109,7 @@ struct Checker {
   /// The constant whose value is being typed; it is not a suggestion for its own value.
   var declaring: NameID?
   /// The members of long declarations, by name.
-  var memberIndexes: [MemberList: [NameID: Int]] = [:]
+  var memberIndexes: [MemberList: [Int: Int]] = [:]
   var suggestionsLeft: Int
   /// What a binding that is being typed needs: the type of a variable, and the kind it is for.
   var wantedVariable: (type: Type, element: ElementID?)?

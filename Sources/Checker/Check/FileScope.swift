@@ -54,15 +54,15 @@ extension Checker {
   private mutating func declareEnumeration(_ node: Int) {
     let view = EnumDeclaration(unchecked: tree, node)
     let first = tables.enumCases.count
-    var seen: [NameID: Int] = [:]
+    var seen: [Int: Int] = [:]
     for item in view.cases {
       guard let token = item.nameToken else { continue }
       let name = name(ofToken: token)
-      if let other = seen[name] {
+      if let other = seen[name.index] {
         reportDuplicate(text(name), at: location(ofToken: token), first: location(ofToken: other))
         continue
       }
-      seen[name] = token
+      seen[name.index] = token
       let label = item.primaryText.flatMap { stringConstant($0) }
       tables.enumCases.append(
         EnumerationCase(
@@ -223,15 +223,15 @@ extension Checker {
   /// Types parameters; defaults can use only the file's names.
   mutating func checkParameters(_ views: [Parameter]) -> Range<Int> {
     let first = tables.parameters.count
-    var seen: [NameID: Int] = [:]
+    var seen: [Int: Int] = [:]
     for view in views {
       guard let token = view.nameToken else { continue }
       let name = name(ofToken: token)
-      if let other = seen[name] {
+      if let other = seen[name.index] {
         reportDuplicate(text(name), at: location(ofToken: token), first: location(ofToken: other))
         continue
       }
-      seen[name] = token
+      seen[name.index] = token
       let type = view.type.map { self.type($0) } ?? Type.poison
       var defaultValue: ExpressionID?
       if let node = view.defaultValue {

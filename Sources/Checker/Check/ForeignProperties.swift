@@ -24,6 +24,23 @@ extension Checker {
         fixes: near.fixes))
   }
 
+  /// What a word after the name of an element means: a property of its kind, or what people change.
+  mutating func meaning(ofElementProperty token: Int, _ kind: Kind) -> Suggestion {
+    let word = text(ofToken: token)
+    let isValue = ["value", "checked", "isChecked", "selected", "on", "state", "content"]
+      .contains(word)
+    let meant =
+      meantProperty(word, kind) ?? (isValue ? kind.properties.first { $0.isBindable } : nil)
+    guard let meant, meant.keying == .single else {
+      return suggestion(token, word, kind.propertyNames.map(\.name))
+    }
+    return (
+      Message("`{word}` is `{name}` here", "`{word}` 在这里写作 `{name}`")([
+        "word": .text(word), "name": .text(meant.name.name),
+      ]), [replacement(token, meant.name.name)]
+    )
+  }
+
   private mutating func meaning(
     ofProperty token: Int, _ spelled: String, _ kind: Kind, _ element: Element, _ node: Int?
   ) -> Suggestion? {

@@ -202,8 +202,30 @@ extension Checker {
             Message(
               "Dates are written as ISO 8601 does: `2026-01-31`, `2026-01-31T09:00`, `09:00`.",
               "日期按 ISO 8601 书写：`2026-01-31`、`2026-01-31T09:00`、`09:00`。"))
-        ]))
+        ], fixes: isoDate(text).map { [rewrite(node, Value.quoted($0))] } ?? []))
     return poison(node)
+  }
+
+  /// `31.12.2026`, `12/31/2026` and `2026/12/31` as ISO 8601 writes them. Nil when day and month could be
+  /// either.
+  private func isoDate(_ text: String) -> String? {
+    let parts = text.split(whereSeparator: { "./- ".contains($0) })
+    guard parts.count == 3, let first = Int(parts[0]), let second = Int(parts[1]),
+      let third = Int(parts[2])
+    else { return nil }
+    let (year, month, day): (Int, Int, Int)
+    if parts[0].count == 4 {
+      (year, month, day) = (first, second, third)
+    } else if parts[2].count == 4, text.contains(".") || first > 12 {
+      (year, month, day) = (third, second, first)
+    } else if parts[2].count == 4, second > 12 || first == second {
+      (year, month, day) = (third, first, second)
+    } else {
+      return nil
+    }
+    func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let date = "\(year)-\(padded(month))-\(padded(day))"
+    return DateTime(date) == nil ? nil : date
   }
 
   private func isDateShaped(_ text: String) -> Bool {

@@ -21,9 +21,10 @@ extension Checker {
     let list = MemberList(kind: kind, file: program?.file ?? file, first: range.lowerBound)
     if memberIndexes[list] == nil {
       memberIndexes[list] = Dictionary(
-        range.map { (memberName($0, kind, program), $0) }, uniquingKeysWith: { first, _ in first })
+        range.map { (memberName($0, kind, program).index, $0) },
+        uniquingKeysWith: { first, _ in first })
     }
-    return memberIndexes[list]?[name]
+    return memberIndexes[list]?[name.index]
   }
 
   private func memberName(_ index: Int, _ kind: MemberList.Kind, _ program: Program?) -> NameID {

@@ -122,7 +122,9 @@ extension Checker {
     unify(&left, &right)
     let (first, second) = (type(of: left), type(of: right))
     guard let type = binary.type(first, second) else {
-      let joined = tree.tokenKinds[token] == .plus ? joinedText(left, right) : nil
+      let joined =
+        withoutNil(binary, left, right)
+        ?? (tree.tokenKinds[token] == .plus ? joinedText(left, right) : nil)
       report(
         Finding(
           LanguageCode.operands, at: location(ofToken: token),
@@ -133,6 +135,25 @@ extension Checker {
       return poison(node)
     }
     return make(binary.operation, type, node, operands: [left, right])
+  }
+
+  /// An operand that may be `nil`, where the operator takes what it is otherwise.
+  private func withoutNil(
+    _ binary: BinaryOperator, _ left: ExpressionID, _ right: ExpressionID
+  ) -> (Phrase, [Fix])? {
+    let (first, second) = (type(of: left), type(of: right))
+    guard first.isOptional != second.isOptional,
+      binary.type(first.unwrapped, second.unwrapped) != nil
+    else { return nil }
+    let optional = first.isOptional ? left : right
+    let node = tables.expressions[optional.index].origin.node
+    let written = tree.text(of: node)
+    let other = Checker.plainValue(type(of: optional).unwrapped)
+    return (
+      Message(
+        "`{text}` may be `nil`: `??` says what counts then", "`{text}` 可能为 `nil`：用 `??` 给出此时的值")(
+          ["text": .text(written)]), other.map { [rewrite(node, "(\(written) ?? \($0))")] } ?? []
+    )
   }
 
   /// An Int literal beside a Double becomes one.

@@ -137,7 +137,7 @@ extension Checker {
     guard let name = Vocabulary.property(name(ofToken: token)),
       let property = kind.property(named: name), !property.isMisplaced, property.keying == .single
     else {
-      let near = suggestion(token, text(ofToken: token), kind.propertyNames.map(\.name))
+      let near = meaning(ofElementProperty: token, kind)
       report(
         Finding(
           ControlCode.unknownProperty, at: location(ofToken: token),

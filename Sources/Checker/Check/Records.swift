@@ -8,16 +8,16 @@ extension Checker {
   mutating func declareRecord(_ node: Int) {
     let view = RecordDeclaration(unchecked: tree, node)
     let first = tables.fields.count
-    var seen: [NameID: Int] = [:]
+    var seen: [Int: Int] = [:]
     for field in view.fields {
       collectAttributes(field.node)
       guard let token = field.nameToken else { continue }
       let name = name(ofToken: token)
-      if let other = seen[name] {
+      if let other = seen[name.index] {
         reportDuplicate(text(name), at: location(ofToken: token), first: location(ofToken: other))
         continue
       }
-      seen[name] = token
+      seen[name.index] = token
       tables.fields.append(
         RecordField(
           name: name, origin: OriginID(node: field.node), type: .poison,

@@ -182,6 +182,10 @@ extension Checker {
           "It lies over the whole screen, so it belongs directly in the `screen`.",
           "它位于整个界面之上，因此须直接写在 `screen` 中。")())
     }
+    // A row of them lacks one thing.
+    let isAnother = lastMisplaced.map { $0 == (holder.origin, child.kind) } ?? false
+    lastMisplaced = (holder.origin, child.kind)
+    if isAnother, child.form == .kind { return }
     report(
       Finding(
         LanguageCode.placement, at: location(ofToken: token),

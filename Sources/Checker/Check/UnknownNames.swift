@@ -7,6 +7,7 @@ extension Checker {
     let name = text(ofToken: token)
     if mutedDepth > 0 || mayBeDeclared(self.name(ofToken: token)) { return poison(node) }
     if reportHidden(token) { return poison(node) }
+    if reportElsewhere(token) { return poison(node) }
     let near = meaning(ofValue: token, name, expected)
     report(
       Finding(
@@ -14,6 +15,41 @@ extension Checker {
         label: near.label,
         fixes: near.label == nil ? declaration(ofValue: token, name, expected) : near.fixes))
     return poison(node)
+  }
+
+  /// Reports a name that exists, but not here: that of a loop, or of a file that an imported one imports.
+  private mutating func reportElsewhere(_ token: Int) -> Bool {
+    let name = name(ofToken: token)
+    suggestionsLeft -= tables.loops.count
+    guard suggestionsLeft >= 0 else { return false }
+    let label: Message
+    let place: Location
+    if let loop = tables.loops.first(where: { $0.name == name }) {
+      label = Message("it is known only inside of its `for`", "它只在自己的 `for` 内有效")
+      place = location(loop.origin, .name)
+    } else if let indirect = indirectDeclaration(text(name)) {
+      label = Message(
+        "it stands in a file that an imported one imports: import that file too",
+        "它声明在被导入文件所导入的文件中：请也导入那个文件")
+      place = indirect
+    } else {
+      return false
+    }
+    report(
+      Finding(
+        ControlCode.unresolvedReference, at: location(ofToken: token), notDeclared(text(name)),
+        label: label(), related: [Finding.Related(place, Message("declared here", "声明于此")())]))
+    return true
+  }
+
+  private func indirectDeclaration(_ name: String) -> Location? {
+    for program in tables.imports.lazy.compactMap({ tables.imported[$0] }) {
+      for other in program.imports.lazy.compactMap({ program.imported[$0] }) {
+        guard let export = other.exports.first(where: { $0.name == name }) else { continue }
+        return other.declaration(of: export.symbol)
+      }
+    }
+    return nil
   }
 
   /// The headline of an unresolved reference, in the terms of its place.

@@ -102,7 +102,7 @@ extension LanguageCode {
       """
       var due: Date = "2026-01-31T09:00"
       var reminder: Date = "09:00"
-      """))
+      """), fix: .suggestion)
 
   public static let unknownUnit = Code(
     "value/unknown-unit", .error, title: Message("`{unit}` is not a unit", "“{unit}”不是单位"),

@@ -125,7 +125,7 @@ extension Program {
   }
 
   /// The variable that is the whole of an expression, if the file declares it.
-  private func ownVariable(_ id: ExpressionID) -> Int? {
+  package func ownVariable(_ id: ExpressionID) -> Int? {
     let expression = expression(id)
     guard expression.operation == .symbol else { return nil }
     let symbol = self.symbols[Int(expression.payload)]

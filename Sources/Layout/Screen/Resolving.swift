@@ -25,7 +25,7 @@ public struct ResolvedConstraints: Sendable {
   private let expansion: Expansion
   private let instances: [Int32]
   /// The boxes of each element, by its body.
-  private var boxes: [UInt64: [Int]] = [:]
+  private var boxes: [Int: [Int]] = [:]
 
   /// - Parameter instances: The instance of each box; -1 for boxes that no constraint can name.
   public init(_ expansion: Expansion, _ instances: [Int32]) {
@@ -42,8 +42,8 @@ public struct ResolvedConstraints: Sendable {
     }
   }
 
-  private static func key(_ frame: Int32, _ element: ElementID) -> UInt64 {
-    UInt64(UInt32(bitPattern: frame)) << 32 | UInt64(element.rawValue)
+  private static func key(_ frame: Int32, _ element: ElementID) -> Int {
+    Int(frame) << 32 | element.index
   }
 
   /// A constraint on a missing element is left out; one in a loop applies in every round.
@@ -65,9 +65,10 @@ public struct ResolvedConstraints: Sendable {
           isTruncated = true
           return
         }
-        let chosen = Dictionary(
-          zip(elements, places.map { $0[round] }), uniquingKeysWith: { first, _ in first })
-        guard let resolved = constraint.resolved({ chosen[$0] }) else { continue }
+        let resolved = constraint.resolved { element in
+          elements.firstIndex(of: element).map { places[$0][round] }
+        }
+        guard let resolved else { continue }
         constraints.append(resolved)
         sources.append((frame, index))
       }

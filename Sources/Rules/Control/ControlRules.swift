@@ -3,7 +3,9 @@ extension Rule {
     .controlAlignmentUnsupported,
     .controlDisabledHighlighted,
     .controlNeverPresented,
+    .controlNeverSet,
     .controlOneWay,
+    .controlRangeBeyond,
     .controlSelectedNoEffect,
     .controlUnread,
   ]

@@ -36,7 +36,7 @@ extension PlacedElement {
 
 extension Variable {
   /// The last value of its range.
-  fileprivate var last: Double? {
+  var last: Double? {
     guard let bounds else { return nil }
     if bounds.isClosed { return bounds.upper }
     return type.unwrapped.base == .int ? bounds.upper - 1 : bounds.upper.nextDown

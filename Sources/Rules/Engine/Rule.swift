@@ -82,6 +82,7 @@ extension Rule {
   private static let families: [[Rule]] = [
     controlRules,
     unusedRules,
+    valueRules,
     tableRules,
     screenRules,
     layoutRules,

@@ -1,0 +1,79 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+
+extension Rule {
+  static let controlNeverSet = Rule(
+    about, visits: .kinds([.alert, .actionSheet]), having: [.isPresented]
+  ) { alert in
+    guard let written = alert.written(.isPresented), written.isBinding, !written.isOfStyle,
+      alert.program.isNeverSet(written.entry)
+    else { return }
+    let name = alert.program.source(of: written.expression.origin)
+    alert.report(
+      about, at: .value(written), ["kind": alert.kindPhrase, "name": .text(name)],
+      notes: [
+        Message(
+          "A step of a handler sets it: `on select -> {name} = true`.",
+          "请由事件处理的步骤设置它：`on select -> {name} = true`。")(["name": .text(name)])
+      ])
+  }
+}
+
+extension Program {
+  /// Whether a variable begins as `false`, and neither a step nor another binding changes it. The app may
+  /// set one that has a comment.
+  fileprivate func isNeverSet(_ binding: PropertyEntry) -> Bool {
+    guard let variable = ownVariable(binding.expression) else { return false }
+    let declaration = tables.variables[variable]
+    guard declaration.type == .bool, !declaration.isParameter,
+      declaration.initialValue.map({ constant($0) == .bool(false) }) ?? true,
+      origins.documentation(of: declaration.origin) == nil
+    else { return false }
+    return !tables.steps.contains { $0.form.changed.flatMap(ownVariable) == variable }
+      && tables.properties.count { $0.form == .binding && ownVariable($0.expression) == variable } == 1
+  }
+}
+
+private let about = Code(
+  "control/never-set", .warning,
+  title: Message(
+    "nothing sets `{name}`, so {kind} never appears", "没有任何东西设置“{name}”，{kind}永远不会出现"),
+  why: Message(
+    "It is hidden until its variable is true. The variable begins as `false`, and no step and no other "
+      + "binding changes it. The app may set a variable that has a `///` comment.",
+    "变量为真时它才显示。变量最初为 `false`，没有步骤或其他绑定改变它。带有 `///` 注释的变量可由应用设置。"),
+  bad: [
+    """
+    screen Teas {
+      var asks: Bool = false
+      action deleteAll()
+      alert "Delete All Teas?" {
+        isPresented <-> asks
+        //              ^^^^
+        button "Delete" { on touchUpInside -> deleteAll() }
+        button "Cancel"
+      }
+    }
+    """
+  ],
+  good: [
+    """
+    screen Teas {
+      var asks: Bool = false
+      /// Set by the app when the teas could not be stored.
+      var failed: Bool = false
+      action deleteAll()
+      table { row "Delete All" { on select -> asks = true } }
+      alert "Delete All Teas?" {
+        isPresented <-> asks
+        button "Delete" { on touchUpInside -> deleteAll() }
+        button "Cancel"
+      }
+      alert "Your teas could not be stored." {
+        isPresented <-> failed
+        button "OK"
+      }
+    }
+    """
+  ])

@@ -1,0 +1,101 @@
+import CtlChecker
+import CtlDiagnostics
+
+extension Rule {
+  static let valueConditionDecided = Rule(
+    about,
+    file: { file in
+      let program = file.program
+      for (index, expression) in program.expressions.enumerated() where expression.constant < 0 {
+        guard program.isComparison(expression),
+          let variable = program.rangedVariable(ExpressionID(index)),
+          let outcome = program.outcome(ofComparison: expression)
+        else { continue }
+        file.report(
+          Finding(
+            about, at: program.location(of: expression.origin),
+            [
+              "text": .text(program.source(of: expression.origin)),
+              "truth": .text(outcome ? "true" : "false"),
+            ],
+            label: Message("`{name}` is {range}", "`{name}` 是 {range}")([
+              "name": .text(program.text(program.variables[variable].name)),
+              "range": .text(program.rangeText(of: variable)),
+            ])))
+      }
+    })
+}
+
+extension Program {
+  /// What a comparison always gives, if that is known.
+  fileprivate func outcome(ofComparison expression: Expression) -> Bool? {
+    guard let left = bounds(of: operand(0, of: expression)),
+      let right = bounds(of: operand(1, of: expression))
+    else { return nil }
+    /// Whether all of one range stands before the other.
+    func isBefore(_ first: ClosedRange<Double>, _ second: ClosedRange<Double>, orAt: Bool) -> Bool {
+      first.upperBound < second.lowerBound || orAt && first.upperBound == second.lowerBound
+    }
+    /// `first < second`, or `first <= second`
+    func less(
+      _ first: ClosedRange<Double>, _ second: ClosedRange<Double>, orEqual: Bool
+    ) -> Bool? {
+      if isBefore(first, second, orAt: orEqual) { return true }
+      return isBefore(second, first, orAt: !orEqual) ? false : nil
+    }
+    switch expression.operation {
+    case .less: return less(left, right, orEqual: false)
+    case .lessOrEqual: return less(left, right, orEqual: true)
+    case .greater: return less(right, left, orEqual: false)
+    case .greaterOrEqual: return less(right, left, orEqual: true)
+    case .equal, .notEqual:
+      return left.overlaps(right) ? nil : expression.operation == .notEqual
+    default: return nil
+    }
+  }
+}
+
+private let about = Code(
+  "value/condition-decided", .warning,
+  title: Message("`{text}` is always {truth}", "`{text}` 始终为 {truth}"),
+  why: Message(
+    "A variable never leaves its range. A condition that its whole range decides changes nothing: what "
+      + "stands there is always shown, or never. Often the range or the number is a mistake.",
+    "变量不会超出其范围。由整个范围就能确定的条件不起任何作用：其中的内容要么一直显示，要么从不显示。往往是范围或数字写错了。"),
+  bad: [
+    """
+    screen Game {
+      var players: Int in 1...4 = 2
+      content {
+        label count "Players: \\(players)"
+        stepper { value <-> players; describedBy: count }
+        if players > 4 { label "Large groups play in two teams." }
+        // ^^^^^^^^^^^
+      }
+    }
+    """,
+    """
+    screen Order {
+      var cups: Int in 1...9 = 1
+      action order(cups: Int)
+      content {
+        label count "Cups: \\(cups)"
+        stepper { value <-> cups; describedBy: count }
+        button "Order" { isEnabled: cups + 1 != 0; on touchUpInside -> order(cups: cups) }
+        //                          ^^^^^^^^^^^^^
+      }
+    }
+    """,
+  ],
+  good: [
+    """
+    screen Game {
+      var players: Int in 1...8 = 2
+      content {
+        label count "Players: \\(players)"
+        stepper { value <-> players; describedBy: count }
+        if players > 4 { label "Large groups play in two teams." }
+      }
+    }
+    """
+  ])

@@ -1,0 +1,6 @@
+extension Rule {
+  static let valueRules: [Rule] = [
+    .valueConditionDecided,
+    .valueIndexBeyond,
+  ]
+}
