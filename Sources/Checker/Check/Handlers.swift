@@ -130,7 +130,13 @@ extension Checker {
             [
               "expected": .words("an action", "动作"),
               "found": .phrase(describe(symbol)),
-            ], related: place(symbol)))
+            ],
+            label: symbol.kind == .screen
+              ? Message(
+                "`push`, `sheet` or `popover` opens it", "用 `push`、`sheet` 或 `popover` 打开它")()
+              : nil, related: place(symbol),
+            fixes: symbol.kind == .screen
+              ? [rewrite(call.node, "push \(tree.text(of: call.node))")] : []))
       } else {
         let near = suggestion(token, text(name), names(of: .action, in: scope))
         let arguments = call.arguments.map { argument in

@@ -20,6 +20,9 @@ enum ValueProperties {
 }
 
 extension Written {
+  /// Whether a binding was meant, which has the range of its variable.
+  var lacksBinding: Bool { followedVariable != nil && !control.isHeard }
+
   /// The variable that the value is, by its bare name: one of the screen, or a binding parameter.
   /// Then a binding was meant.
   var followedVariable: Symbol? {

@@ -6,9 +6,14 @@ extension Rule {
   ) { control in
     let segments = control.segments
     guard let count = segments.count, Double(count) < control.settings[.minSegments] else { return }
+    let variable = count == 0 ? control.written(.selection)?.variable : nil
     let label =
       count == 0
-      ? Message("no segments", "没有分段")()
+      ? variable?.type.base == .string
+        ? Message(
+          "its segments are the cases of an `enum`, and this is text",
+          "其分段是 `enum` 的成员，而这里是文字")()
+        : Message("no segments", "没有分段")()
       : Message("only {n}", "只有 {n} 个")(["n": .number(count)])
     control.report(
       about, at: control.place(of: segments), label: label, related: control.related(to: segments))

@@ -6,7 +6,8 @@ extension Rule {
     weight: .settable(["value", "minimumValue", "maximumValue"])
   ) {
     slider in
-    guard let written = slider.written(.value), let value = slider.initialValue,
+    guard let written = slider.written(.value), !written.lacksBinding,
+      let value = slider.initialValue,
       let minimum = slider.minimum, let maximum = slider.maximum, minimum < maximum,
       value < minimum || value > maximum
     else { return }

@@ -4,7 +4,8 @@ import CtlDiagnostics
 extension Rule {
   static let stepperValueOutOfRange = Rule(about, visits: .kinds([.stepper]), having: [.value]) {
     stepper in
-    guard let written = stepper.written(.value), let value = stepper.initialValue,
+    guard let written = stepper.written(.value), !written.lacksBinding,
+      let value = stepper.initialValue,
       let minimum = stepper.minimum, let maximum = stepper.maximum, minimum < maximum,
       value < minimum || value > maximum
     else { return }
