@@ -3,7 +3,6 @@ extension Rule {
     .controlAlignmentUnsupported,
     .controlDisabledHighlighted,
     .controlNeverPresented,
-    .controlNeverSet,
     .controlOneWay,
     .controlRangeBeyond,
     .controlSelectedNoEffect,

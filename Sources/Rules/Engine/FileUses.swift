@@ -44,7 +44,7 @@ public final class FileUses {
     let uses = FileUses(program, settings, outside)
     for finding in others {
       switch finding.code.id {
-      case "control/unread", "control/never-presented", "control/never-set": uses.lacksBinding = true
+      case "control/unread", "control/never-presented": uses.lacksBinding = true
       case "row/opens-nothing": uses.lacksHandler = true
       case "text/not-interpolated": uses.lacksBinding = true
       case let id where id.hasSuffix("/no-action"): uses.lacksHandler = true

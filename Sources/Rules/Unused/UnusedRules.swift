@@ -8,6 +8,7 @@ extension Rule {
     .unusedEvent,
     .unusedField,
     .unusedImport,
+    .unusedNeverSet,
     .unusedParameter,
     .unusedRecord,
     .unusedSlot,

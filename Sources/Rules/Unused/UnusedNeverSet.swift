@@ -3,7 +3,7 @@ import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
-  static let controlNeverSet = Rule(
+  static let unusedNeverSet = Rule(
     about, visits: .kinds([.alert, .actionSheet]), having: [.isPresented]
   ) { alert in
     guard let written = alert.written(.isPresented), written.isBinding, !written.isOfStyle,
@@ -36,7 +36,7 @@ extension Program {
 }
 
 private let about = Code(
-  "control/never-set", .warning,
+  "unused/never-set", .warning,
   title: Message(
     "nothing sets `{name}`, so {kind} never appears", "没有任何东西设置“{name}”，{kind}永远不会出现"),
   why: Message(
