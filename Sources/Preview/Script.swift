@@ -39,6 +39,17 @@ public struct PreviewScript: Sendable {
 
   /// Plays a script to its end, or until it quits.
   public static func play(_ text: String, on preview: Preview) throws(Failure) -> [Shot] {
+    try script(text, on: preview).shots
+  }
+
+  /// The preview after the steps of a script.
+  public static func end(of text: String, on preview: Preview) throws(Failure) -> Preview {
+    try script(text, on: preview).preview
+  }
+
+  private static func script(
+    _ text: String, on preview: Preview
+  ) throws(Failure) -> PreviewScript {
     var script = PreviewScript(preview: preview)
     script.shoot(nil)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -48,7 +59,7 @@ public struct PreviewScript: Sendable {
       guard script.shots.count < shotLimit else { break }
       if let reason = script.take(step) { throw Failure(line: number + 1, reason: reason) }
     }
-    return script.shots
+    return script
   }
 
   private init(preview: Preview) { self.preview = preview }

@@ -14,29 +14,72 @@ import Testing
     let list = try PropertyList("Tests/Mission/Properties.txt")
     let missing = list.missing
     #expect(missing.isEmpty, "without a line: \(missing.joined(separator: ", "))")
-    let problems = await withTaskGroup(of: String?.self) { group in
-      for trial in list.trials { group.addTask { trial.problem } }
-      return await group.reduce(into: [String]()) { all, problem in
-        if let problem { all.append(problem) }
+    let results = await withTaskGroup(of: (name: String, sense: Result<Sense, Problem>).self) {
+      group in
+      for trial in list.trials { group.addTask { (trial.name, trial.sense) } }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    var found: [Sense: [String]] = [:]
+    for (name, result) in results.sorted(by: { $0.name < $1.name }) {
+      switch result {
+      case .success(let sense): found[sense, default: []].append(name)
+      case .failure(let problem): Issue.record("\(name) \(problem.text)")
       }
     }
-    for problem in problems.sorted() { Issue.record("\(problem)") }
-    print("\(list.trials.count) properties of \(Kind.all.count) kinds were tried")
+    // What a person sees without a device must stay in the picture, and the list of the rest be true.
+    for sense in Sense.allCases where sense != .picture {
+      let names = Set(found[sense] ?? [])
+      let listed = list.elsewhere[sense] ?? []
+      for name in names.subtracting(listed).sorted() {
+        Issue.record("\(name) is not in the picture, but \(sense.rawValue)")
+      }
+      for name in listed.subtracting(names).sorted() {
+        Issue.record("\(name) is listed as \(sense.rawValue), and is not")
+      }
+    }
+    let seen = found[.picture]?.count ?? 0
+    print(
+      "\(results.count) properties of \(Kind.all.count) kinds were tried, \(seen) in the picture")
   }
 }
+
+/// Where the effect of a property is.
+private enum Sense: String, CaseIterable {
+  /// In the picture of the device.
+  case picture
+  /// In the picture with what VoiceOver says.
+  case spoken
+  /// In the picture when a person has used the element.
+  case used
+  /// In a session in the terminal.
+  case played
+  /// In the tree.
+  case tree
+  /// In what the rules say.
+  case checked
+  case nothing
+}
+
+private struct Problem: Error { var text: String }
 
 /// The lines of the file.
 private struct PropertyList {
   private(set) var trials: [PropertyTrial] = []
   /// Settable properties that no line speaks of.
   private(set) var missing: [String] = []
+  /// The properties that the file lists as not in the picture.
+  private(set) var elsewhere: [Sense: Set<String>] = [:]
 
   init(_ path: String) throws {
     var own: [String: PropertyTrial] = [:]
     var bases: [String: String] = [:]
     var shared: [String: String] = [:]
     for line in try ProjectFiles.text(path).split(separator: "\n") where !line.hasPrefix("#") {
-      if let match = line.wholeMatch(of: /(\w+\.\w+) = .+/) {
+      if let match = line.wholeMatch(of: /@(\w+) (.+)/),
+        let sense = Sense(rawValue: String(match.1))
+      {
+        elsewhere[sense, default: []].formUnion(match.2.split(separator: " ").map(String.init))
+      } else if let match = line.wholeMatch(of: /(\w+\.\w+) = .+/) {
         // The reason is for people; the line needs the elements around, as those without one do.
         own[String(match.1)] = PropertyTrial(name: String(match.1), members: "", expects: .nothing)
       } else if let match = line.wholeMatch(of: /(\w+\.\w+)( !)?: (.+)/) {
@@ -89,11 +132,11 @@ private struct PropertyTrial: Sendable {
     return (String(text[..<sign.lowerBound]), String(text[sign.upperBound...]))
   }
 
-  /// Why the property does not do what its line says; nil when it does.
-  var problem: String? {
+  /// Where the property does what its line says.
+  var sense: Result<Sense, Problem> {
     let (text, steps) = Self.parts(members)
     guard let start = text.range(of: "«"), let end = text.range(of: "»") else {
-      return "\(name) has no « »"
+      return .failure(Problem(text: "has no « »"))
     }
     let before = text[..<start.lowerBound]
     let after = text[end.upperBound...]
@@ -102,17 +145,20 @@ private struct PropertyTrial: Sendable {
     do {
       let with = try PropertyLook("\(before)\n\(property)\n\(after)")
       let without = try PropertyLook("\(before)\n\n\(after)")
-      if let error = with.error ?? without.error { return "\(name): \(error)" }
-      let differs = try with.differs(from: without, steps)
-      switch expects {
-      case .effect: return differs ? nil : "\(name) has no effect"
-      case .nothing: return differs ? "\(name) has an effect, so it needs no reason" : nil
-      case .finding:
-        if differs { return "\(name) has an effect, so its line needs no `!`" }
-        return with.codes == without.codes ? "\(name) changes no finding" : nil
+      if let error = with.error ?? without.error { throw Problem(text: error) }
+      let sense = try with.difference(from: without, steps)
+      switch (expects, sense) {
+      case (.effect, nil): throw Problem(text: "has no effect")
+      case (.effect, let sense?): return .success(sense)
+      case (.nothing, nil): return .success(.nothing)
+      case (.nothing, _?): throw Problem(text: "has an effect, so it needs no reason")
+      case (.finding, nil):
+        if with.codes == without.codes { throw Problem(text: "changes no finding") }
+        return .success(.checked)
+      case (.finding, _?): throw Problem(text: "has an effect, so its line needs no `!`")
       }
     } catch {
-      return "\(name): \(error)"
+      return .failure(error as? Problem ?? Problem(text: "\(error)"))
     }
   }
 }
@@ -138,19 +184,21 @@ private struct PropertyLook {
   /// A mistake in the line.
   var error: String? {
     file.findings.first { finding in
-      ["syntax", "language", "import"].contains(String(finding.code.id.prefix { $0 != "/" }))
+      ["element", "syntax", "language", "import"].contains(
+        String(finding.code.id.prefix { $0 != "/" }))
         || finding.code.id == "control/unknown-property"
     }.map { "\($0.code.id): \($0.message.text(.english))" }
   }
 
   var codes: [String] { file.findings.map(\.code.id).sorted() }
 
-  /// Whether it is drawn, laid out, spoken or used in another way.
-  func differs(from other: PropertyLook, _ steps: String) throws -> Bool {
-    if try drawing != other.drawing { return true }
-    if try tree != other.tree { return true }
-    if try picture != other.picture { return true }
-    return try played(steps) != other.played(steps)
+  /// Where it is drawn, laid out, spoken or used in another way; nil where it is not.
+  func difference(from other: PropertyLook, _ steps: String) throws -> Sense? {
+    if try picture(after: "") != other.picture(after: "") { return .picture }
+    if try speaking != other.speaking { return .spoken }
+    if try picture(after: steps) != other.picture(after: steps) { return .used }
+    if try played(steps) != other.played(steps) { return .played }
+    return try tree != other.tree || drawing != other.drawing ? .tree : nil
   }
 
   private var drawing: [UInt8] {
@@ -179,15 +227,36 @@ private struct PropertyLook {
     }
   }
 
-  private var picture: [UInt8] {
-    get throws { try DevicePicture.render(file.program).text }
+  /// The picture after some steps.
+  private func picture(after steps: String) throws -> [UInt8] {
+    var device = DeviceOptions()
+    device.image = { $0 == "leaf" ? PictureImage(.svg, Array("<svg/>".utf8)) : nil }
+    if steps.isEmpty { return try DevicePicture.render(file.program, device: device).text }
+    let preview = try PreviewScript.end(of: script(steps), on: Preview(file.program))
+    return DevicePicture.render(
+      preview.live.tree, preview.live.expansion, preview.options.render, device)
+  }
+
+  /// The picture with what VoiceOver says.
+  private var speaking: [UInt8] {
+    get throws {
+      var device = DeviceOptions()
+      device.overlays = Overlay.all.filter(\.needsSpeech)
+      device.speech = try Preview(file.program).speech.map {
+        DeviceOptions.Spoken(node: $0.node, text: $0.text)
+      }
+      return try DevicePicture.render(file.program, device: device).text
+    }
+  }
+
+  private func script(_ steps: String) -> String {
+    steps.split(separator: ";").joined(separator: "\n")
   }
 
   /// The screen after some steps, without the line at the bottom, which counts findings.
   private func played(_ steps: String) throws -> [String] {
     let preview = try Preview(file.program, width: 60, height: 24)
-    let lines = steps.split(separator: ";").joined(separator: "\n")
-    let shots = try PreviewScript.play(lines + "\nframe end", on: preview)
+    let shots = try PreviewScript.play(script(steps) + "\nframe end", on: preview)
     return shots.last.map { $0.grid.lines.dropLast() } ?? []
   }
 }

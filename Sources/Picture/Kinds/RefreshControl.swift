@@ -5,7 +5,9 @@ extension RefreshControl: DeviceDrawn {
   static let deviceDrawing = DeviceDrawing { screen, node, writer in
     guard let control = screen.control(node, as: RefreshControl.self) else { return }
     var frame = screen.frames[node]
-    let color = screen.node(node).tint ?? screen.palette.secondary
+    let color =
+      screen.isDisabled(node)
+      ? screen.palette.disabled : screen.node(node).tint ?? screen.palette.secondary
     if let title = control.displayedTitle, !title.isEmpty {
       let style = TextStyle(color, size: 13)
       var line = frame
