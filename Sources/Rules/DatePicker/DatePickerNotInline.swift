@@ -2,17 +2,24 @@ import CtlDiagnostics
 
 extension Rule {
   static let datePickerNotInline = Rule(
-    about, visits: .kinds([.datePicker]), having: [.presentation]
-  ) { picker in
-    guard let presentation = picker.member(.presentation),
-      presentation == "pushed" || presentation == "modal",
-      let written = picker.written(.presentation)
-    else { return }
-    picker.report(
-      about, at: .value(written), label: Message("this opens another view", "这会打开另一个视图")(),
-      fixes: [picker.replaceValue(written, with: ".inline", .suggestion)])
-  }
+    about, visits: .kinds([.datePicker]), having: [.presentation],
+    file: { file in
+      for opening in file.openings(ofWheels: .datePicker) where opening.way != .popover {
+        file.report(about, opening, label: anotherView())
+      }
+    },
+    check: { picker in
+      guard let presentation = picker.member(.presentation),
+        presentation == "pushed" || presentation == "modal",
+        let written = picker.written(.presentation)
+      else { return }
+      picker.report(
+        about, at: .value(written), label: anotherView(),
+        fixes: [picker.replaceValue(written, with: ".inline", .suggestion)])
+    })
 }
+
+private let anotherView = Message("this opens another view", "这会打开另一个视图")
 
 private let about = Code(
   "date-picker/not-inline", .advice,
@@ -41,7 +48,24 @@ private let about = Code(
         }
       }
     }
-    """),
+    """) + [
+      """
+      screen Trip {
+        var day: Date = "2026-05-04"
+        table {
+          row "Departure" { on select -> day = push PickDay(current: day) }
+          //                             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          row { label "\\(day.formatted(date: .long))" }
+        }
+      }
+
+      screen PickDay(current: Date) "Departure" -> Date {
+        var day: Date = current
+        navigationBar { button "Use" { on touchUpInside -> finish(day) } }
+        content { datePicker { mode: .date; date <-> day; accessibility { label: "Day" } } }
+      }
+      """
+    ],
   good: .inScreen(
     """
     table {

@@ -2,34 +2,42 @@ import CtlDiagnostics
 
 extension Rule {
   static let datePickerPopoverInCompact = Rule(
-    about, visits: .kinds([.datePicker])
-  ) { picker in
-    let written =
-      picker.member(.presentation) == "popover" ? picker.written(.presentation) : nil
-    guard written != nil || picker.nearest(.popover) != nil, let screen = picker.screen else {
-      return
-    }
-    let declared = screen.written(.widthClass) ?? screen.written(.device)
-    let isCompact =
-      screen.isWritten(.widthClass)
-      ? screen.member(.widthClass) == "compact" : screen.member(.device) == "iPhone"
-    guard isCompact else { return }
-    picker.report(
-      about, at: written.map { .value($0) } ?? .kind,
-      label: Message("the width is compact here", "此处宽度为 compact")(),
-      related: declared.map {
-        [Finding.Related($0.valueLocation, Message("declared here", "声明于此")())]
-      } ?? [],
-      notes: declared == nil
-        ? [
-          Phrase(
-            Message(
-              "A screen is made for iPhone unless it says otherwise: `device: .iPad`.",
-              "未指定设备时，界面针对 iPhone；可用 `device: .iPad` 指定。"))
-        ] : [],
-      fixes: written.map { [picker.replaceValue($0, with: ".inline", .suggestion)] } ?? [])
-  }
+    about, visits: .kinds([.datePicker]),
+    file: { file in
+      for opening in file.openings(ofWheels: .datePicker)
+      where opening.way == .popover && opening.isCompact {
+        file.report(about, opening, label: compact())
+      }
+    },
+    check: { picker in
+      let written =
+        picker.member(.presentation) == "popover" ? picker.written(.presentation) : nil
+      guard written != nil || picker.nearest(.popover) != nil, let screen = picker.screen else {
+        return
+      }
+      let declared = screen.written(.widthClass) ?? screen.written(.device)
+      let isCompact =
+        screen.isWritten(.widthClass)
+        ? screen.member(.widthClass) == "compact" : screen.member(.device) == "iPhone"
+      guard isCompact else { return }
+      picker.report(
+        about, at: written.map { .value($0) } ?? .kind,
+        label: compact(),
+        related: declared.map {
+          [Finding.Related($0.valueLocation, Message("declared here", "声明于此")())]
+        } ?? [],
+        notes: declared == nil
+          ? [
+            Phrase(
+              Message(
+                "A screen is made for iPhone unless it says otherwise: `device: .iPad`.",
+                "未指定设备时，界面针对 iPhone；可用 `device: .iPad` 指定。"))
+          ] : [],
+        fixes: written.map { [picker.replaceValue($0, with: ".inline", .suggestion)] } ?? [])
+    })
 }
+
+private let compact = Message("the width is compact here", "此处宽度为 compact")
 
 private let about = Code(
   "date-picker/popover-in-compact", .warning, editions: [.ios8],

@@ -2,15 +2,22 @@ import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
-  static let pickerNotInline = Rule(about, visits: .kinds([.picker]), having: [.presentation]) {
-    picker in
-    guard let presentation = picker.written(.presentation),
-      let value = picker.member(.presentation), value != "inline"
-    else { return }
-    picker.report(
-      about, at: .value(presentation),
-      fixes: [picker.replaceValue(presentation, with: ".inline", .suggestion)])
-  }
+  static let pickerNotInline = Rule(
+    about, visits: .kinds([.picker]), having: [.presentation],
+    file: { file in
+      for opening in file.openings(ofWheels: .picker) where opening.way != .popover {
+        file.report(
+          about, opening, label: Message("this opens another view", "这会打开另一个视图")())
+      }
+    },
+    check: { picker in
+      guard let presentation = picker.written(.presentation),
+        let value = picker.member(.presentation), value != "inline"
+      else { return }
+      picker.report(
+        about, at: .value(presentation),
+        fixes: [picker.replaceValue(presentation, with: ".inline", .suggestion)])
+    })
 }
 
 private let about = Code(
@@ -31,7 +38,25 @@ private let about = Code(
         accessibility { label: "Sound" }
       }
     }
-    """),
+    """) + [
+      """
+      enum Sound { bells "Bells"; birds "Birds" }
+
+      screen Alarm {
+        var sound: Sound = .bells
+        table {
+          row "Sound: \\(sound)" { on select -> sound = sheet PickSound(current: sound) }
+          //                                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        }
+      }
+
+      screen PickSound(current: Sound) "Sound" -> Sound {
+        var sound: Sound = current
+        toolbar { button "Use" { on touchUpInside -> finish(sound) } }
+        content { picker { selection <-> sound; accessibility { label: "Sound" } } }
+      }
+      """
+    ],
   good: .inScreen(
     """
     content {

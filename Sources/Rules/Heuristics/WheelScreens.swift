@@ -1,0 +1,80 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+
+/// A step that opens a screen in which people only turn wheels.
+struct WheelOpening {
+  let step: Step
+  let way: OpeningWay
+  /// The picker, in the file of the screen.
+  let picker: Location
+  /// Whether the screen of the step is no wider than an iPhone.
+  let isCompact: Bool
+}
+
+extension FileUses {
+  /// The steps that open a screen for nothing but a picker of a kind.
+  func openings(ofWheels kind: KindName) -> [WheelOpening] {
+    program.screens.flatMap { screen in
+      program.tables.screenSteps(of: screen).compactMap { step in
+        guard case .open(let opening) = step.form,
+          let home = program.program(of: opening.screen.file),
+          let opened = home.screen(Int(opening.screen.index)),
+          let picker = home.onlyPicker(in: opened), home.element(picker).kind == kind
+        else { return nil }
+        return WheelOpening(
+          step: step, way: opening.way,
+          picker: home.location(of: home.element(picker).origin, .word),
+          isCompact: program.isCompact(screen))
+      }
+    }
+  }
+
+  /// Reports the step of an opening.
+  func report(_ code: Code, _ opening: WheelOpening, label: Phrase) {
+    report(
+      Finding(
+        code, at: program.location(of: opening.step.origin, .whole), label: label,
+        related: [
+          Finding.Related(opening.picker, Message("the wheels are here", "滑轮在此处")())
+        ]))
+  }
+}
+
+extension Program {
+  /// The first picker of a screen that has nothing else to change or to choose; buttons take it away.
+  fileprivate func onlyPicker(in screen: Screen) -> ElementID? {
+    let root = screen.root.index
+    var picker: ElementID?
+    for index in root..<root + Int(tables.elements[root].size) {
+      let element = tables.elements[index]
+      switch element.form {
+      case .componentUse, .loop: return nil
+      case .kind where Kind.named(element.kind).role == .control:
+        switch element.kind {
+        case .datePicker, .picker: picker = picker ?? ElementID(index)
+        case .label, .button: break
+        default: return nil
+        }
+      case .kind:
+        if element.kind == .tabBar || element.kind == .row && !element.handlers.isEmpty {
+          return nil
+        }
+      default: break
+      }
+    }
+    return picker
+  }
+
+  /// Whether a screen says, or leaves it unsaid, that it is for an iPhone.
+  fileprivate func isCompact(_ screen: Screen) -> Bool {
+    func member(_ name: PropertyName) -> String?? {
+      let entry = tables.properties[element(screen.root).properties].first { $0.name == name }
+      guard let entry else { return .none }
+      if case .member(let member)? = constant(entry.expression) { return .some(member) }
+      return .some(nil)
+    }
+    if let width = member(.widthClass) { return width == "compact" }
+    return (member(.device) ?? "iPhone") == "iPhone"
+  }
+}
