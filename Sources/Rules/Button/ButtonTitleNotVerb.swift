@@ -32,18 +32,31 @@ extension PlacedElement {
       return nil
     }
     switch step.form {
-    case .call(let call): return call.arguments.isEmpty ? nil : call.action
+    case .call(let call): return call.arguments.isEmpty || leadsOn(call) ? nil : call.action
     case .assign(let place, _):
       let target = program.expression(place)
       return target.operation == .symbol ? program.symbols[Int(target.payload)] : nil
-    case .open(let opening): return opening.arguments.isEmpty ? nil : opening.screen
     // The answers of one screen.
     case .finish: return Symbol(.screen, program.file, 0)
     case .start(let start): return start.arguments.isEmpty ? nil : start.task
-    case .change, .choice, .close, .cancel: return nil
+    case .change, .choice, .close, .cancel, .open: return nil
     }
   }
+
+  /// Whether an action, by its name, shows something instead of taking an answer.
+  private func leadsOn(_ call: Step.Call) -> Bool {
+    guard call.action.kind == .action, let home = program.program(of: call.action.file) else {
+      return false
+    }
+    let name = home.text(home.actions[Int(call.action.index)].name)
+    return NameTokens.split(name).first.map { leading.contains($0) } ?? false
+  }
 }
+
+/// The first words of the names of actions that show something.
+private let leading: Set<String> = [
+  "go", "jump", "navigate", "open", "present", "show", "view", "visit",
+]
 
 private let about = Code(
   "button/title-not-verb", .advice, editions: [.ios8],

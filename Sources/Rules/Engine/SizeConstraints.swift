@@ -15,8 +15,13 @@ struct SizeConstraint {
   let change: Change
 
   /// The required points; nil when it compares, or may be broken.
-  var points: Double? {
-    guard constraint.relation == .equal, constraint.priority >= 1000 else { return nil }
+  var points: Double? { constraint.relation == .equal ? end : nil }
+
+  /// The most points that it allows; nil when it may be broken.
+  var mostPoints: Double? { constraint.relation == .greaterOrEqual ? nil : end }
+
+  private var end: Double? {
+    guard constraint.priority >= 1000 else { return nil }
     switch constraint.form {
     case .kind(let index, _): return LayoutKind.all[index].takesConstant ? constraint.constant : nil
     case .equation(_, let right, _): return right == nil ? constraint.constant : nil

@@ -30,6 +30,21 @@ extension PlacedElement {
     return nil
   }
 
+  /// The greatest width that it may have: its own, else that of a container of a fixed width.
+  var greatestWidth: StatedWidth? {
+    if let own = statedWidth { return own }
+    if isWritten(.width) { return nil }
+    for size in sizeConstraints([.width]) {
+      guard let points = size.mostPoints else { continue }
+      return StatedWidth(
+        points: points, location: program.location(of: size.constraint.origin),
+        constraint: size.constraint.origin)
+    }
+    return ancestors.first { $0.is(.view) && $0.statedWidth != nil }?.statedWidth.map {
+      StatedWidth(points: $0.points, location: $0.location)
+    }
+  }
+
   /// The available width of an element: its own width, else that of the nearest container with a
   /// fixed one, else that of the screen. Nil where the place, and with it the width, is unknown.
   var availableWidth: StatedWidth? {

@@ -12,6 +12,12 @@ extension PlacedElement {
     ].compactMap { $0 }
   }
 
+  /// What the variable of a text is, by the last word of its name: `workEmail` is an email, `mailSubject`
+  /// is a subject.
+  var lastWordOfVariable: String? {
+    written(.text)?.variableName.flatMap { NameTokens.split($0).last { $0 != "text" } }
+  }
+
   /// A name for VoiceOver that says what the control is for, and that every rule accepts: the title of
   /// its row, the label beside it, or the words of what it changes, is called, shows or does.
   var purposeName: String? {

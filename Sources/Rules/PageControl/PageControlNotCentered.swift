@@ -25,6 +25,10 @@ extension Rule {
         ])
       return
     }
+    if constraints.isEmpty, control.isAboveAll {
+      control.report(about, at: .kind, label: Message("above the content", "位于内容上方")())
+      return
+    }
     let elsewhere: [KindName] = [.navigationBar, .toolbar, .statusBar, .row, .popover]
     guard let container = control.container, elsewhere.contains(container.kind) else { return }
     control.report(
@@ -35,6 +39,22 @@ extension Rule {
 }
 
 extension PlacedElement {
+  /// Whether it is the first element of the content, and others follow.
+  fileprivate var isAboveAll: Bool {
+    guard let container, container.is(.content) else { return false }
+    var isFirst = false
+    for other in container.descendants where other.isKind {
+      if other.index == index {
+        isFirst = true
+      } else if Kind.named(other.kind).role == .control, !other.is(.pageControl),
+        !other.isAlternative(to: self)
+      {
+        return isFirst
+      }
+    }
+    return false
+  }
+
   /// Whether a constraint places it from the top or the middle of the superview.
   fileprivate func isHeldFromTop(_ constraint: Constraint) -> Bool {
     guard constraint.relation == .equal, constraint.priority >= 1000 else { return false }
@@ -102,6 +122,18 @@ private let about = Code(
         dots.bottom == superview.top + 40 + gap
         //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
       }
+    }
+    """,
+    """
+    action show()
+    content {
+      pageControl {
+      //<^^^^^^^^^^^
+        numberOfPages: 3
+        accessibility { label: "Pictures" }
+        on valueChanged -> show()
+      }
+      label "A picture of the sea"
     }
     """,
     """

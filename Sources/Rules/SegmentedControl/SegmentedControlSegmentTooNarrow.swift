@@ -7,7 +7,7 @@ extension Rule {
     about, visits: .kinds([.segmentedControl])
   ) { control in
     let target = control.settings[.hitTarget]
-    guard let width = control.statedWidth, let count = control.segments.count, count > 0 else {
+    guard let width = control.greatestWidth, let count = control.segments.count, count > 0 else {
       return
     }
     let each = width.points / Double(count)

@@ -11,7 +11,8 @@ extension Rule {
     let kind =
       declared
       ? InputKind.all.first { $0.content == content }
-      : field.inputKind(toldBy: [field.name] + texts.map(\.knownText))
+      : field.inputKind(
+        toldBy: [field.name, field.lastWordOfVariable] + texts.map(\.knownText))
     // The keyboard follows from the content unless one is set.
     let isSet = field.isSet(.keyboardType)
     if declared, !isSet { return }
