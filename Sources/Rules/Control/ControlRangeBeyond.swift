@@ -1,4 +1,5 @@
 import CtlCatalogue
+import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
@@ -6,7 +7,7 @@ extension Rule {
     about, visits: .kinds([.slider, .stepper]), having: [.minimumValue, .maximumValue]
   ) { control in
     guard let value = control.written(.value), value.isBinding,
-      let bounds = value.variable?.closedBounds
+      case .within(let bounds)? = value.kept
     else { return }
     for name in [PropertyName.minimumValue, .maximumValue] {
       guard let written = control.written(name), let end = control.number(name) else { continue }

@@ -4,12 +4,19 @@ extension Rule {
   static let datePickerCountdownTooLong = Rule(
     about, visits: .kinds([.datePicker]), having: [.countDownDuration]
   ) { picker in
-    guard case .duration(let duration)? = picker.initial(.countDownDuration),
-      let written = picker.written(.countDownDuration)
+    guard let written = picker.written(.countDownDuration) else { return }
+    let limit = picker.settings[.maxCountdownMinutes]
+    func isWrong(_ duration: Int) -> Bool { duration < 0 || Double(duration / 60_000) > limit }
+    var known: Int?
+    if case .duration(let value)? = picker.initial(.countDownDuration), isWrong(value) {
+      known = value
+    }
+    let range = 0...((limit + 1) * 60_000).nextDown
+    guard
+      let duration = known
+        ?? written.ends(beyond: range).flatMap({ Int(exactly: $0.end(beyond: range)) })
     else { return }
     let minutes = duration / 60_000
-    let limit = picker.settings[.maxCountdownMinutes]
-    guard duration < 0 || Double(minutes) > limit else { return }
     var longest = duration < 0 ? 0 : Int(limit)
     longest -= longest % (picker.minuteInterval ?? 1)
     let isOwnLimit = limit != Threshold.maxCountdownMinutes.standard
@@ -21,7 +28,7 @@ extension Rule {
             "limit": .text("`\(durationLiteral(minutes: Int(limit)))`")
           ])
         ] : [],
-      fixes: written.isBinding
+      fixes: written.isBinding || known == nil
         ? [] : [picker.replaceValue(written, with: durationLiteral(minutes: longest))])
   }
 

@@ -5,9 +5,9 @@ extension Rule {
     about, visits: .kinds([.datePicker]), having: [.minuteInterval],
     weight: .settable(["minuteInterval"])
   ) { picker in
-    guard let interval = picker.int(.minuteInterval), picker.minuteInterval == nil,
-      let written = picker.written(.minuteInterval)
-    else { return }
+    guard let written = picker.written(.minuteInterval) else { return }
+    let known = picker.minuteInterval == nil ? picker.int(.minuteInterval) : nil
+    guard let interval = known ?? written.firstWrongInterval else { return }
     let label: Phrase =
       if interval < MinuteInterval.limits.lowerBound {
         Message("an interval is 1 at least", "单位刻度至少为 1")()
@@ -30,7 +30,19 @@ extension Rule {
           "intervals": .list(MinuteInterval.all.map(String.init))
         ])
       ],
-      fixes: isOnWheel ? [picker.replaceValue(written, with: "\(nearest)", .suggestion)] : [])
+      fixes: isOnWheel && known != nil
+        ? [picker.replaceValue(written, with: "\(nearest)", .suggestion)] : [])
+  }
+}
+
+extension Written {
+  /// The first of the intervals that a variable may become and that no minute wheel has.
+  fileprivate var firstWrongInterval: Int? {
+    guard case .within(let ends)? = kept, abs(ends.lowerBound) < 1_000, ends.upperBound < 1_000
+    else {
+      return nil
+    }
+    return (Int(ends.lowerBound)...Int(ends.upperBound)).first { !MinuteInterval.all.contains($0) }
   }
 }
 

@@ -83,14 +83,13 @@ struct Written {
       : nil
   }
 
-  /// The variable that it shows: the one that it is bound to, or the one that it names.
-  var shownVariable: Variable? {
-    if let variable { return variable }
-    var id = expressionID
-    if program.expression(id).operation == .toDouble {
-      id = program.operandIDs(of: program.expression(id))[0]
-    }
-    return control.walk.expansion.variable(id, of: program, in: control.frame)?.variable
+  /// The name of the variable or the field that it is bound to.
+  var variableName: String? {
+    guard isBinding else { return nil }
+    let expression = program.expression(entry.expression)
+    if let name = program.name(ofField: expression) { return name }
+    return control.walk.expansion.variable(entry.expression, of: program, in: control.frame)
+      .map { $0.program.text($0.variable.name) }
   }
 
   /// The whole member.

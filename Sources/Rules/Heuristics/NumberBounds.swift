@@ -19,7 +19,7 @@ extension Program {
       return all.min()!...all.max()!
     }
     switch expression.operation {
-    case .symbol: return rangedVariable(id).flatMap { tables.variables[$0].closedBounds }
+    case .symbol: return rangedVariable(id).flatMap { closedBounds(of: $0) }
     case .toDouble: return operand(0)
     case .negate: return operand(0).map { -$0.upperBound ... -$0.lowerBound }
     case .add: return corners(+)
@@ -27,6 +27,14 @@ extension Program {
     case .multiply: return corners(*)
     default: return nil
     }
+  }
+
+  /// The ends of the range of a variable; both belong to it.
+  private func closedBounds(of variable: Int) -> ClosedRange<Double>? {
+    guard let range = tables.variables[variable].range, let ends = constant(range)?.ends,
+      let low = ends.first.number, let high = ends.last.number, low <= high
+    else { return nil }
+    return low...high
   }
 
   /// The variable with a range that an expression is or computes with.
@@ -49,13 +57,5 @@ extension Program {
   /// The range of a variable as the file writes it.
   func rangeText(of variable: Int) -> String {
     tables.variables[variable].range.map { source(of: expression($0).origin) } ?? ""
-  }
-}
-
-extension Variable {
-  /// Both ends belong to it.
-  var closedBounds: ClosedRange<Double>? {
-    guard let bounds, let last, bounds.lower <= last else { return nil }
-    return bounds.lower...last
   }
 }

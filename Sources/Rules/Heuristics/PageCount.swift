@@ -16,4 +16,12 @@ extension PlacedElement {
     guard let pages = written(.pages), let items = pages.items else { return nil }
     return PageCount(number: items.count, place: .value(pages))
   }
+
+  /// The same, or what its variable may become.
+  var greatestPageCount: PageCount? {
+    guard let written = written(.numberOfPages), case .within(let ends)? = written.kept,
+      ends.upperBound <= 1_000_000
+    else { return pageCount }
+    return PageCount(number: Int(ends.upperBound), place: .value(written))
+  }
 }

@@ -20,10 +20,14 @@ extension Rule {
         fixes: [control.replaceValue(count, with: "0", and: changes)])
       return
     }
-    guard let current, let page, let pages = control.pageCount ?? control.noPages,
-      page < 0 || page >= max(pages.number, 1)
-    else { return }
+    guard let current, let pages = control.pageCount ?? control.noPages else { return }
     let last = max(pages.number - 1, 0)
+    guard let page, page < 0 || page > last else {
+      if pages.number > 0, let ends = current.ends(beyond: 0...Double(last)) {
+        control.report(about, at: .value(current), label: ends.asReach)
+      }
+      return
+    }
     let label =
       switch pages.number {
       case 0: Message("there are no pages", "没有页面")()

@@ -4,7 +4,7 @@ extension Rule {
   static let pageControlTooManyDots = Rule(
     about, visits: .kinds([.pageControl]), having: [.numberOfPages, .pages]
   ) { control in
-    guard let pages = control.pageCount else { return }
+    guard let pages = control.greatestPageCount else { return }
     let few = control.settings[.adviceDots]
     guard Double(pages.number) > few, Double(pages.number) <= control.settings[.maxPages] else {
       return

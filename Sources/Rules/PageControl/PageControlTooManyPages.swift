@@ -6,7 +6,7 @@ extension Rule {
     weight: .settable(["numberOfPages"])
   ) { control in
     let most = control.settings[.maxPages]
-    guard let pages = control.pageCount, Double(pages.number) > most else { return }
+    guard let pages = control.greatestPageCount, Double(pages.number) > most else { return }
     control.report(
       about, at: pages.place, ["max": .number(most)],
       label: Message("{n} views", "{n} 个视图")(["n": .number(pages.number)]),

@@ -32,9 +32,16 @@ extension Rule {
       return
     }
     for (item, wheel) in zip(items, wheels) {
-      guard case .int(let row)? = item.value, let count = wheel.count, count > 0,
-        row < 0 || row >= count
-      else { continue }
+      guard let count = wheel.count, count > 0 else { continue }
+      let limits = 0...Double(count - 1)
+      guard case .int(let row)? = item.value, !limits.contains(Double(row)) else {
+        if let expression = item.expression,
+          let ends = rows.ends(of: expression, beyond: limits)
+        {
+          picker.report(about, at: item.place, label: ends.asReach)
+        }
+        continue
+      }
       let right = String(clamp(row, wheel))
       func fixes() -> [Fix?] {
         if let expression = item.expression {

@@ -8,11 +8,10 @@ extension Rule {
   ) { view in
     let range = Kind.named(.progressView).numbers(of: .progress)
     guard let written = view.written(.progress) else { return }
-    guard let progress = view.number(.progress) else {
+    guard let progress = view.number(.progress), !range.contains(progress) else {
       reportVariable(written, range)
       return
     }
-    if range.contains(progress) { return }
     let isBelow = progress < range.lowerBound
     let limit = Value.text(isBelow ? range.lowerBound : range.upperBound)
     func fixes() -> [Fix?] {
@@ -33,21 +32,15 @@ extension Rule {
         : Message("shows as done", "会显示为已完成")(), fixes: fixes())
   }
 
-  /// A variable whose range is another one.
+  /// A variable or a field whose range is another one.
   private static func reportVariable(_ written: Written, _ range: ClosedRange<Double>) {
-    guard let bounds = written.shownVariable?.bounds,
-      bounds.lower < range.lowerBound || bounds.upper > range.upperBound
-    else { return }
+    guard let ends = written.ends(beyond: range) else { return }
     var fixes: [Fix?] = []
-    if bounds.lower == 0, bounds.upper > 0, !written.isBinding {
-      let share = "\(written.valueText) / \(Value.text(bounds.upper))"
+    if ends.lowerBound == 0, ends.upperBound > 0, !written.isBinding {
+      let share = "\(written.valueText) / \(Value.text(ends.upperBound))"
       fixes = [written.control.replaceValue(written, with: share, .suggestion)]
     }
-    written.control.report(
-      about, at: .value(written),
-      label: Message("goes from {first} to {last}", "从 {first} 到 {last}")([
-        "first": .number(bounds.lower), "last": .number(bounds.upper),
-      ]), fixes: fixes)
+    written.control.report(about, at: .value(written), label: ends.asReach, fixes: fixes)
   }
 }
 

@@ -9,10 +9,19 @@ extension Rule {
   ) { control in
     // Another rule reports that there are no segments.
     guard let written = control.written(.selectedSegmentIndex),
-      let selected = control.initial(.selectedSegmentIndex)?.whole,
-      let count = control.segments.count,
-      count > 0, selected < -1 || selected >= count
+      let count = control.segments.count, count > 0
     else { return }
+    let limits = -1...Double(count - 1)
+    guard let selected = control.initial(.selectedSegmentIndex)?.whole,
+      !limits.contains(Double(selected))
+    else {
+      if let ends = written.ends(beyond: limits) {
+        control.report(
+          about, at: .value(written), ["i": .number(ends.end(beyond: limits))],
+          label: ends.asReach)
+      }
+      return
+    }
     control.report(
       about, at: .value(written), ["i": .number(selected)],
       label: Message("0 to {last}, or -1 for none", "应为0到{last}，或用 -1 表示没有")(

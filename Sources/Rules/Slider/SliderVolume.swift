@@ -29,17 +29,6 @@ private func toVolumeView(_ slider: PlacedElement) -> [Fix?] {
   [slider.rewriteKind(to: .volumeView, dropping: [.value], droppingHandlers: true)]
 }
 
-extension Written {
-  /// The name of the variable that it is bound to.
-  fileprivate var variableName: String? {
-    guard isBinding,
-      let (program, variable) = control.walk.expansion.variable(
-        entry.expression, of: program, in: control.frame)
-    else { return nil }
-    return program.text(variable.name)
-  }
-}
-
 private let about = Code(
   "slider/volume", .warning, editions: [.ios8],
   title: Message(
