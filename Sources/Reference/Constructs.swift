@@ -110,7 +110,7 @@ extension Construct {
 
       screen Order "Order" {
         var cups: Int in 0...5 = 1
-        var cakes: Int in 0...12 = 0
+        var cakes: Int in 0...10 = 0
 
         table {
           row {

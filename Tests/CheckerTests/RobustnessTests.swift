@@ -39,7 +39,7 @@ import Testing
   @Test(arguments: sources) func randomDamage(path: String) throws {
     let bytes = try ProjectFiles.bytes(path)
     var random = SeededGenerator(seed: 5)
-    for _ in 0..<Effort.inputs(20) { check(Mutations.mutate(bytes, using: &random)) }
+    for _ in 0..<Effort.inputs(12) { check(Mutations.mutate(bytes, using: &random)) }
   }
 
   @Test func longChainsCostNoStack() {

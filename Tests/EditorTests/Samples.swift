@@ -70,7 +70,7 @@ enum Samples {
   }
 
   #if DEBUG
-    static let stride = Effort.stride(53)
+    static let stride = Effort.stride(101)
   #else
     static let stride = 1
   #endif

@@ -67,7 +67,7 @@ struct PropertyTests {
       "let  = ]", "x  :  )", "screen   A  {  §  }", ")  (", "§§", "screen  B  {\n a  {",
       "enum  {a,,}", "let s = \"open  ",
     ]
-    for seed in 0..<UInt64(Effort.inputs(100)) {
+    for seed in 0..<UInt64(Effort.inputs(50)) {
       let first = RandomProgram(seed: seed, declarations: 2).text(.plain, seed: seed)
       // In a broken file a keyword in the first column ends the declaration before it.
       let rest = RandomProgram(seed: seed + 500, declarations: 2).text(.plain, seed: seed)
@@ -82,7 +82,7 @@ struct PropertyTests {
   /// Each file cut at about 30 places, times `EFFORT`.
   @Test(arguments: sources) func truncatedFiles(path: String) throws {
     let bytes = try ProjectFiles.bytes(path)
-    let step = max(1, bytes.count / Effort.inputs(30))
+    let step = max(1, bytes.count / Effort.inputs(15))
     for end in stride(from: 0, to: bytes.count, by: step) {
       checkFormatting(Array(bytes[..<end]), "\(path) cut at \(end)")
     }
@@ -92,7 +92,7 @@ struct PropertyTests {
   @Test(arguments: sources) func damagedFiles(path: String) throws {
     let bytes = try ProjectFiles.bytes(path)
     var random = SeededGenerator(seed: 23)
-    for round in 0..<Effort.inputs(15) {
+    for round in 0..<Effort.inputs(8) {
       checkFormatting(Mutations.mutate(bytes, using: &random), "\(path) round \(round)")
     }
   }

@@ -101,6 +101,8 @@ import Testing
     return walk.expansion.instances.indices.allSatisfy { index in
       let control = PlacedElement(walk: walk, index: index)
       switch control.form {
+      // The picture shows one tab.
+      case .kind where control.is(.tabBar): return false
       case .kind: return names.allSatisfy { !control.isSet($0) || control.value($0) != nil }
       case .componentRoot, .componentUse: return true
       default: return false

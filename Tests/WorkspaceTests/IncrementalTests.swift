@@ -29,7 +29,7 @@ import Testing
       workspace.isWhole = true
       for path in paths { workspace.open(path, files[path] ?? []) }
       _ = workspace.check(paths)
-      for _ in 0..<20 {
+      for _ in 0..<12 {
         // Several files may change before the next check.
         for _ in 0..<Int.random(in: 1...2, using: &random) {
           let path = paths.randomElement(using: &random) ?? ""

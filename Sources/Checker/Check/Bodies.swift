@@ -53,6 +53,8 @@ extension Checker {
           Finding(
             SyntaxCode.misplacedDeclaration, at: location(ofToken: word),
             ["word": .text(text(ofToken: word)), "place": .phrase(Phrase(place))]))
+        // The others lack the same element.
+        return
       default: break
       }
     }

@@ -193,20 +193,13 @@ extension Checker {
       [Edit(Location(file, start..<start), "\(label): ")])
   }
 
-  /// The signs that only one currency has, or that one is known by.
-  private static let currencies = [
-    "€": "EUR", "$": "USD", "US$": "USD", "£": "GBP", "₹": "INR", "₩": "KRW", "₽": "RUB",
-    "₺": "TRY", "₴": "UAH", "₫": "VND", "₪": "ILS", "R$": "BRL", "CN¥": "CNY", "元": "CNY",
-    "円": "JPY",
-  ]
-
   /// A currency that no one has.
   private mutating func reportCurrency(_ code: ExpressionID) {
     guard case .string(let text)? = constant(code),
       text.utf8.count != 3 || !text.utf8.allSatisfy({ (0x41...0x5A).contains($0) })
     else { return }
     let place = location(tables.expressions[code.index].origin.node)
-    let upper = Self.currencies[text] ?? text.uppercased()
+    let upper = BuiltIn.currencies[text] ?? text.uppercased()
     let isCode = upper.utf8.count == 3 && upper.utf8.allSatisfy { (0x41...0x5A).contains($0) }
     reportArgument(
       place,

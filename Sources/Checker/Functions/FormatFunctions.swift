@@ -3,6 +3,13 @@ import CtlDiagnostics
 import CtlRuntime
 
 extension BuiltIn {
+  /// The signs that only one currency has, or that one is known by.
+  static let currencies = [
+    "€": "EUR", "$": "USD", "US$": "USD", "£": "GBP", "₹": "INR", "₩": "KRW", "₽": "RUB",
+    "₺": "TRY", "₴": "UAH", "₫": "VND", "₪": "ILS", "R$": "BRL", "CN¥": "CNY", "元": "CNY",
+    "円": "JPY",
+  ]
+
   /// Values as people read them, in the language of the person.
   static let formats: [BuiltIn] = [
     BuiltIn(

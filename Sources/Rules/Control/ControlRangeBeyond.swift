@@ -50,7 +50,7 @@ private let about = Code(
     var seats: Int in 1...10 = 2
     content {
       label places "Seats: \\(seats)"
-      stepper { value <-> seats; maximumValue: 8; describedBy: places }
+      stepper { value <-> seats; maximumValue: 10; describedBy: places }
       stepper { value <-> seats; describedBy: places }
     }
     """), fix: .suggestion)

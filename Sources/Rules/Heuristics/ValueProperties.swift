@@ -20,8 +20,13 @@ enum ValueProperties {
 }
 
 extension Written {
-  /// Whether a binding was meant, which has the range of its variable.
-  var lacksBinding: Bool { followedVariable != nil && !control.isHeard }
+  /// Whether a binding was meant, which would have the range of its variable.
+  var lacksBinding: Bool {
+    guard let symbol = followedVariable, symbol.kind == .variable, symbol.file == program.file,
+      program.variables[Int(symbol.index)].range != nil
+    else { return false }
+    return !control.isHeard
+  }
 
   /// The variable that the value is, by its bare name: one of the screen, or a binding parameter.
   /// Then a binding was meant.

@@ -31,7 +31,8 @@ extension Program {
       origins.documentation(of: declaration.origin) == nil
     else { return false }
     return !tables.steps.contains { $0.form.changed.flatMap(ownVariable) == variable }
-      && tables.properties.count { $0.form == .binding && ownVariable($0.expression) == variable } == 1
+      && tables.properties.count { $0.form == .binding && ownVariable($0.expression) == variable }
+        == 1
   }
 }
 

@@ -212,7 +212,7 @@ extension ForeignWords {
         "a value becomes text inside a string: `\"\\(value)\"`", "在字符串中写 `\"\\(值)\"` 即可把值变为文字")),
     ForeignWord(
       "listOf mutableListOf arrayOf emptyList emptyArray setOf mutableStateListOf arrayListOf List Array"
-        + " Set list vector", [],
+        + " Set vector", [],
       Message("a list stands in brackets: `[\"A\", \"B\"]`", "列表写在方括号中：`[\"A\", \"B\"]`")),
     ForeignWord(
       "mutableStateOf mutableIntStateOf remember ref useState reactive State Observable signal"
