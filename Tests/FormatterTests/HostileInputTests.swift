@@ -5,7 +5,7 @@ import Testing
 
 /// Deep, long and strange files: no trap, no hang, and output that is bounded by the input.
 @Suite(.timeLimit(.minutes(30))) struct HostileInputTests {
-  static let count = 1_000 * Effort.inputs(5)
+  static let count = 1_000 * Effort.inputs(3)
 
   static func many(_ text: String) -> String { String(repeating: text, count: count) }
 

@@ -102,7 +102,7 @@ import Testing
   }
 
   #if DEBUG
-    static let step = Effort.stride(127)
+    static let step = Effort.stride(211)
   #else
     static let step = 1
   #endif

@@ -15,6 +15,7 @@ extension Checker {
     }
     let written = tree.text(of: node)
     let type = expression.type
+    if let name = heldValue(expression, expected) { return [rewrite(node, "\(written).\(name)")] }
     if case .condition = place { return conditionFix(type, node, written) }
     if type.isOptional, fits(type.element, expected), let other = Checker.plainValue(expected) {
       return [rewrite(node, "\(isSimple(node) ? written : "(\(written))") ?? \(other)")]
@@ -34,6 +35,19 @@ extension Checker {
       return [rewrite(node, "round(\(written))")]
     }
     return []
+  }
+
+  /// The property of a named control that holds what is expected: `isOn` of a switch.
+  private func heldValue(_ expression: Expression, _ expected: Type) -> String? {
+    guard expression.operation == .reference else { return nil }
+    let symbol = tables.symbols[Int(expression.payload)]
+    guard symbol.kind == .element, symbol.file == file else { return nil }
+    let element = tables.elements[Int(symbol.index)]
+    guard element.form == .kind, element.loopDepth <= loopDepthHere else { return nil }
+    return Kind.named(element.kind).properties.first {
+      $0.isBindable && !$0.isMisplaced
+        && PropertyTypes.type(of: $0.name, in: element.kind) == expected.unwrapped
+    }?.name.name
   }
 
   private mutating func literalFix(_ value: Value, _ target: Type, _ node: Int) -> [Fix] {

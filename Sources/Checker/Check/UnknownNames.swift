@@ -20,13 +20,18 @@ extension Checker {
   /// Reports a name that exists, but not here: that of a loop, or of a file that an imported one imports.
   private mutating func reportElsewhere(_ token: Int) -> Bool {
     let name = name(ofToken: token)
-    suggestionsLeft -= tables.loops.count
+    suggestionsLeft -= tables.loops.count + tables.variables.count
     guard suggestionsLeft >= 0 else { return false }
     let label: Message
     let place: Location
     if let loop = tables.loops.first(where: { $0.name == name }) {
       label = Message("it is known only inside of its `for`", "它只在自己的 `for` 内有效")
       place = location(loop.origin, .name)
+    } else if body != .file, let variable = tables.variables.first(where: { $0.name == name }) {
+      label = Message(
+        "another screen or component has it, and no other sees it: pass it as a parameter",
+        "它属于另一个界面或组件，别处看不到：请作为参数传入")
+      place = location(variable.origin, .name)
     } else if let indirect = indirectDeclaration(text(name)) {
       label = Message(
         "it stands in a file that an imported one imports: import that file too",

@@ -3,8 +3,10 @@ import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
-  static let controlOneWay = Rule(about, visits: .kinds(ValueProperties.kinds)) { control in
-    for name in ValueProperties.of(control.kind) {
+  static let controlOneWay = Rule(
+    about, visits: .kinds(ValueProperties.kinds + [.alert, .actionSheet])
+  ) { control in
+    for name in ValueProperties.of(control.kind) + [.isPresented] {
       guard let written = control.written(name), written.followedVariable != nil,
         control.isOperable, !control.isHeard, !control.showsText(written)
       else { continue }

@@ -30,6 +30,8 @@ public final class FileUses {
   /// one mistake is one finding.
   private(set) var lacksHandler = false
   private(set) var lacksBinding = false
+  /// Whether the range of a variable is reported: what else it leads to follows from that.
+  private(set) var hasRangeMistake = false
   private var findings: [Finding] = []
 
   /// The findings of all rules about files, beside those so far; none when the program or a file that
@@ -46,6 +48,7 @@ public final class FileUses {
       switch finding.code.id {
       case "control/unread", "control/never-presented": uses.lacksBinding = true
       case "row/opens-nothing": uses.lacksHandler = true
+      case "page-control/current-out-of-range": uses.hasRangeMistake = true
       case "text/not-interpolated": uses.lacksBinding = true
       case let id where id.hasSuffix("/no-action"): uses.lacksHandler = true
       default: break

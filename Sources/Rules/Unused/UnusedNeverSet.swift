@@ -30,7 +30,11 @@ extension Program {
       declaration.initialValue.map({ constant($0) == .bool(false) }) ?? true,
       origins.documentation(of: declaration.origin) == nil
     else { return false }
-    return !tables.steps.contains { $0.form.changed.flatMap(ownVariable) == variable }
+    return !tables.steps.contains { step in
+      // Whoever sets it to `false` closes it.
+      if case .assign(_, let value) = step.form, constant(value) == .bool(false) { return false }
+      return step.form.changed.flatMap(ownVariable) == variable
+    }
       && tables.properties.count { $0.form == .binding && ownVariable($0.expression) == variable }
         == 1
   }

@@ -6,6 +6,7 @@ extension Rule {
     about,
     file: { file in
       let program = file.program
+      if file.hasRangeMistake { return }
       var compared: Set<Int>?
       for expression in program.expressions where expression.operation == .index {
         let (list, index) = (program.operand(0, of: expression), program.operand(1, of: expression))

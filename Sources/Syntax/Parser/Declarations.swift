@@ -40,7 +40,11 @@ extension Parser {
     if !hasBrace {
       let lacksBrace = self.lacksBrace
       expected(.block, fixes: lacksBrace ? missingBraceFix() : bracesFix())
-      guard lacksBrace else { return }
+      guard lacksBrace else {
+        // What stands on the rest of the line belongs into the block.
+        if context == .enumeration || context == .record, !isAtLineStart { skipLine(isWhole: true) }
+        return
+      }
     }
     let node = open(.block)
     let brace = position
