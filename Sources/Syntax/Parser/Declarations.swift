@@ -42,7 +42,10 @@ extension Parser {
       expected(.block, fixes: lacksBrace ? missingBraceFix() : bracesFix())
       guard lacksBrace else {
         // What stands on the rest of the line belongs into the block.
-        if context == .enumeration || context == .record, !isAtLineStart { skipLine(isWhole: true) }
+        guard context == .enumeration || context == .record else { return }
+        while !isAtLineStart, !isAtLimit, !at(.rightBrace) {
+          if !eat(.semicolon) { skipLine(isWhole: true) }
+        }
         return
       }
     }
