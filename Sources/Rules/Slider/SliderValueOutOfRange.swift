@@ -4,34 +4,7 @@ extension Rule {
   static let sliderValueOutOfRange = Rule(
     about, visits: .kinds([.slider]), having: [.value],
     weight: .settable(["value", "minimumValue", "maximumValue"])
-  ) {
-    slider in
-    guard let written = slider.written(.value), !written.lacksBinding,
-      let minimum = slider.minimum, let maximum = slider.maximum, minimum < maximum
-    else { return }
-    guard let value = slider.initialValue, value < minimum || value > maximum else {
-      if let ends = written.ends(beyond: minimum...maximum) {
-        slider.report(
-          about, at: .value(written),
-          label: Message(
-            "goes from {first} to {last}, and the range is {minimum} to {maximum}",
-            "从 {first} 到 {last}，而范围是 {minimum} 到 {maximum}")([
-              "first": .number(ends.lowerBound), "last": .number(ends.upperBound),
-              "minimum": .number(minimum), "maximum": .number(maximum),
-            ]))
-      }
-      return
-    }
-    let nearest = Message.Argument.number(value < minimum ? minimum : maximum)
-    guard case .text(let text) = nearest else { return }
-    slider.report(
-      about, at: .value(written),
-      label: Message(
-        "{value}, and the range is {minimum} to {maximum}",
-        "值为 {value}，而范围是 {minimum} 到 {maximum}")([
-          "value": .number(value), "minimum": .number(minimum), "maximum": .number(maximum),
-        ]), fixes: written.isBinding ? [] : [slider.replaceValue(written, with: text)])
-  }
+  ) { $0.reportValueOutOfRange(about) }
 }
 
 private let about = Code(

@@ -1,35 +1,8 @@
-import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
   static let stepperValueOutOfRange = Rule(about, visits: .kinds([.stepper]), having: [.value]) {
-    stepper in
-    guard let written = stepper.written(.value), !written.lacksBinding,
-      let minimum = stepper.minimum, let maximum = stepper.maximum, minimum < maximum
-    else { return }
-    guard let value = stepper.initialValue, value < minimum || value > maximum else {
-      if let ends = written.ends(beyond: minimum...maximum) {
-        stepper.report(
-          about, at: .value(written),
-          label: Message(
-            "goes from {first} to {last}, and the range is {minimum} to {maximum}",
-            "从 {first} 到 {last}，而范围是 {minimum} 到 {maximum}")([
-              "first": .number(ends.lowerBound), "last": .number(ends.upperBound),
-              "minimum": .number(minimum), "maximum": .number(maximum),
-            ]))
-      }
-      return
-    }
-    let nearest = min(max(value, minimum), maximum)
-    stepper.report(
-      about, at: .value(written),
-      label: Message(
-        "{value}, and the range is {minimum} to {maximum}",
-        "值为 {value}，而范围是 {minimum} 到 {maximum}")([
-          "value": .number(value), "minimum": .number(minimum), "maximum": .number(maximum),
-        ]),
-      fixes: written.isBinding
-        ? [] : [stepper.replaceValue(written, with: Value.text(nearest))])
+    $0.reportValueOutOfRange(about)
   }
 }
 

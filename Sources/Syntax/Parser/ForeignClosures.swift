@@ -57,7 +57,7 @@ extension Parser {
     mutating get {
       guard brackets != nil, at(.leftBrace), !isAtLineStart, previousEnd > 1,
         kind(ofToken: previousEnd - 1) == .identifier, kind(ofToken: previousEnd - 2) == .dot,
-        let end = closingBrace(position)
+        let end = endOfBrackets(position)
       else { return false }
       let inside = position + 1..<end
       return inside.contains { kind(ofToken: $0) == .identifier && isItem($0) }
@@ -69,31 +69,11 @@ extension Parser {
     source.bytes[tokenRange(token).lowerBound] == 0x24
   }
 
-  /// The `}` of a `{` on the same line.
-  private mutating func closingBrace(_ brace: Int) -> Int? {
-    var level = 0
-    var token = brace
-    for _ in 0..<Parser.farReach {
-      switch kind(ofToken: token) {
-      case .leftBrace: level += 1
-      case .rightBrace:
-        level -= 1
-        if level == 0 { return token }
-      case .endOfFile: return nil
-      default: break
-      }
-      let next = peek(after: token)
-      guard next.sameLine else { return nil }
-      token = next.index
-    }
-    return nil
-  }
-
   mutating func parseForeignClosure() {
     let start = position
     let name = previousEnd - 1
     let rest = open(.unexpected)
-    let end = closingBrace(start) ?? start
+    let end = endOfBrackets(start) ?? start
     skipBalanced()
     close(rest)
     let inside = start + 1..<end

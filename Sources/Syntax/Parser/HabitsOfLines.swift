@@ -116,6 +116,34 @@ extension Habit {
         range, "an action is called without quotation marks: `action()`", "调用动作不加引号：`动作()`",
         fixes: name.isEmpty ? [] : [parser.replaceFix(range, "\(name)()")])
     },
+    // `on touchUpInside -> send(); text = ""`
+    Habit(.colon) { parser in
+      guard parser.at(.assign), let separator = parser.significant(before: parser.previous),
+        parser.kind(ofToken: separator) == .semicolon
+      else { return nil }
+      var arrow = separator
+      while arrow > 0, ![.arrow, .newline].contains(parser.kind(ofToken: arrow)) { arrow -= 1 }
+      guard parser.kind(ofToken: arrow) == .arrow else { return nil }
+      var last = parser.position
+      for _ in 0..<Parser.farReach {
+        let next = parser.peek(after: last)
+        guard next.sameLine, ![.rightBrace, .endOfFile].contains(next.kind) else { break }
+        last = next.index
+      }
+      let end = parser.tokenRange(last).upperBound
+      return Meaning(
+        parser.bytes(parser.previous..<parser.position + 1),
+        "several steps stand in a block: `on event { step; step }`",
+        "多个步骤写在块中：`on 事件 { 步骤; 步骤 }`",
+        fixes: [
+          Fix(
+            Message("write a block", "写成块")(), .suggestion,
+            [
+              Edit(Location(parser.file, parser.tokenRange(arrow)), "{"),
+              Edit(Location(parser.file, end..<end), " }"),
+            ])
+        ])
+    },
     // `C title="x"`
     Habit(.separator, .head) { parser in
       guard parser.at(.assign), parser.kind(ofToken: parser.previous) == .identifier,
