@@ -118,12 +118,7 @@ extension Habit {
     },
     // `on touchUpInside -> send(); text = ""`
     Habit(.colon) { parser in
-      guard parser.at(.assign), let separator = parser.significant(before: parser.previous),
-        parser.kind(ofToken: separator) == .semicolon
-      else { return nil }
-      var arrow = separator
-      while arrow > 0, ![.arrow, .newline].contains(parser.kind(ofToken: arrow)) { arrow -= 1 }
-      guard parser.kind(ofToken: arrow) == .arrow else { return nil }
+      guard parser.at(.assign), let arrow = parser.arrowOfSecondStep else { return nil }
       var last = parser.position
       for _ in 0..<Parser.farReach {
         let next = parser.peek(after: last)
@@ -380,5 +375,24 @@ extension Parser {
     let first = firstOnLine(token)
     guard first > 0, tokens.kinds[first - 1] == .whitespace else { return 0 }
     return tokenRange(first - 1).count
+  }
+}
+
+extension Parser {
+  /// Whether a step stands after the `;` of a handler with an arrow.
+  var isSecondStep: Bool { mutating get { brackets != nil && arrowOfSecondStep != nil } }
+
+  /// The arrow of the handler before `; name =`.
+  fileprivate var arrowOfSecondStep: Int? {
+    mutating get {
+      guard let separator = significant(before: previous), kind(ofToken: separator) == .semicolon
+      else { return nil }
+      var arrow = separator
+      for _ in 0..<Parser.farReach where arrow > 0 {
+        if [.arrow, .newline, .leftBrace].contains(kind(ofToken: arrow)) { break }
+        arrow -= 1
+      }
+      return kind(ofToken: arrow) == .arrow ? arrow : nil
+    }
   }
 }

@@ -193,7 +193,8 @@ extension Parser {
       let isAssignment = next.kind == .assign || next.kind == .equal
       builder.setKind(node, isAssignment ? .property : .binding)
       advance()
-      wrongSign(isAssignment ? .colon : .sign, write: isAssignment ? ":" : "<->")
+      let sign = isAssignment ? (isSecondStep ? nil : ":") : "<->"
+      wrongSign(isAssignment ? .colon : .sign, write: sign)
       if isAssignment { parsePropertyValue() } else { parseValue() }
     case .dot where isPath(next.index):
       parseEquation(node)
