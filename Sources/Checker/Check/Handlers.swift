@@ -70,6 +70,7 @@ extension Checker {
   }
 
   private mutating func reportEvent(_ token: Int, _ name: String, _ kind: Kind) {
+    if reportScreenEvent(token, name, kind) { return }
     var near = suggestion(token, name, kind.events.events.map(\.name))
     if near.fixes.isEmpty, let event = kind.defaultEvent {
       near = (

@@ -17,6 +17,15 @@ extension Checker {
     let type = expression.type
     if let name = heldValue(expression, expected) { return [rewrite(node, "\(written).\(name)")] }
     if case .condition = place { return conditionFix(type, node, written) }
+    if expected.referenceTarget == .task, let task = taskOfState(node) {
+      return [rewrite(node, task)]
+    }
+    if expected.referenceTarget == .label, type == .string, let label = onlyLabel() {
+      return [rewrite(node, label)]
+    }
+    if expected.isList, !type.isList, fits(type, expected.element) {
+      return [rewrite(node, "[\(written)]")]
+    }
     if type.isOptional, fits(type.element, expected), let other = Checker.plainValue(expected) {
       return [rewrite(node, "\(isSimple(node) ? written : "(\(written))") ?? \(other)")]
     }
@@ -38,7 +47,7 @@ extension Checker {
   }
 
   /// The property of a named control that holds what is expected: `isOn` of a switch.
-  private func heldValue(_ expression: Expression, _ expected: Type) -> String? {
+  func heldValue(_ expression: Expression, _ expected: Type) -> String? {
     guard expression.operation == .reference else { return nil }
     let symbol = tables.symbols[Int(expression.payload)]
     guard symbol.kind == .element, symbol.file == file else { return nil }
@@ -48,6 +57,45 @@ extension Checker {
       $0.isBindable && !$0.isMisplaced
         && PropertyTypes.type(of: $0.name, in: element.kind) == expected.unwrapped
     }?.name.name
+  }
+
+  /// `load` of `load.isRunning`
+  private mutating func taskOfState(_ node: Int) -> String? {
+    guard kind(node) == .postfixExpression, let base = parts(of: node).first,
+      kind(base) == .nameExpression, task(named: firstToken(base)) != nil
+    else { return nil }
+    return tree.text(of: base)
+  }
+
+  /// The name of the only label that has one, where a text stands in its place.
+  private func onlyLabel() -> String? {
+    guard var root = currentProperty?.element.index else { return nil }
+    while tables.elements[root].parent >= 0 { root = Int(tables.elements[root].parent) }
+    let labels = tables.elements[root..<root + Int(tables.elements[root].size)].filter {
+      $0.form == .kind && $0.kind == .label && $0.name != nil && $0.loopDepth <= loopDepthHere
+    }
+    return labels.count == 1 ? labels[0].name.map(text) : nil
+  }
+
+  /// `notify && count`: what each side says as a condition.
+  mutating func truthFixes(_ left: ExpressionID, _ right: ExpressionID) -> [Fix] {
+    let wrong = [left, right].filter { type(of: $0) != .bool }
+    guard wrong.count == 1 else { return [] }
+    return mismatchFixes(wrong[0], .bool, .condition)
+  }
+
+  /// `!notify`, `!count`: the opposite of what a value says as a condition.
+  mutating func negationFixes(_ operand: ExpressionID, _ node: Int) -> [Fix] {
+    let expression = tables.expressions[operand.index]
+    let inner = expression.origin.node
+    let written = tree.text(of: inner)
+    if let name = heldValue(expression, .bool) { return [rewrite(inner, "\(written).\(name)")] }
+    guard isSimple(inner) else { return [] }
+    let type = expression.type
+    if type.isOptional { return [rewrite(node, "\(written) == nil")] }
+    if type == .int || type == .double { return [rewrite(node, "\(written) == 0")] }
+    if type == .string || type.isList { return [rewrite(node, "\(written).isEmpty")] }
+    return []
   }
 
   private mutating func literalFix(_ value: Value, _ target: Type, _ node: Int) -> [Fix] {

@@ -1,9 +1,50 @@
+import CtlCatalogue
 import CtlDiagnostics
 import CtlSyntax
 
 /// Components are used by several screens, so that none of them is theirs to open or to leave: events
 /// tell the screen.
 extension Checker {
+  /// `on appear` in an element: the screen around it sends it; returns whether it does.
+  mutating func reportScreenEvent(_ token: Int, _ name: String, _ kind: Kind) -> Bool {
+    guard let event = Vocabulary.event(self.name(ofToken: token)),
+      Kind.named(.screen).events.events.contains(event),
+      let handler = handlerNode(around: token), let part = partOfScreen(around: token)
+    else { return false }
+    let edits = SyntaxOrigins(tree).edits(for: [
+      .delete(OriginID(node: handler)),
+      .insert(tree.text(of: handler), before: OriginID(node: part)),
+    ])
+    report(
+      Finding(
+        ControlCode.unsupportedEvent, at: location(ofToken: token),
+        ["kind": .phrase(describe(kind.name)), "event": .text("`\(name)`")],
+        label: Message("the screen sends `{event}`", "`{event}` 由界面发送")(["event": .text(name)]),
+        fixes: edits.map {
+          [Fix(Phrase(Message("move it into the screen", "移到界面中")), .suggestion, $0)]
+        } ?? []))
+    return true
+  }
+
+  /// The node that a token of a handler belongs to.
+  private func handlerNode(around token: Int) -> Int? {
+    nodes.indices.last {
+      kind($0) == .handler && Int(nodes[$0].firstToken) <= token && token < Int(nodes[$0].endToken)
+    }
+  }
+
+  /// The element directly in the screen that has a token in it.
+  private func partOfScreen(around token: Int) -> Int? {
+    func has(_ node: Int) -> Bool {
+      Int(nodes[node].firstToken) <= token && token < Int(nodes[node].endToken)
+    }
+    guard
+      let screen = tree.children(of: 0).first(where: { kind($0) == .screenDeclaration && has($0) }),
+      let block = tree.child(of: screen, .block)
+    else { return nil }
+    return tree.children(of: block).first(where: has)
+  }
+
   /// Whether a step that opens or closes a screen stands in one.
   /// - Parameter event: What a component says instead.
   mutating func isInScreen(_ node: Int, says event: Phrase? = nil) -> Bool {

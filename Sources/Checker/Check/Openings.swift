@@ -313,6 +313,18 @@ extension Checker {
 
   private mutating func checkClose(_ call: ActionCall) -> Leaving {
     guard let list = tree.child(of: call.node, .arguments) else { return .step(.close) }
+    for value in call.arguments.compactMap(\.value) {
+      muted { _ = $0.expression(value, .anything) }
+    }
+    if tables.screens[checkedScreen].result != nil, let value = call.arguments.first?.value {
+      let text = "finish(\(tree.text(of: value)))"
+      reportArgument(
+        location(list),
+        Message("`close` takes no value; `{text}` hands it back", "`close` 不带值；`{text}` 把值交回")([
+          "text": .text(text)
+        ]), fixes: [rewrite(call.node, text)])
+      return .mistake
+    }
     reportArgument(
       location(list), Message("`close` takes no arguments", "`close` 不接受参数")(),
       fixes: [

@@ -1,6 +1,10 @@
 import CtlDiagnostics
 import CtlSyntax
 
+extension BinaryOperator {
+  fileprivate var isLogic: Bool { if case .logic = form { true } else { false } }
+}
+
 extension Checker {
   // MARK: Prefix
 
@@ -15,7 +19,8 @@ extension Checker {
       report(
         Finding(
           LanguageCode.typeMismatch, at: location(operandNode),
-          ["expected": .phrase(Phrase(prefix.operand)), "found": .phrase(describe(type))]))
+          ["expected": .phrase(Phrase(prefix.operand)), "found": .phrase(describe(type))],
+          fixes: prefix.takes(.bool) ? negationFixes(operand, node) : []))
       return poison(node)
     }
     return make(prefix.operation, type, node, operands: [operand])
@@ -131,7 +136,9 @@ extension Checker {
           [
             "operator": .text(text(ofToken: token)), "left": .phrase(describe(first)),
             "right": .phrase(describe(second)),
-          ], label: joined?.0, fixes: joined?.1 ?? caseFix(left, right)))
+          ], label: joined?.0,
+          fixes: joined?.1
+            ?? (binary.isLogic ? truthFixes(left, right) : caseFix(left, right))))
       return poison(node)
     }
     return make(binary.operation, type, node, operands: [left, right])

@@ -96,7 +96,7 @@ extension Checker {
             ? Phrase(
               Message(
                 "a step starts a task, alone or after `variable =`",
-                "任务由步骤启动，单独一步或写在 `变量 =` 之后")) : nil))
+                "任务由步骤启动，单独一步或写在 `变量 =` 之后")) : nil, fixes: broughtFix(value, node)))
     }
     return poison(node)
   }
@@ -247,7 +247,8 @@ extension Checker {
     let members = BuiltIn.all.filter { $0.function.isMember }.map(\.name)
     let receivers = receivers(of: name)
     let near =
-      meaning(ofForm: token, name, type(of: value)) ?? receivers.map { ($0, []) as Suggestion }
+      meaning(ofCaseMember: token, name, value, node) ?? meaning(
+        ofForm: token, name, type(of: value)) ?? receivers.map { ($0, []) as Suggestion }
       ?? meaning(ofListMember: token, name, type(of: value))
       ?? meaning(ofMember: token, name, members)
     report(

@@ -213,6 +213,8 @@ extension Checker {
       return
     }
     if !type.isPoison, !canBind(type, to: expected, propertyName) {
+      let near =
+        otherBinding(of: type, token, element) ?? neverNil(value, type, expected) ?? (nil, [])
       report(
         Finding(
           LanguageCode.bindingType, at: location(target),
@@ -220,7 +222,7 @@ extension Checker {
             "name": .text(propertyName.name),
             "expected": .phrase(bindable(expected, propertyName)),
             "found": .phrase(describe(type)),
-          ], related: variablePlace(value)))
+          ], label: near.label, related: variablePlace(value), fixes: near.fixes))
     }
     append(
       PropertyEntry(
@@ -294,7 +296,7 @@ extension Checker {
     return [Finding.Related(place, Message("declared here", "声明于此")())]
   }
 
-  private func canBind(_ type: Type, to expected: Type, _ property: PropertyName) -> Bool {
+  func canBind(_ type: Type, to expected: Type, _ property: PropertyName) -> Bool {
     if property == .selection {
       return type.isPlain && (type.base == .enumeration || type.base == .string)
         || type.isOptional && type.element.base == .enumeration

@@ -189,7 +189,31 @@ extension Checker {
     report(
       Finding(
         LanguageCode.placement, at: location(ofToken: token),
-        ["child": .phrase(describe(child)), "parent": .phrase(describe(holder))], notes: notes))
+        ["child": .phrase(describe(child)), "parent": .phrase(describe(holder))], notes: notes,
+        fixes: wrapping(child)))
+  }
+
+  /// Puts an element and those of its kind below it into the kind that holds only them, where that may
+  /// stand here: `tab` into a `tabBar`.
+  private func wrapping(_ child: Element) -> [Fix] {
+    let holder = tables.elements[Int(child.parent)]
+    guard child.form == .kind, holder.form == .kind, !child.isValue,
+      let owner = Kind.all.first(where: { $0.children == .only([child.kind]) }),
+      case .elements = Kind.named(holder.kind).children,
+      owner.owners.isEmpty || owner.owners.contains(holder.kind),
+      let block = tree.child(of: holder.origin.node, .block)
+    else { return [] }
+    let word = text(ofToken: firstToken(child.origin.node))
+    let siblings = tree.children(of: block).drop { $0 < child.origin.node }.prefix {
+      kind($0) == .element && text(ofToken: firstToken($0)) == word
+    }
+    guard let last = siblings.last, last != child.origin.node else { return [] }
+    let name = owner.name.name
+    return [
+      Fix(
+        Message("put it in {blocks}", "放入{blocks}")(["blocks": .text("`\(name)`")]), .suggestion,
+        [SyntaxOrigins(tree).wrapping(child.origin.node, through: last, in: [name])])
+    ]
   }
 
   /// A kind or component in words.

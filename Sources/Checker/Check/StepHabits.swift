@@ -55,17 +55,15 @@ extension Checker {
   }
 
   /// Arguments of a change without their labels, or an item where a place is needed.
-  func changeFix(_ change: ListChange, _ item: Type, _ view: ChangeSyntax) -> [Fix] {
+  mutating func changeFix(_ change: ListChange, _ item: Type, _ view: ChangeSyntax) -> [Fix] {
     let values = view.arguments.compactMap(\.value)
     let parameters = change.parameters
     guard values.count == parameters.count, values.count == view.arguments.count,
       let base = view.place.first, let list = view.argumentList
     else { return [] }
     var texts = values.map { tree.text(of: $0) }
-    if change == .remove, item != .int, [.stringLiteral, .caseExpression].contains(kind(values[0]))
-    {
-      let name = tree.text(of: base)
-      return [rewrite(view.node, "\(name) = \(name).filter($0 != \(texts[0]))")]
+    if change == .remove, item != .int, let fix = removalFix(of: values[0], item, base, view) {
+      return [fix]
     }
     // `insert(0, "A")`
     if change == .insert, item != .int, kind(values[0]) == .numberLiteral { texts.swapAt(0, 1) }
@@ -73,6 +71,18 @@ extension Checker {
       parameter.label.map { "\($0): \(text)" } ?? text
     }
     return [rewrite(list, "(\(arguments.joined(separator: ", ")))")]
+  }
+
+  /// `guests.remove(guest)`, `guests.remove(at: guest)`: the list keeps the others.
+  mutating func removalFix(of value: Int, _ item: Type, _ base: Int, _ view: ChangeSyntax) -> Fix? {
+    let type = muted { checker in
+      let id = checker.expression(value, item)
+      return checker.type(of: id)
+    }
+    let isCase = item.base == .enumeration && kind(value) == .caseExpression
+    guard type == item || isCase, view.place.count == 1 else { return nil }
+    let list = tree.text(of: base)
+    return rewrite(view.node, "\(list) = \(list).filter($0 != \(tree.text(of: value)))")
   }
 
   /// `names += "B"`: an item in the place of a list; returns whether it is one.

@@ -273,7 +273,20 @@ extension Checker {
         values.append(poison(node))
         continue
       }
-      let value = coerce(expression(node, type), to: type, .argument(parameter.label ?? "item"))
+      let own = expression(node, type)
+      if change == .remove, item != .int, self.type(of: own) == item,
+        let base = view.place.first, let fix = removalFix(of: node, item, base, view)
+      {
+        isReported = true
+        reportArgument(
+          location(node),
+          Message(
+            "`remove(at:)` takes the place of an item; the list keeps what it is filtered by",
+            "`remove(at:)` 接受项目的位置；列表保留符合条件的项目")(), fixes: [fix])
+        values.append(poison(node))
+        continue
+      }
+      let value = coerce(own, to: type, .argument(parameter.label ?? "item"))
       if !parameter.isItem, case .int(let index)? = constant(value), index < 0 {
         report(
           Finding(

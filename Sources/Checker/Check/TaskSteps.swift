@@ -109,6 +109,18 @@ extension Checker {
 
 /// What a file reads of tasks.
 extension Checker {
+  /// `for title in load(page: 1)`: what the task brought the last time.
+  func broughtFix(_ value: ExpressionID, _ node: Int) -> [Fix] {
+    let expression = tables.expressions[value.index]
+    guard expression.operation == .reference,
+      case let symbol = tables.symbols[Int(expression.payload)], symbol.kind == .task,
+      symbol.file == file, body == .screen, tables.tasks[Int(symbol.index)].result != nil
+    else { return [] }
+    let name = tree.text(of: expression.origin.node)
+    let other = tables.tasks[Int(symbol.index)].result.flatMap { Checker.plainValue($0) }
+    return [rewrite(node, "\(name).value" + (other.map { " ?? \($0)" } ?? ""))]
+  }
+
   /// `load.isRunning`
   mutating func taskState(_ symbol: Symbol, _ token: Int, _ node: Int) -> ExpressionID {
     let name = text(ofToken: token)

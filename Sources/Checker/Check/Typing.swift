@@ -208,13 +208,17 @@ extension Checker {
       return make(.reference, reference(to: symbol), node, payload: payload)
     case .task, .screen: return make(.reference, reference(to: symbol), node, payload: payload)
     case .action, .component, .slot, .style, .enumeration, .enumCase, .record, .field:
+      if symbol.file == file, hasError(tables.origin(of: symbol).node) { return poison(node) }
       report(
         Finding(
           LanguageCode.typeMismatch, at: location(node),
           [
             "expected": .phrase(expected.map { describe($0) } ?? Phrase(Message("a value", "值"))),
             "found": .phrase(describe(symbol)),
-          ], related: place(symbol)))
+          ],
+          label: symbol.kind == .action && !isEvent(symbol)
+            ? Phrase(Message("an action brings no value; a `task` does", "动作不带回值；`task` 才带回值"))
+            : nil, related: place(symbol)))
       return poison(node)
     }
   }

@@ -24,6 +24,7 @@ extension Checker {
     guard suggestionsLeft >= 0 else { return false }
     let label: Message
     let place: Location
+    var fixes: [Fix] = []
     if let loop = tables.loops.first(where: { $0.name == name }) {
       label = Message("it is known only inside of its `for`", "它只在自己的 `for` 内有效")
       place = location(loop.origin, .name)
@@ -32,6 +33,7 @@ extension Checker {
         "another screen or component has it, and no other sees it: pass it as a parameter",
         "它属于另一个界面或组件，别处看不到：请作为参数传入")
       place = location(variable.origin, .name)
+      fixes = parameterFix(token, variable)
     } else if let indirect = indirectDeclaration(text(name)) {
       label = Message(
         "it stands in a file that an imported one imports: import that file too",
@@ -43,7 +45,8 @@ extension Checker {
     report(
       Finding(
         ControlCode.unresolvedReference, at: location(ofToken: token), notDeclared(text(name)),
-        label: label(), related: [Finding.Related(place, Message("declared here", "声明于此")())]))
+        label: label(), related: [Finding.Related(place, Message("declared here", "声明于此")())],
+        fixes: fixes))
     return true
   }
 

@@ -47,10 +47,12 @@ extension SyntaxOrigins {
     tree.source.bytes[range].allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x3B }
   }
 
-  /// Puts an element into new blocks, the outermost first.
-  func wrapping(_ element: Int, in blocks: [String]) -> Edit {
+  /// Puts an element, and those up to the last one, into new blocks, the outermost first.
+  func wrapping(_ element: Int, through last: Int? = nil, in blocks: [String]) -> Edit {
     let column = indentation(of: element)
-    let lines = tree.text(of: element).split(separator: lineEnd, omittingEmptySubsequences: false)
+    let range = tree.range(of: element).lowerBound..<tree.range(of: last ?? element).upperBound
+    let lines = tree.source.string(range).split(
+      separator: lineEnd, omittingEmptySubsequences: false)
     let inner = spaces(2 * blocks.count)
     var text = ""
     for (level, block) in blocks.enumerated() {
@@ -63,6 +65,6 @@ extension SyntaxOrigins {
     for level in blocks.indices.reversed() {
       text += spaces(column + 2 * level) + "}" + (level == 0 ? "" : lineEnd)
     }
-    return edit(tree.range(of: element), text)
+    return edit(range, text)
   }
 }

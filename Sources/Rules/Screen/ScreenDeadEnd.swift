@@ -21,12 +21,30 @@ extension Rule {
                 Message(
                   "add a button with `on touchUpInside -> close` here",
                   "请在这里加上带有 `on touchUpInside -> close` 的按钮")())
-            ]))
+            ], fixes: home.file == program.file ? program.wayOut(of: screen) : []))
       }
     })
 }
 
 extension Program {
+  /// A button that closes the screen, in its navigation bar.
+  fileprivate func wayOut(of screen: Screen) -> [Fix] {
+    let button = "button \"Close\" { on touchUpInside -> close }"
+    let root = screen.root.index
+    let bar = tables.elements[root..<root + Int(tables.elements[root].size)].first {
+      $0.form == .kind && $0.kind == .navigationBar && Int($0.parent) == root
+    }
+    let change =
+      bar.map { Change.add([button], to: $0.origin) }
+      ?? Change.addElement(["navigationBar {", "  \(button)", "}"], to: screen.origin)
+    return origins.edits(for: [change]).map {
+      [
+        Fix(
+          Message("add `{member}`", "加上 `{member}`")(["member": .text(button)]), .suggestion, $0)
+      ]
+    } ?? []
+  }
+
   /// Whether a step, or the app in an action, may take a screen away.
   fileprivate func mayLeave(_ screen: Screen) -> Bool {
     let root = screen.root.index
@@ -75,4 +93,4 @@ private let about = Code(
       content { label "Assam" }
     }
     """
-  ])
+  ], fix: .suggestion)

@@ -17,7 +17,8 @@ extension Rule {
           file.report(
             Finding(
               about, at: program.location(of: step.origin, .whole),
-              ["name": .text(program.text(program.screens[next].name))]))
+              ["name": .text(program.text(program.screens[next].name))],
+              fixes: program.goingBack(step)))
         }
       }
     })
@@ -34,6 +35,15 @@ extension Step {
 }
 
 extension Program {
+  fileprivate func goingBack(_ step: Step) -> [Fix] {
+    guard let edits = origins.edits(for: [.replace(step.origin, .whole, "close")]) else {
+      return []
+    }
+    return [
+      Fix(Message("write `{text}`", "改为 `{text}`")(["text": "close"]), .suggestion, edits)
+    ]
+  }
+
   /// Whether a screen pushes another.
   fileprivate func pushes(from first: Int, to last: Int) -> Bool {
     tables.screenSteps(of: tables.screens[first]).contains { $0.pushed(self) == last }
@@ -77,4 +87,4 @@ private let about = Code(
       }
     }
     """
-  ])
+  ], fix: .suggestion)

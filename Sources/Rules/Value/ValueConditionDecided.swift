@@ -23,7 +23,53 @@ extension Rule {
               "range": .text(program.rangeText(of: variable)),
             ])))
       }
+      for (element, fact, needed) in program.neededFacts {
+        let around = program.facts(around: element)
+        let parts = program.parts(of: fact)
+        for (index, part) in parts.enumerated() {
+          guard
+            let other = (around + parts[..<index]).first(where: { program.contradict($0, part) })
+          else { continue }
+          let text = program.source(of: program.expression(other.written).origin)
+          file.report(
+            Finding(
+              about, at: program.location(of: program.expression(part.written).origin),
+              [
+                "text": .text(program.source(of: program.expression(part.written).origin)),
+                "truth": .text(part.isWrittenTrue ? "false" : "true"),
+              ],
+              label: (other.isWrittenTrue
+                ? Message("`{other}` holds here{effect}", "此处 `{other}` 成立{effect}")
+                : Message("`{other}` does not hold here{effect}", "此处 `{other}` 不成立{effect}"))([
+                  "other": .text(text), "effect": .phrase(Phrase(needed)),
+                ])))
+          break
+        }
+      }
     })
+}
+
+extension Program {
+  /// What must hold, or must not hold, for elements to be seen and used.
+  fileprivate var neededFacts: [(element: Int, fact: Fact, effect: Message)] {
+    var result: [(Int, Fact, Message)] = []
+    let unseen = Message(", so nobody sees this", "，因此没有人能看到它")
+    for (index, element) in tables.elements.enumerated()
+    where element.form == .branch && element.payload >= 0 {
+      result.append((index, Fact(ExpressionID(Int(element.payload)), true), unseen))
+    }
+    for entry in tables.properties
+    where entry.group == .own && entry.form == .property && entry.parameter < 0 && !entry.isKeyed {
+      switch entry.name {
+      case .isEnabled:
+        let unused = Message(", so nobody can use this", "，因此没有人能使用它")
+        result.append((entry.element.index, Fact(entry.expression, true), unused))
+      case .isHidden: result.append((entry.element.index, Fact(entry.expression, false), unseen))
+      default: break
+      }
+    }
+    return result.filter { expression($0.1.condition).constant < 0 }
+  }
 }
 
 extension Program {
@@ -60,8 +106,10 @@ private let about = Code(
   title: Message("`{text}` is always {truth}", "`{text}` 始终为 {truth}"),
   why: Message(
     "A variable never leaves its range. A condition that its whole range decides changes nothing: what "
-      + "stands there is always shown, or never. Often the range or the number is a mistake.",
-    "变量不会超出其范围。由整个范围就能确定的条件不起任何作用：其中的内容要么一直显示，要么从不显示。往往是范围或数字写错了。"),
+      + "stands there is always shown, or never. So does one that is the opposite of a condition around it. "
+      + "Often the range, the number or a `!` is a mistake.",
+    "变量不会超出其范围。由整个范围就能确定的条件不起任何作用：其中的内容要么一直显示，要么从不显示。与外层条件相反的条件也是如此。"
+      + "往往是范围、数字或 `!` 写错了。"),
   bad: [
     """
     screen Game {
@@ -83,6 +131,21 @@ private let about = Code(
         stepper { value <-> cups; describedBy: count }
         button "Order" { isEnabled: cups + 1 != 0; on touchUpInside -> order(cups: cups) }
         //                          ^^^^^^^^^^^^^
+      }
+    }
+    """,
+    """
+    screen Notes {
+      var notes: [String] = ["Buy tea"]
+      content {
+        for note in notes { label "\\(note)" }
+        if notes.isEmpty {
+          button "Delete All Notes" {
+            isEnabled: !notes.isEmpty
+            //         ^^^^^^^^^^^^^^
+            on touchUpInside -> notes.removeAll()
+          }
+        }
       }
     }
     """,

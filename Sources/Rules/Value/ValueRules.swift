@@ -2,5 +2,6 @@ extension Rule {
   static let valueRules: [Rule] = [
     .valueConditionDecided,
     .valueIndexBeyond,
+    .valuePercentOfHundred,
   ]
 }

@@ -319,6 +319,7 @@ extension Parser {
         fixes: [replaceFix(end..<tokenRange(previousEnd - 1).upperBound, "(\(values))")])
       return
     }
+    if reportResultOfAction(start) { return }
     reportForeign(
       tokenRange(start),
       Phrase(

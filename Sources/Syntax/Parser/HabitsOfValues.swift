@@ -4,6 +4,45 @@ import CtlText
 /// Signs of other languages after a value.
 extension Habit {
   static let afterValues: [Habit] = [
+    // `points =+ 10`
+    Habit(.expression) { parser in
+      let sign = parser.previous
+      guard parser.at(.plus), parser.kind(ofToken: sign) == .assign,
+        parser.touches(sign, parser.position)
+      else { return nil }
+      let range = parser.bytes(sign..<parser.position + 1)
+      return Meaning(
+        range, "`=+` is `+=` here", "`=+` 在这里写作 `+=`", fixes: [parser.replaceFix(range, "+=")])
+    },
+    // `margins: 8pt 16pt`, `margins: 8pt, 16pt`
+    Habit(.separator) { parser in
+      let isComma = parser.at(.comma)
+      let first = parser.previous
+      let next = isComma ? parser.peekNext().index : parser.position
+      let numbers: [TokenKind] = [.quantity, .number]
+      guard numbers.contains(parser.kind(ofToken: first)),
+        numbers.contains(parser.kind(ofToken: next)), !parser.isAtLineStart,
+        let colon = parser.significant(before: first), parser.kind(ofToken: colon) == .colon,
+        let name = parser.significant(before: colon), parser.kind(ofToken: name) == .identifier
+      else { return nil }
+      var end = next
+      while numbers.contains(parser.kind(ofToken: end)) || parser.kind(ofToken: end) == .comma {
+        let after = parser.peek(after: end)
+        guard after.sameLine else { break }
+        end = after.index
+      }
+      if !numbers.contains(parser.kind(ofToken: end)) {
+        end = parser.significant(before: end) ?? end
+      }
+      let rest = parser.bytes(parser.previousEnd..<end + 1)
+      return Meaning(
+        parser.bytes(next..<end + 1),
+        Message("`{name}` takes one value", "`{name}` 只接受一个值")(["name": .text(parser.word(name))]),
+        fixes: [
+          parser.writeFix(
+            "\(parser.word(name)): \(parser.word(first))", [parser.edit(rest, "")])
+        ])
+    },
     // `list?[0]`
     Habit(.colon) { parser in
       let first = parser.firstOnLine(parser.previous)

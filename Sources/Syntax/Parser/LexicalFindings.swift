@@ -11,7 +11,7 @@ extension LexicalError {
       return foreignComment(opening, closing, in: source, location)
     case .tripleQuotes(let isClosed): return tripleQuotes(isClosed, in: source, location)
     case .unknownCharacter where source.bytes[range].elementsEqual([0x24]):
-      if isBeforeDigit(in: source) { return secondItem(location) }
+      if isBeforeDigit(in: source) { return secondItem(in: source, location) }
       return dollar(in: source, location)
     case .unknownCharacter where source.bytes[range].elementsEqual([0x5E]):
       return power(in: source, location)
@@ -262,13 +262,42 @@ extension LexicalError {
   }
 
   /// `$1`
-  private func secondItem(_ location: Location) -> Finding {
+  private func secondItem(in source: SourceText, _ location: Location) -> Finding {
     Finding(
       SyntaxCode.foreign, at: location,
       Phrase(
         Message(
           "functions of lists see one item, `$0`: `sorted(by: $0.name)`",
-          "列表的函数只看一个项目 `$0`：`sorted(by: $0.name)`")))
+          "列表的函数只看一个项目 `$0`：`sorted(by: $0.name)`")),
+      fixes: comparison(in: source).map { range, text in
+        [
+          Fix(
+            Message("write `{text}`", "改为 `{text}`")(["text": .text(text)]), .suggestion,
+            [Edit(Location(location.file, range), text)])
+        ]
+      } ?? [])
+  }
+
+  /// `$0.name < $1.name`, as what both sides say of an item: `$0.name`.
+  private func comparison(in source: SourceText) -> (range: Range<Int>, text: String)? {
+    let bytes = source.bytes
+    func isPart(_ place: Int) -> Bool {
+      bytes[place] == 0x2E || bytes[place] == 0x24 || bytes[place].isNamePart
+    }
+    var sign = range.lowerBound
+    while sign > 0, bytes[sign - 1] == 0x20 { sign -= 1 }
+    guard sign > 0, bytes[sign - 1] == 0x3C else { return nil }
+    var end = sign - 1
+    while end > 0, bytes[end - 1] == 0x20 { end -= 1 }
+    var start = end
+    while start > 0, isPart(start - 1) { start -= 1 }
+    var last = range.upperBound
+    while last < bytes.count, isPart(last) { last += 1 }
+    let left = source.string(start..<end)
+    guard left.hasPrefix("$0"),
+      left.dropFirst(2) == source.string(range.lowerBound..<last).dropFirst(2)
+    else { return nil }
+    return (start..<last, left)
   }
 
   /// `filter(\\.isOpen)`

@@ -157,7 +157,9 @@ extension Parser {
       skipLine(isWhole: true)
       return
     }
+    let sign = position
     if current.isAssignment { advance() } else { wrongSign(.assignment, write: "=") }
+    skipMinusOfSign(sign)
     guard isAtOpening, !isSum else {
       parseValue()
       return
@@ -193,6 +195,18 @@ extension Parser {
       tokenRange(position),
       Phrase(Message("a step in a block has no arrow", "块中的步骤没有箭头")),
       fixes: [deleteFix(rangeWithSpace(position))])
+  }
+
+  /// `points =- 10`
+  private mutating func skipMinusOfSign(_ sign: Int) {
+    guard brackets != nil, at(.minus), kind(ofToken: sign) == .assign, position == sign + 1,
+      kind(ofToken: position + 1) == .whitespace
+    else { return }
+    let range = bytes(sign..<position + 1)
+    reportForeign(
+      range, Phrase(Message("`=-` is `-=` here", "`=-` 在这里写作 `-=`")),
+      fixes: [replaceFix(range, "-=")])
+    advance()
   }
 
   /// A second step after the one of an arrow.

@@ -111,7 +111,9 @@ extension Habit {
     Habit(.step) { parser in
       let word = parser.word(parser.position)
       guard let entry = ForeignWords.statements[word] else { return nil }
-      return Meaning(parser.tokenRange(parser.position), entry.explanation(of: word))
+      return Meaning(
+        parser.tokenRange(parser.position), entry.explanation(of: word),
+        fixes: parser.writtenOutFix() ?? [])
     },
     // `label "Saved"`, `label { … }`
     Habit(.step) { parser in

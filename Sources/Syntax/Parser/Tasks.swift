@@ -133,3 +133,31 @@ extension Parser {
       fixes: [deleteFix(end..<tokenRange(previousEnd - 1).upperBound)])
   }
 }
+
+// MARK: Forms of other languages
+
+extension Parser {
+  /// `action rate(currency: String) -> Double`: work that brings a value is a task; returns whether it
+  /// is one.
+  mutating func reportResultOfAction(_ arrow: Int) -> Bool {
+    let word = firstOnLine(arrow)
+    let type = peek(after: arrow)
+    let void = ["Void", "Unit", "void", "None"]
+    guard kind(ofToken: word) == .actionKeyword, kind(ofToken: arrow) == .arrow, type.sameLine,
+      type.index < previousEnd, !void.contains(self.word(type.index))
+    else { return false }
+    let body = (arrow..<previousEnd).first { kind(ofToken: $0) == .leftBrace }
+    var edits = [edit(tokenRange(word), "task")]
+    if let body {
+      let before = significant(before: body) ?? body
+      edits.append(edit(tokenRange(before).upperBound..<tokenRange(previous).upperBound, ""))
+    }
+    reportForeign(
+      tokenRange(arrow),
+      Phrase(
+        Message(
+          "an action brings no value; work that brings one is a `task`", "动作不带回值；带回值的工作是 `task`")),
+      fixes: [writeFix("task", edits)])
+    return true
+  }
+}

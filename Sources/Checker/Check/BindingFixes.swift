@@ -1,0 +1,67 @@
+import CtlCatalogue
+import CtlDiagnostics
+import CtlSyntax
+
+/// What a binding of another type means.
+extension Checker {
+  /// `selectedSegmentIndex <-> shown` with a case of an enum: the property that keeps such a value.
+  func otherBinding(of type: Type, _ token: Int, _ element: Element) -> Suggestion? {
+    let kind = Kind.named(element.kind)
+    let written = PropertyName(name: text(ofToken: token))
+    let others = kind.properties.filter { other in
+      other.isBindable && !other.isMisplaced && other.name != written && !type.isOptional
+        && canBind(type, to: PropertyTypes.type(of: other.name, in: element.kind), other.name)
+    }
+    guard others.count == 1, let here = others.first?.name.name else { return nil }
+    return (
+      Message("`{name}` keeps such a value", "这样的值由 `{name}` 保存")(["name": .text(here)]),
+      [replacement(token, here)]
+    )
+  }
+
+  /// `text <-> entry.note` with a `String?`: a value that is always there, and begins empty.
+  func neverNil(_ value: ExpressionID, _ type: Type, _ expected: Type) -> Suggestion? {
+    guard type.isOptional, fits(type.element, expected), let empty = Checker.plainValue(expected),
+      let declared = declaredType(of: value)
+    else { return nil }
+    let written = tree.text(of: declared.type)
+    guard written.hasSuffix("?") else { return nil }
+    var text = String(written.dropLast())
+    var end = location(declared.type).range.upperBound
+    let isNil = declared.first.map { kind($0) == .nilLiteral }
+    if isNil == true, let first = declared.first { end = location(first).range.upperBound }
+    if isNil ?? true { text += " = \(empty)" }
+    let range = location(declared.type).range.lowerBound..<end
+    return (
+      Phrase(
+        Message(
+          "it may be `nil`, and a control always has a value", "它可能为 `nil`，而控件总有值")),
+      [
+        Fix(
+          Message("declare it as `{text}`", "声明为 `{text}`")(["text": .text(text)]), .suggestion,
+          [Edit(Location(file, range), text)])
+      ]
+    )
+  }
+
+  /// The written type of a variable or field of the file, and its first value.
+  private func declaredType(of value: ExpressionID) -> (type: Int, first: Int?)? {
+    let expression = tables.expressions[value.index]
+    switch expression.operation {
+    case .symbol:
+      let symbol = tables.symbols[Int(expression.payload)]
+      guard symbol.kind == .variable, symbol.file == file, !isParameter(symbol) else { return nil }
+      let view = VariableDeclaration(
+        unchecked: tree, tables.variables[Int(symbol.index)].origin.node)
+      return view.type.map { ($0, view.initialValue) }
+    case .field:
+      let record = self.type(
+        of: ExpressionID(Int(tables.operands[Int(expression.firstOperand)])))
+      guard let (program, fields) = fields(of: record), program == nil else { return nil }
+      let field = tables.fields[fields.lowerBound + Int(expression.payload)]
+      let view = RecordFieldSyntax(unchecked: tree, field.origin.node)
+      return view.type.map { ($0, view.defaultValue) }
+    default: return nil
+    }
+  }
+}
