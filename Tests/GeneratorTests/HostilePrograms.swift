@@ -164,6 +164,11 @@ enum HostilePrograms {
       Inner deep { v <-> v; n: 5 }
       label "\\(text)"
     }
+    screen Shown(title: String = "a", lines: [String] = ["b", "c"], count: Int, isNew: Bool = true) {
+      var word: String = title
+      var number: Int = count
+      label "\\(title) \\(word) \\(number) \\(isNew) \\(lines[0])"
+    }
     screen Parts {
       var size: Size = .small
       var other: Size? = nil

@@ -145,13 +145,9 @@ struct MemberWriter {
     return scope.code(value, variable.type, typed: true)
   }
 
-  /// The variables, without the parameters, that begin with what follows from other members, in the
-  /// order in which they can begin.
-  var following: [Int] {
-    program.inOrderOfNeed(declared.variables).filter {
-      !program.variables[$0].isParameter && isFollowing($0)
-    }
-  }
+  /// The variables and parameters that begin with what follows from other members, in the order in
+  /// which they can begin.
+  var following: [Int] { program.inOrderOfNeed(declared.variables).filter(isFollowing) }
 
   /// Whether an expression needs no other member.
   private func isStatic(_ id: ExpressionID) -> Bool {
