@@ -56,6 +56,7 @@ extension Checker {
       var near: Suggestion =
         isVariable ? (Checker.parametersForm, []) : suggestion(token, spelled, candidates)
       if near.label == nil { near = meaning(ofEvent: spelled, node, element) }
+      if let fill = meaning(ofFilling: spelled, node, element) { near = fill }
       reportArgument(
         location(ofToken: token),
         Message("{component} has no parameter `{name}`", "{component}没有参数“{name}”")(

@@ -92,12 +92,12 @@ extension Checker {
 
   mutating func reportDuplicate(
     _ name: String, at place: Location, first: Location?,
-    first words: Message = Message("first declared here", "首次声明于此")
+    first words: Message = Message("first declared here", "首次声明于此"), fixes: [Fix] = []
   ) {
     report(
       Finding(
         LanguageCode.duplicateName, at: place, ["name": .text(name)],
-        related: first.map { [Finding.Related($0, words())] } ?? []))
+        related: first.map { [Finding.Related($0, words())] } ?? [], fixes: fixes))
   }
 
   // MARK: Constants and initial values

@@ -56,6 +56,15 @@ extension Checker {
     }
   }
 
+  /// Whether a parameter of that name could not be read: `footer: slot`.
+  func isBrokenParameter(_ name: NameID) -> Bool {
+    guard !tree.findings.isEmpty else { return false }
+    return nodes.indices.contains {
+      kind($0) == .parameter && hasError($0)
+        && nameToken($0).map { text(ofToken: $0) == text(name) } == true
+    }
+  }
+
   /// `foter { … }` in a use: a slot that the component does not have.
   mutating func meaning(
     ofFill token: Int, _ spelled: String, _ node: Int, in parent: ElementID
@@ -91,11 +100,13 @@ extension Checker {
     _ token: Int, _ spelled: String, _ node: Int, in parent: ElementID
   ) -> Bool {
     let element = tables.elements[parent.index]
-    guard element.form == .kind, let block = tree.child(of: node, .block),
-      let property = PropertyName(name: spelled),
+    guard element.form == .kind, let property = PropertyName(name: spelled),
       let known = Kind.named(element.kind).property(named: property), !known.isMisplaced,
       PropertyTypes.type(of: property, in: element.kind) == .string
     else { return false }
+    guard let block = tree.child(of: node, .block) else {
+      return reportPropertyText(token, spelled, node)
+    }
     let texts = (token..<Int(nodes[node].endToken)).filter {
       [.string, .stringHead].contains(tree.tokenKinds[$0])
     }
@@ -111,6 +122,20 @@ extension Checker {
           fixes: texts.count == 1 && tree.tokenKinds[texts[0]] == .string
             ? [rewrite(node, "\(spelled): \(tree.source.string(tree.tokenRange(texts[0])))")] : [])
       ))
+    return true
+  }
+
+  /// `footer "Two minutes."` in a section
+  private mutating func reportPropertyText(_ token: Int, _ spelled: String, _ node: Int) -> Bool {
+    let view = ElementSyntax(unchecked: tree, node)
+    guard let text = view.primaryText, view.nameToken == nil else { return false }
+    let written = "\(spelled): \(tree.text(of: text))"
+    report(
+      Finding(
+        ControlCode.unknownKind, at: location(ofToken: token), ["name": .text(spelled)],
+        label: Message("`{word}` is a property: `{form}`", "`{word}` 是属性：`{form}`")([
+          "word": .text(spelled), "form": .text(written),
+        ]), fixes: [rewrite(node, written)]))
     return true
   }
 

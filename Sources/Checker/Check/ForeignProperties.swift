@@ -60,6 +60,7 @@ extension Checker {
         [replacement(token, "style")]
       )
     }
+    if let node, let result = buttonsAsProperty(spelled, kind, node) { return result }
     guard let word = ForeignWords.properties[spelled] else { return ofOthers(spelled, kind) }
     if kind.name == .screen, word.here.contains("title"), let node {
       return titleOfScreen(element, node)
@@ -177,6 +178,24 @@ extension Checker {
     )
   }
 
+  /// `buttons: ["Delete", "Cancel"]` of an alert
+  private func buttonsAsProperty(_ spelled: String, _ kind: Kind, _ node: Int) -> Suggestion? {
+    guard ["buttons", "actions", "button", "action"].contains(spelled),
+      kind.children == .only([.button])
+    else { return nil }
+    let label = Phrase(
+      Message("each is an element: `button \"Delete\" { … }`", "每个都是元素：`button \"删除\" { … }`"))
+    guard let value = tree.expression(in: node) else { return (label, []) }
+    let items =
+      self.kind(value) == .listExpression
+      ? tree.children(of: value).filter { self.kind($0).isExpression } : [value]
+    guard !items.isEmpty, items.allSatisfy({ self.kind($0) == .stringLiteral }) else {
+      return (label, [])
+    }
+    let buttons = items.map { "button \(tree.text(of: $0))" }
+    return (label, [rewrite(node, buttons.joined(separator: "; "))])
+  }
+
   /// `flag <-> isOn`
   private func swappedBinding(_ spelled: String, _ kind: Kind, _ node: Int) -> Suggestion? {
     guard self.kind(node) == .binding, let value = tree.expression(in: node),
@@ -238,7 +257,7 @@ extension Checker {
       file, range.lowerBound..<tree.tokenRange(tree.significant(from: next + 1)).lowerBound)
   }
 
-  private func deletion(ofMember node: Int) -> Fix {
+  func deletion(ofMember node: Int) -> Fix {
     Fix(Phrase(Message("delete it", "删除它")), .suggestion, [Edit(wholeMember(node), "")])
   }
 

@@ -4,6 +4,29 @@ import CtlSyntax
 
 /// Forms of values as other languages ask for them.
 extension Checker {
+  /// `.minutes`, `.short`, `.clock`: a form of other languages.
+  func meaning(ofStyle token: Int, _ spelled: String, _ styles: [String]) -> Suggestion? {
+    let words = [
+      "units": "minutes hours seconds short long abbreviated narrow wide text words full",
+      "time": "clock positional digital timer hms",
+      "number": "decimal plain digits fixed rounded integer",
+      "currency": "money euro price accounting", "percent": "percentage ratio",
+      "byteCount": "bytes fileSize size memory", "list": "joined and commas sentence",
+    ]
+    guard
+      let here = styles.first(where: {
+        words[$0]?.split(separator: " ").contains(Substring(spelled)) == true
+      })
+    else { return nil }
+    let form =
+      ["number": "number(fractionDigits: 2)", "currency": "currency(\"EUR\")"][here] ?? here
+    let next = tree.tokenKinds[tree.significant(from: token + 1)]
+    return (
+      Message("write `{text}`", "请写 `{text}`")(["text": .text(".\(form)")]),
+      next == .leftParen ? [] : [replacement(token, form)]
+    )
+  }
+
   /// `price.currency("EUR")`: a form in the place of the function.
   mutating func meaning(ofForm token: Int, _ name: String, _ type: Type) -> Suggestion? {
     let isForm = BuiltIn.indices(of: "formatted").contains {
@@ -83,6 +106,28 @@ extension Checker {
         Fix(
           Message("write `{text}`", "改为 `{text}`")(["text": .text(written)]), .suggestion,
           [Edit(Location(file, range.lowerBound..<tree.tokenRange(end).upperBound), written)])
+      ]
+    )
+  }
+
+  /// `Date.now`, `Date.today`
+  func presentOfType(_ token: Int, _ spelled: String) -> Suggestion? {
+    let dot = tree.significant(from: token + 1)
+    let member = tree.significant(from: dot + 1)
+    guard ["Date", "DateTime", "LocalDate", "NSDate"].contains(spelled),
+      tree.tokenKinds[dot] == .dot, ["now", "today"].contains(text(ofToken: member))
+    else { return nil }
+    var end = member
+    if tree.tokenKinds[member + 1] == .leftParen, tree.tokenKinds[member + 2] == .rightParen {
+      end += 2
+    }
+    let here = text(ofToken: member)
+    return (
+      Message("the present is `{name}`", "现在的时间写作 `{name}`")(["name": .text(here)]),
+      [
+        Fix(
+          Message("write `{text}`", "改为 `{text}`")(["text": .text(here)]), .suggestion,
+          [Edit(Location(file, tree.range(ofTokens: token..<end + 1)), here)])
       ]
     )
   }
@@ -205,7 +250,8 @@ extension Checker {
         return [rewrite(value, "date: .short")]
       }
       if kind(value) == .caseExpression, parameters.first?.label == "date" {
-        return [rewrite(value, "date: \(text)")]
+        let isStyle = [".full", ".long", ".medium", ".short"].contains(text)
+        return [rewrite(value, isStyle ? "date: \(text)" : "date: .medium")]
       }
     }
     let digits = [

@@ -171,11 +171,14 @@ extension Checker {
       // `due.formatted(.long)`
       let label = function.parameters.dropFirst().first?.label
       let dot = tree.significant(before: token)
-      return reportForm(
-        function.memberForm, of: name, node, fixes: labelFix(label, dot).map { [$0] } ?? [])
+      let isStyle = CaseSet.dateStyle.members.contains(text(ofToken: token))
+      let fix =
+        isStyle || kind(node) != .arguments || label != "date"
+        ? labelFix(label, dot) : rewrite(node, "(date: .medium)")
+      return reportForm(function.memberForm, of: name, node, fixes: fix.map { [$0] } ?? [])
     }
     let spelled = text(ofToken: token)
-    let near = suggestion(token, spelled, styles)
+    let near = meaning(ofStyle: token, spelled, styles) ?? suggestion(token, spelled, styles)
     reportArgument(
       location(ofToken: token),
       Message(

@@ -119,6 +119,7 @@ extension Checker {
     let symbol = scope[name] ?? fileScope[name]
     if symbol == nil,
       reportScreenStep(call, token) || reportSetter(call, token) || reportEmission(call, token)
+        || reportFunctionStep(call, token)
     {
       return nil
     }

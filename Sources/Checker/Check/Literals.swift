@@ -355,7 +355,9 @@ extension Checker {
         [
           "expected": .words("a value that has a text", "可以显示为文字的值"),
           "found": .phrase(describe(type)),
-        ]))
+        ],
+        fixes: type.isList && type.element == .string
+          ? [rewrite(node, "\(tree.text(of: node)).formatted(.list)")] : []))
     return poison(node)
   }
 }

@@ -249,13 +249,18 @@ extension Checker {
         Message(
           "`push Screen(…)`, `sheet Screen(…)` and `popover Screen(…)` open screens",
           "打开界面请写 `push 界面(…)`、`sheet 界面(…)` 或 `popover 界面(…)`"))
+    } else if name == "return", call.arguments.isEmpty {
+      label = Phrase(
+        Message(
+          "`if` and `else` choose between steps; none ends the others",
+          "用 `if` 和 `else` 选择步骤；没有提前结束"))
     } else if name == "cancel", call.arguments.count == 1, let value = call.arguments[0].value,
       kind(value) == .nameExpression, task(named: firstToken(value)) != nil
     {
       let text = "cancel \(tree.text(of: value))"
       label = Message("write `{text}`", "请写 `{text}`")(["text": .text(text)])
       fixes = [rewrite(call.node, text)]
-    } else if ["dismiss", "pop", "goBack", "back", "return", "exit"].contains(name),
+    } else if ["dismiss", "pop", "goBack", "back", "exit"].contains(name),
       call.arguments.isEmpty
     {
       label = Phrase(Message("`close` takes a screen away", "`close` 让界面消失"))

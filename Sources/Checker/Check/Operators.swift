@@ -130,6 +130,7 @@ extension Checker {
       let joined =
         withoutNil(binary, left, right)
         ?? (tree.tokenKinds[token] == .plus ? joinedText(left, right) : nil)
+        ?? withoutUnit(first, second)
       report(
         Finding(
           LanguageCode.operands, at: location(ofToken: token),
@@ -142,6 +143,18 @@ extension Checker {
       return poison(node)
     }
     return make(binary.operation, type, node, operands: [left, right])
+  }
+
+  /// `due + 3`: a date and a number.
+  private func withoutUnit(_ left: Type, _ right: Type) -> (Phrase, [Fix])? {
+    let types = [left, right]
+    guard types.contains(.date) || types.contains(.duration), types.contains(where: \.isNumber)
+    else { return nil }
+    return (
+      Phrase(
+        Message(
+          "a duration has a unit: `3h`, `45min`, `30s`", "时长要写单位：`3h`、`45min`、`30s`")), []
+    )
   }
 
   /// An operand that may be `nil`, where the operator takes what it is otherwise.

@@ -56,6 +56,9 @@ extension Checker {
         near = (word.explanation(of: text(ofToken: token)), [replacement(token, here)])
       }
     }
+    if near.label == nil, let text = outcome(node, result) {
+      near.fixes = [rewrite(node, text)]
+    }
     report(
       Finding(
         LanguageCode.typeMismatch, at: location(node),
@@ -66,5 +69,20 @@ extension Checker {
             ])), "found": .text("`\(tree.text(of: node))`"),
         ], label: near.label, fixes: near.fixes))
     return nil
+  }
+
+  /// `load: ["Assam"]`, `load: "No connection"`: what the task brings, or why it failed.
+  private mutating func outcome(_ node: Int, _ result: Type?) -> String? {
+    let written = tree.text(of: node)
+    if let result {
+      let mark = tables.findings.count
+      let type = muted { checker in
+        let id = checker.expression(node, result)
+        return checker.type(of: id)
+      }
+      tables.findings.removeSubrange(mark...)
+      if !type.isPoison, fits(type, result) { return ".finished(\(written))" }
+    }
+    return kind(node) == .stringLiteral ? ".failed(\(written))" : nil
   }
 }

@@ -98,7 +98,7 @@ extension Checker {
       report(Finding(ControlCode.abstractBase, at: location(ofToken: token)))
       return (.unknown, .view, nil)
     }
-    if hasBrokenSlot(parent) { return (.unknown, .view, nil) }
+    if hasBrokenSlot(parent) || isBrokenParameter(name) { return (.unknown, .view, nil) }
     if let near = meaning(ofFill: token, spelled, node, in: parent) {
       report(
         Finding(
@@ -190,7 +190,25 @@ extension Checker {
       Finding(
         LanguageCode.placement, at: location(ofToken: token),
         ["child": .phrase(describe(child)), "parent": .phrase(describe(holder))], notes: notes,
-        fixes: wrapping(child)))
+        fixes: isModal ? movingOut(child) : wrapping(child)))
+  }
+
+  /// Moves an alert to the end of its screen.
+  private func movingOut(_ child: Element) -> [Fix] {
+    var root = Int(child.parent)
+    while tables.elements[root].parent >= 0 { root = Int(tables.elements[root].parent) }
+    let (node, origins) = (child.origin.node, SyntaxOrigins(tree))
+    guard tables.elements[root].form == .kind, child.loopDepth == 0 else { return [] }
+    let column = origins.indentation(of: node)
+    let lines = tree.text(of: node).split(separator: "\n", omittingEmptySubsequences: false)
+    let text = lines.enumerated().map { index, line in
+      index == 0
+        ? String(line) : String(line.dropFirst(min(column, line.prefix { $0 == " " }.count)))
+    }.joined(separator: "\n")
+    let changes = [Change.delete(child.origin), .add([text], to: tables.elements[root].origin)]
+    return origins.edits(for: changes).map {
+      [Fix(Phrase(Message("move it into the screen", "移到界面中")), .suggestion, $0)]
+    } ?? []
   }
 
   /// Puts an element and those of its kind below it into the kind that holds only them, where that may

@@ -25,7 +25,7 @@ extension Checker {
     if let other = tables.slots[first...].first(where: { $0.name == name }) {
       reportDuplicate(
         text(ofToken: place), at: location(ofToken: place),
-        first: location(other.origin, .name))
+        first: location(other.origin, .name), fixes: [deletion(ofMember: node)])
     } else if let name, Vocabulary.kind(name) != nil || fileScope[name]?.kind == .component {
       report(
         Finding(
@@ -55,6 +55,25 @@ extension Checker {
   func slotNames(of symbol: Symbol) -> [String] {
     let (program, slots) = slots(of: symbol)
     return slots.compactMap { slotName($0, program) }
+  }
+
+  /// `footer: label "Hot"` in a use of a component with a slot of that name.
+  func meaning(ofFilling spelled: String, _ node: Int, _ use: Element) -> Suggestion? {
+    guard use.payload >= 0,
+      slotNames(of: tables.componentUses[Int(use.payload)]).contains(spelled)
+    else { return nil }
+    let label = Message(
+      "it is a slot, which a block fills: `{name} { … }`", "它是插槽，用块填充：`{name} { … }`")([
+        "name": .text(spelled)
+      ])
+    guard let value = tree.expression(in: node) else { return (label, []) }
+    let text = tree.text(of: value)
+    switch kind(value) {
+    case .element: return (label, [rewrite(node, "\(spelled) { \(text) }")])
+    case .stringLiteral, .interpolatedString:
+      return (label, [rewrite(node, "\(spelled) { label \(text) }")])
+    default: return (label, [])
+    }
   }
 
   // MARK: Elements

@@ -162,6 +162,40 @@ extension Checker {
     return tables.actions[Int(symbol.index)].parameters.map { text(tables.parameters[$0].name) }
   }
 
+  /// `toggle(isOn)`, `append(names, name)`: the variable stands first; returns whether the call is one.
+  mutating func reportFunctionStep(_ call: ActionCall, _ token: Int) -> Bool {
+    let spelled = text(ofToken: token)
+    let values = call.arguments.compactMap(\.value)
+    guard spelled == "toggle" || ListChange(rawValue: spelled) != nil, let first = values.first,
+      kind(first) == .nameExpression,
+      let symbol = resolve(name(ofToken: firstToken(first))), symbol.kind == .variable,
+      symbol.file == file
+    else { return false }
+    for value in values { muted { _ = $0.expression(value, .anything) } }
+    let labels = ListChange(rawValue: spelled)?.parameters.map(\.label) ?? []
+    let rest = values.dropFirst().enumerated().map { place, value in
+      let label = place < labels.count ? labels[place].map { "\($0): " } ?? "" : ""
+      return label + tree.text(of: value)
+    }
+    let text = "\(tree.text(of: first)).\(spelled)(\(rest.joined(separator: ", ")))"
+    report(
+      Finding(
+        ControlCode.unresolvedReference, at: location(ofToken: token), notDeclared(spelled),
+        label: Message("write `{text}`", "请写 `{text}`")(["text": .text(text)]),
+        fixes: [rewrite(call.node, text)]))
+    return true
+  }
+
+  /// `names = names + name`: a list that gets an item; returns whether it is one.
+  mutating func reportSum(_ value: Int, _ list: Type, _ view: AssignmentSyntax) -> Bool {
+    guard kind(value) == .binaryExpression, let place = view.sides.first else { return false }
+    let sides = tree.children(of: value).filter { kind($0).isExpression }
+    guard sides.count == 2, tree.text(of: sides[0]) == tree.text(of: place),
+      let sign = tree.significant(before: firstToken(sides[1])), tree.tokenKinds[sign] == .plus
+    else { return false }
+    return reportAppendedList(sides[1], list, sign, view) || reportItem(sides[1], list, sign, view)
+  }
+
   /// `setCups(cups + 1)`: a step changes the variable itself; returns whether the call is one.
   mutating func reportSetter(_ call: ActionCall, _ token: Int) -> Bool {
     let spelled = text(ofToken: token)

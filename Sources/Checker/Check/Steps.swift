@@ -106,6 +106,7 @@ extension Checker {
       value = expression(valueNode, type.isNumber ? type : type.unwrapped)
       value = combine(binary, place, value, token, view.node)
     } else {
+      if type.isList, reportSum(valueNode, type, view) { return }
       value = expression(valueNode, type)
     }
     value = coerce(value, to: type, .initialValue)

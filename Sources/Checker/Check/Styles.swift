@@ -74,6 +74,12 @@ extension Checker {
     if let word = ForeignWords.kinds[text(name)], let here = word.here.first {
       near = (word.explanation(of: text(name)), [replacement(token, here)])
     }
+    if let base = tables.styles.first(where: { $0.name == name }) {
+      near = (
+        Phrase(Message("a style is for a kind and builds on no other", "样式用于一个种类，不继承其他样式")),
+        base.kind.map { [replacement(token, $0.name)] } ?? []
+      )
+    }
     report(
       Finding(
         ControlCode.unknownKind, at: location(ofToken: token), ["name": .text(text(name))],
@@ -154,11 +160,18 @@ extension Checker {
     report(
       Finding(
         LanguageCode.style, at: location(value),
-        Message("write the name of a style here", "请在此写样式的名称")(), fixes: styleNameFix(value)))
+        kind(value) == .listExpression
+          ? Message("an element has one style: write what both set into one", "一个元素只有一个样式：请合成一个")()
+          : Message("write the name of a style here", "请在此写样式的名称")(), fixes: styleNameFix(value)))
   }
 
   /// `style: .heading`, `style: "heading"`
   private func styleNameFix(_ value: Int) -> [Fix] {
+    let items = kind(value) == .listExpression ? Array(tree.children(of: value)) : []
+    if let first = items.first(where: { kind($0).isExpression }) {
+      return styleNameFix(first).isEmpty && kind(first) != .nameExpression
+        ? [] : [rewrite(value, tree.text(of: first))]
+    }
     let name = tree.text(of: value).filter { $0 != "." && $0 != "\"" }
     guard let id = tables.names.find(name),
       [scope[id], fileScope[id]].contains(where: { $0?.kind == .style })

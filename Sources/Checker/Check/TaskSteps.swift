@@ -95,7 +95,8 @@ extension Checker {
       report(
         Finding(
           LanguageCode.taskWithoutValue, at: location(ofToken: token),
-          ["name": .text(text(ofToken: token))], related: place(task)))
+          ["name": .text(text(ofToken: token))], related: place(task),
+          fixes: resultFix(task, wanted)))
       return
     }
     guard !result.isPoison, !wanted.isPoison, !fits(result, wanted) else { return }
@@ -109,6 +110,68 @@ extension Checker {
 
 /// What a file reads of tasks.
 extension Checker {
+  /// `titles = load()` with `task load()`: what it brings stands after `->`.
+  private func resultFix(_ task: Symbol, _ wanted: Type) -> [Fix] {
+    let index = Int(task.index)
+    guard task.file == file, let text = typeName(wanted) else { return [] }
+    let end = location(tables.tasks[index].origin.node).range.upperBound
+    return [
+      Fix(
+        Message("declare it with `{text}`", "声明时写上 `{text}`")(["text": .text("-> \(text)")]),
+        .suggestion, [Edit(Location(file, end..<end), " -> \(text)")])
+    ]
+  }
+
+  /// A type as the file writes it.
+  private func typeName(_ type: Type) -> String? {
+    if type.isList { return typeName(type.element).map { "[\($0)]" } }
+    if type.isOptional { return typeName(type.element).map { "\($0)?" } }
+    guard type.isPlain else { return nil }
+    switch type.base {
+    case .bool: return "Bool"
+    case .int: return "Int"
+    case .double: return "Double"
+    case .string: return "String"
+    case .date: return "Date"
+    case .duration: return "Duration"
+    case .record, .enumeration: return declaredName(type)
+    default: return nil
+    }
+  }
+
+  /// `load.state == .running`, `load.error != nil`: what is asked instead.
+  private func comparedState(_ task: String, _ name: String, _ token: Int) -> Suggestion? {
+    let sign = tree.significant(from: token + 1)
+    guard [.equal, .notEqual].contains(tree.tokenKinds[sign]),
+      let dot = tree.significant(before: token), let base = tree.significant(before: dot)
+    else { return nil }
+    var end = tree.significant(from: sign + 1)
+    let isNil = tree.tokenKinds[end] == .nilKeyword
+    if tree.tokenKinds[end] == .dot { end = tree.significant(from: end + 1) }
+    let word = text(ofToken: end).lowercased().filter(\.isLetter)
+    var isOpposite = tree.tokenKinds[sign] == .notEqual
+    let asked: String
+    switch word {
+    case "running", "loading", "inprogress", "pending", "active", "started": asked = "isRunning"
+    case "failed", "error", "failure": asked = "isFailed"
+    case "nil" where ["error", "failure"].contains(name) && isNil:
+      asked = "isFailed"
+      isOpposite.toggle()
+    default: return nil
+    }
+    let text = "\(isOpposite ? "!" : "")\(task).\(asked)"
+    return (
+      Message("it is `{task}.{name}`", "应为 `{task}.{name}`")([
+        "task": .text(task), "name": .text(asked),
+      ]),
+      [
+        Fix(
+          Message("write `{text}`", "改为 `{text}`")(["text": .text(text)]), .suggestion,
+          [Edit(Location(file, tree.range(ofTokens: base..<end + 1)), text)])
+      ]
+    )
+  }
+
   /// `for title in load(page: 1)`: what the task brought the last time.
   func broughtFix(_ value: ExpressionID, _ node: Int) -> [Fix] {
     let expression = tables.expressions[value.index]
@@ -172,6 +235,8 @@ extension Checker {
     let task = text(tables.tasks[Int(symbol.index)].name)
     var near: Suggestion
     switch name {
+    case _ where comparedState(task, name, token) != nil:
+      near = comparedState(task, name, token)!
     case "cancel", "stop", "abort":
       near = (
         Message("write `cancel {task}`", "请写 `cancel {task}`")(["task": .text(task)]),

@@ -43,7 +43,7 @@ extension LanguageCode {
         }
       }
       """
-    ])
+    ], fix: .suggestion)
 
   public static let taskInComponent = Code(
     "task/in-component", .error,

@@ -85,6 +85,8 @@ extension Rule {
     valueRules,
     tableRules,
     screenRules,
+    scrollViewRules,
+    tabBarRules,
     layoutRules,
     accessibilityRules,
     activityIndicatorRules,

@@ -24,7 +24,9 @@ extension Rule {
     let last = max(pages.number - 1, 0)
     guard let page, page < 0 || page > last else {
       if pages.number > 0, let ends = current.ends(beyond: 0...Double(last)) {
-        control.report(about, at: .value(current), label: ends.asReach)
+        control.report(
+          about, at: .value(current), label: ends.asReach,
+          fixes: [current.countingFromZero(ends, last: last)])
       }
       return
     }

@@ -1,5 +1,6 @@
 extension Rule {
   static let screenRules: [Rule] = [
-    .screenDeadEnd, .screenLooseElement, .screenNeverOpened, .screenPushLoop, .screenTwoContents,
+    .screenDeadEnd, .screenLooseElement, .screenNeverOpened, .screenPushLoop,
+    .screenResultUnused, .screenTwoContents,
   ]
 }

@@ -18,7 +18,7 @@ extension Rule {
       if let ends = written.ends(beyond: limits) {
         control.report(
           about, at: .value(written), ["i": .number(ends.end(beyond: limits))],
-          label: ends.asReach)
+          label: ends.asReach, fixes: [written.countingFromZero(ends, last: count - 1)])
       }
       return
     }

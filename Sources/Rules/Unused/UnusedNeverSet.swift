@@ -16,11 +16,39 @@ extension Rule {
         Message(
           "A step of a handler sets it: `on select -> {name} = true`.",
           "请由事件处理的步骤设置它：`on select -> {name} = true`。")(["name": .text(name)])
-      ])
+      ], fixes: alert.program.opening(written.entry))
   }
 }
 
 extension Program {
+  /// The only step outside of alerts that sets the variable, and sets it to what it is already.
+  fileprivate func opening(_ binding: PropertyEntry) -> [Fix] {
+    guard let variable = ownVariable(binding.expression) else { return [] }
+    let modals: [KindName] = [.alert, .actionSheet]
+    let inner = tables.elements.indices.filter {
+      tables.elements[$0].form == .kind && modals.contains(tables.elements[$0].kind)
+    }.flatMap { $0..<$0 + Int(tables.elements[$0].size) }
+    let hidden = Set(
+      inner.flatMap { tables.elements[$0].handlers }.flatMap { tables.handlers[$0].steps })
+    let steps = tables.steps.indices.filter { !hidden.contains($0) }.compactMap { index in
+      if case .assign(let place, let value) = tables.steps[index].form,
+        ownVariable(place) == variable
+      {
+        return tables.expressions[value.index].origin
+      }
+      return nil as OriginID?
+    }
+    guard steps.count == 1,
+      let edits = origins.edits(for: [.replace(steps[0], .whole, "true")])
+    else { return [] }
+    let name = source(of: expression(binding.expression).origin)
+    return [
+      Fix(
+        Message("write `{text}`", "改为 `{text}`")(["text": .text("\(name) = true")]), .suggestion,
+        edits)
+    ]
+  }
+
   /// Whether a variable begins as `false`, and neither a step nor another binding changes it. The app may
   /// set one that has a comment.
   fileprivate func isNeverSet(_ binding: PropertyEntry) -> Bool {
@@ -60,7 +88,20 @@ private let about = Code(
         button "Cancel"
       }
     }
+    """,
     """
+    screen Teas {
+      var asks: Bool = false
+      action deleteAll()
+      table { row "Delete All" { on select -> asks = false } }
+      alert "Delete All Teas?" {
+        isPresented <-> asks
+        //              ^^^^
+        button "Delete" { on touchUpInside -> deleteAll() }
+        button "Cancel"
+      }
+    }
+    """,
   ],
   good: [
     """
@@ -81,4 +122,4 @@ private let about = Code(
       }
     }
     """
-  ])
+  ], fix: .suggestion)

@@ -1,6 +1,7 @@
 extension Rule {
   static let valueRules: [Rule] = [
     .valueConditionDecided,
+    .valueDuplicateId,
     .valueIndexBeyond,
     .valuePercentOfHundred,
   ]

@@ -18,6 +18,8 @@ extension ForeignWords {
     ForeignWord("title", is: "text", "placeholder"),
     ForeignWord("header sectionTitle", is: "title"),
     ForeignWord(
+      "detail detailText subTitle secondaryText supportingText subheadline", is: "subtitle"),
+    ForeignWord(
       "range bounds valueRange in", [],
       Message(
         "the range stands at the variable: `var minutes: Int in 1...10`",

@@ -88,6 +88,8 @@ extension ForeignWords {
     ForeignWord("hourAndMinute", is: "time"),
     ForeignWord("countdown timer", is: "countDownTimer"),
     ForeignWord("web http", is: "network"),
+    ForeignWord("chevron arrow disclosure next navigation", is: "disclosureIndicator"),
+    ForeignWord("check checked tick selected", is: "checkmark"),
   ])
 
   /// Members of values.

@@ -100,7 +100,12 @@ extension Parser {
     let hasParameters = at(.leftParen) && !isAtLineStart && peekNext().kind != .string
     if hasParameters { parseParameters() }
     let outer = beginStrayParameters(hasParameters)
-    if !parseText() { parseForeignTitle() }
+    let title = position
+    if !parseText() {
+      parseForeignTitle()
+    } else if !hasParameters, at(.leftParen), !isAtLineStart {
+      parseParametersAfterTitle(title)
+    }
     if at(.arrow), !isAtLineStart {
       advance()
       parseType()
@@ -266,7 +271,7 @@ extension Parser {
   // MARK: Parameters and types
 
   /// `(name: Type = default, name: binding Type)`
-  private mutating func parseParameters() {
+  mutating func parseParameters() {
     let node = open(.parameters)
     let bracket = openBracket()
     while !at(.rightParen), !isAtBrace, !isAtLimit {

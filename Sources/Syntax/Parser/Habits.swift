@@ -31,7 +31,7 @@ struct Habit: Sendable {
   }
 
   static let all =
-    values + arguments + templates + afterValues + lines + declarations + steps + calls
+    values + arguments + templates + afterValues + lines + declarations + steps + calls + arrows
 }
 
 extension Parser {

@@ -78,7 +78,8 @@ extension Habit {
       let target = parser.peekNext()
       guard
         let arrow = (first..<parser.position).last(where: { parser.kind(ofToken: $0) == .arrow }),
-        target.sameLine, target.kind == .identifier
+        target.sameLine, target.kind == .identifier,
+        !(arrow..<parser.position).contains(where: { parser.kind(ofToken: $0).isAssignment })
       else { return nil }
       let start = parser.peek(after: arrow).index
       guard start < parser.previousEnd else { return nil }
@@ -117,10 +118,45 @@ extension Habit {
       guard parser.at(.identifier), let word = parser.significant(before: parser.previous),
         parser.kind(ofToken: word) == .styleKeyword
       else { return nil }
+      let place = parser.tokenRange(parser.previous).upperBound
+      if parser.peekNext().kind == .leftBrace {
+        return Meaning(
+          parser.tokenRange(parser.position), fixes: [parser.insertFix(":", at: place)])
+      }
       return Meaning(
         parser.tokenRange(parser.position),
         "a style is for a kind and builds on no other: `style heading: label { … }`",
         "样式用于一个种类，不继承其他样式：`style heading: label { … }`")
+    },
+    // `appearance label.textColor = #222222`
+    Habit(.block) { parser in
+      let first = parser.firstOnLine(parser.position)
+      let name = parser.peekNext()
+      guard parser.at(.dot), parser.kind(ofToken: first) == .appearanceKeyword,
+        name.kind == .identifier
+      else { return nil }
+      let sign = parser.peek(after: name.index)
+      let end = parser.lastOnLine(from: parser.position)
+      var fixes: [Fix] = []
+      if [.assign, .colon].contains(sign.kind), sign.index < end {
+        let value = parser.text(parser.peek(after: sign.index).index..<end + 1)
+        let text = "{ \(parser.word(name.index)): \(value) }"
+        fixes = [
+          parser.writeFix(text, [parser.edit(parser.bytes(parser.position..<end + 1), " " + text)])
+        ]
+      }
+      return Meaning(
+        parser.tokenRange(parser.position),
+        "an appearance has a block: `appearance label { textColor: #222222 }`",
+        "appearance 后面是块：`appearance label { textColor: #222222 }`", fixes: fixes)
+    },
+    // `component Card(footer: slot)`
+    Habit(.type) { parser in
+      guard parser.at(.slotKeyword) else { return nil }
+      return Meaning(
+        parser.tokenRange(parser.position),
+        "a slot is no parameter: write `slot name` where its elements go",
+        "插槽不是参数：在放置元素处写 `slot 名称`")
     },
     // `var n :: Int`
     Habit(.type) { parser in

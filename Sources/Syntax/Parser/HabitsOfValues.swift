@@ -14,6 +14,94 @@ extension Habit {
       return Meaning(
         range, "`=+` is `+=` here", "`=+` 在这里写作 `+=`", fixes: [parser.replaceFix(range, "+=")])
     },
+    // `row "Sencha" "From Uji"`
+    Habit(.separator) { parser in
+      let first = parser.previous
+      guard parser.at(.string), !parser.isAtLineStart, parser.kind(ofToken: first) == .string,
+        let kind = parser.significant(before: first), parser.kind(ofToken: kind) == .identifier
+      else { return nil }
+      let text = parser.word(parser.position)
+      let isLast = parser.lastOnLine(from: parser.position) == parser.position
+      return Meaning(
+        parser.tokenRange(parser.position),
+        "an element has one text; the smaller one of a row is its `subtitle`",
+        "一个元素只有一段文字；行的小字写作 `subtitle`",
+        fixes: parser.word(kind) == "row" && isLast
+          ? [parser.replaceFix(parser.tokenRange(parser.position), "{ subtitle: \(text) }")] : [])
+    },
+    // `style: heading, green`
+    Habit(.separator) { parser in
+      let first = parser.previous
+      guard parser.at(.comma), !parser.isAtLineStart, parser.kind(ofToken: first) == .identifier,
+        let colon = parser.significant(before: first), parser.kind(ofToken: colon) == .colon,
+        let name = parser.significant(before: colon), parser.kind(ofToken: name) == .styleKeyword
+      else { return nil }
+      var end = parser.position
+      while parser.kind(ofToken: end) == .comma, parser.peek(after: end).kind == .identifier {
+        end = parser.peek(after: end).index
+        if parser.peek(after: end).kind == .comma { end = parser.peek(after: end).index }
+      }
+      let rest = parser.bytes(parser.previousEnd..<end + 1)
+      return Meaning(
+        parser.bytes(parser.position..<end + 1),
+        "an element has one style: write what both set into one", "一个元素只有一个样式：请合成一个",
+        fixes: [
+          parser.writeFix("style: \(parser.word(first))", [parser.edit(rest, "")])
+        ])
+    },
+    // `on select -> !isOn`
+    Habit(.separator, .step) { parser in
+      guard parser.at(.bang), case let name = parser.peekNext(), name.kind == .identifier,
+        name.index == parser.position + 1,
+        [.arrow, .leftBrace, .semicolon].contains(parser.kind(ofToken: parser.previous))
+          || parser.isAtLineStart
+      else { return nil }
+      var end = name.index
+      while parser.kind(ofToken: end + 1) == .dot, parser.kind(ofToken: end + 2) == .identifier {
+        end += 2
+      }
+      let text = "\(parser.text(name.index..<end + 1)).toggle()"
+      return Meaning(
+        parser.bytes(parser.position..<end + 1),
+        Message("a step turns a value over: `{text}`", "步骤把值取反：`{text}`")(["text": .text(text)]),
+        fixes: [parser.replaceFix(parser.bytes(parser.position..<end + 1), text)])
+    },
+    // `label "Cups: " + name`
+    Habit(.separator) { parser in
+      let text = parser.previous
+      guard parser.at(.plus), [.string, .stringTail].contains(parser.kind(ofToken: text)) else {
+        return nil
+      }
+      let first = parser.peekNext()
+      let end = parser.lastOnLine(from: parser.position)
+      guard first.sameLine, first.index <= end,
+        !(first.index..<end + 1).contains(where: {
+          [.leftBrace, .rightBrace, .semicolon].contains(parser.kind(ofToken: $0))
+        })
+      else {
+        return Meaning(
+          parser.tokenRange(parser.position),
+          "a value stands in its text: `\"Hello, \\(name).\"`",
+          "值写在文字中：`\"你好，\\(name)。\"`")
+      }
+      var rest = parser.text(first.index..<end + 1)
+      if parser.kind(ofToken: first.index) == .leftParen,
+        parser.closingParenthesis(first.index) == end
+      {
+        rest = String(rest.dropFirst().dropLast())
+      }
+      let isText = first.kind == .string && first.index == end
+      let added = isText ? String(rest.dropFirst()) : "\\(\(rest))\""
+      let place = parser.tokenRange(text).upperBound - 1
+      return Meaning(
+        parser.tokenRange(parser.position), "a value stands in its text: `\"Hello, \\(name).\"`",
+        "值写在文字中：`\"你好，\\(name)。\"`",
+        fixes: [
+          Fix(
+            Phrase(Message("put it into the text", "放进文字中")), .suggestion,
+            [parser.edit(place..<parser.tokenRange(end).upperBound, added)])
+        ])
+    },
     // `margins: 8pt 16pt`, `margins: 8pt, 16pt`
     Habit(.separator) { parser in
       let isComma = parser.at(.comma)

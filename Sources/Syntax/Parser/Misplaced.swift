@@ -30,6 +30,14 @@ extension Parser {
             edit(tokenRange(name).upperBound..<tokenRange(sign.index).upperBound, ":"),
           ])
       ]
+    case .binding where context == .sample:
+      let sign = peek(after: word)
+      guard sign.kind == .bind else { return [] }
+      return [
+        writeFix(
+          ":",
+          [edit(tokenRange(word).upperBound..<tokenRange(sign.index).upperBound, ":")])
+      ]
     case .importDeclaration:
       return [move(member, to: 0, text + "\n", Message("move it to the top of the file", "移到文件开头"))]
     case .enumDeclaration, .recordDeclaration, .componentDeclaration, .screenDeclaration,

@@ -37,9 +37,11 @@ extension Parser {
       skipFunction(node, outer)
       return
     }
+    let start = position
     leaf(.name)
     if brackets != nil { skipForeignQuestion() }
     parseVariableRest(needsType: true)
+    if at(.leftBrace), !isAtLineStart { skipComputedField(start) }
     close(node)
     if at(.comma), !isAtLineStart {
       reportForeignField(.separator)
@@ -75,6 +77,21 @@ extension Parser {
     close(node)
     builder.markError(node)
     memberHasError = outer
+  }
+
+  /// `isOld: Bool { age > 9 }`
+  private mutating func skipComputedField(_ start: Int) {
+    let brace = position
+    let rest = open(.unexpected)
+    skipBalanced()
+    close(rest)
+    reportForeign(
+      tokenRange(brace),
+      Phrase(
+        Message(
+          "a field is not computed: write the value where it is shown",
+          "字段不能计算得出：请在显示处直接写值")),
+      fixes: [deleteFix(bytes(start..<previousEnd))])
   }
 
   /// `mail?: String`

@@ -8,10 +8,17 @@ extension Parser {
     if at(.string), !isAtLineStart {
       leaf(.stringLiteral)
     } else {
-      expected(.string, fixes: quotesFix())
+      expected(.string, fixes: quotesFix() + nameFix())
     }
     skipToBlock()
     parseBlock(.sample)
+  }
+
+  /// `sample {`
+  private mutating func nameFix() -> [Fix] {
+    guard brackets != nil, at(.leftBrace), !isAtLineStart else { return [] }
+    let place = tokenRange(previous).upperBound
+    return [writeFix("\"Sample\"", [edit(place..<place, " \"Sample\"")])]
   }
 
   /// `sample Nobody Yet {`: the words before the block in quotation marks.

@@ -35,6 +35,12 @@ extension Parser {
       parseBlock(.steps)
       return
     }
+    if at(.ifKeyword), !isAtLineStart {
+      parseChoiceOfArrow(arrow)
+      return
+    }
+    let next = peekNext()
+    if at(.onKeyword), !isAtLineStart, next.sameLine, next.kind == .identifier { skipOnOfStep() }
     parseHandledStep()
   }
 
@@ -199,7 +205,7 @@ extension Parser {
 
   /// `points =- 10`
   private mutating func skipMinusOfSign(_ sign: Int) {
-    guard brackets != nil, at(.minus), kind(ofToken: sign) == .assign, position == sign + 1,
+    guard at(.minus), kind(ofToken: sign) == .assign, position == sign + 1,
       kind(ofToken: position + 1) == .whitespace
     else { return }
     let range = bytes(sign..<position + 1)

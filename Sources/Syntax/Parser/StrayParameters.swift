@@ -202,3 +202,22 @@ extension Parser {
     return nil
   }
 }
+
+extension Parser {
+  /// `screen Details "Details" (kind: String) {`
+  mutating func parseParametersAfterTitle(_ title: Int) {
+    let (start, text) = (position, bytes(title..<previous + 1))
+    parseParameters()
+    let range = bytes(from: start)
+    let whole = text.lowerBound..<range.upperBound
+    let before = significant(before: title).map { tokenRange($0).upperBound } ?? whole.lowerBound
+    let written = source.string(range) + " " + source.string(text)
+    reportForeign(
+      range,
+      Phrase(
+        Message(
+          "the values of a screen stand before its title: `screen Details(kind: String) \"Details\"`",
+          "界面的值写在标题之前：`screen Details(kind: String) \"详情\"`")),
+      fixes: [writeFix(written, [edit(before..<whole.upperBound, written)])])
+  }
+}

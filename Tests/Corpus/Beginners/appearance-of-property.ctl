@@ -1,0 +1,2 @@
+appearance label.textColor = #222222
+screen Tea "Tea" { content { label "Tea" } }

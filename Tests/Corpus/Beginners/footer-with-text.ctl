@@ -1,0 +1,3 @@
+screen Tea "Tea" {
+  table { section "Green" { row "Sencha"; footer "Two minutes." } }
+}

@@ -1,0 +1,4 @@
+screen Tea "Tea" {
+  let kinds = ["Sencha", "Assam"]
+  content { label "\(kinds.count) kind" + (kinds.count == 1 ? "" : "s") }
+}
