@@ -19,7 +19,9 @@ extension CaseSet {
   public static let textEmphasis = CaseSet(
     "TextEmphasis", swift: "StyledText.Emphasis", ["bold", "italic", "boldItalic"])
   /// How much a text says of a date: `due.formatted(date: .long)`.
-  public static let dateStyle = CaseSet("DateStyle", ["full", "long", "medium", "short"])
+  public static let dateStyle = CaseSet(
+    "DateStyle",
+    ["full", "long", "medium", "short", "month", "weekday", "shortWeekday"])
   /// How much a text says of a time: `due.formatted(time: .short)`.
   public static let timeStyle = CaseSet("TimeStyle", ["short", "medium"])
   /// Whether the length of some work is known; a duration says so too.

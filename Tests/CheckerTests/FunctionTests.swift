@@ -25,6 +25,7 @@ import Testing
     ("Int(\"99999999999999999999\")", .none), ("Int(\"7\") ?? 1", .int(7)),
     ("[3, 1, 2].sorted()", .list([.int(1), .int(2), .int(3)])),
     ("[\"b\", \"a\"].sorted()", .list([.string("a"), .string("b")])),
+    ("[3, 1].reversed()", .list([.int(1), .int(3)])),
     ("[1.5, 2].sum()", .double(3.5)), ("[1min, 30s].sum()", .duration(90_000)),
     ("[4, 9, 2].max()", .int(9)), ("[4, 9, 2].min()", .int(2)),
     ("[\"a\", \"b\", \"c\"].joined(separator: \", \")", .string("a, b, c")),
@@ -124,7 +125,9 @@ import Testing
 
   @Test(arguments: [
     ("due + 36h", "2026-02-01T21:00"), ("due - 1h", "2026-01-31T08:00"),
-    ("due.startOfDay", "2026-01-31T00:00"), ("time + 1h", "10:00"),
+    ("due.startOfDay", "2026-01-31T00:00"),
+    ("due.startOfMonth", "2026-01-01T00:00"), ("due.adding(months: 1)", "2026-02-28T09:00"),
+    ("time + 1h", "10:00"),
   ])
   func dates(expression: String, text: String) {
     let program = check(

@@ -58,6 +58,10 @@ extension BuiltIn {
       "sorted", Localized("The items from the least to the greatest.", "从小到大排列的各项。"),
       takes: { $0.isOrdered }, gives: { $0.list },
       apply: { items, _ in .value(.list(items.sorted(by: isBefore))) }),
+    ofItems(
+      "reversed", Localized("The items from the last to the first.", "从最后一项到第一项排列的各项。"),
+      takes: { _ in true }, gives: { $0.list },
+      apply: { items, _ in .value(.list(items.reversed())) }),
     BuiltIn(
       Function(
         "joined",

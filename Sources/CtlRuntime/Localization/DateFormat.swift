@@ -1,6 +1,12 @@
 /// How much a date says: `Monday, May 4, 2026`, `May 4, 2026`, `4 May 2026` in short, `5/4/26`.
 public enum DateStyle: String, Sendable, Hashable, Codable, CaseIterable {
   case full, long, medium, short
+  /// `May 2026`
+  case month
+  /// `Monday`
+  case weekday
+  /// `Mon`
+  case shortWeekday
 }
 
 /// How much a time says: `9:05 AM`, or `9:05:30 AM`.
@@ -25,6 +31,12 @@ extension DateTime {
 
 extension LocaleFormats {
   fileprivate func date(_ date: DateTime, _ style: DateStyle, _ words: DateWords) -> String {
+    switch style {
+    case .month: return words.month(date)
+    case .weekday where !weekdays.isEmpty: return weekdays[date.weekday]
+    case .weekday, .shortWeekday: return words.weekday(date)
+    default: break
+    }
     guard let pattern = dates[style] else { return words.date(date) }
     let (year, month, day) = date.date
     let forms = words.forms

@@ -45,6 +45,24 @@ struct DateWords {
     return result
   }
 
+  /// `May 2026`: the date without its day.
+  func month(_ date: DateTime) -> String {
+    let (year, month, _) = date.date
+    guard forms.months.indices.contains(month - 1) else {
+      return "\(pad(year, 4))-\(pad(month, 2))"
+    }
+    let name = forms.months[month - 1]
+    if hasUnits { return yearRow(year) + name }
+    // What stands between the month and the year where the day comes first.
+    let between = forms.date.drop { $0 != "M" }.dropFirst().prefix { $0 != "Y" }
+    return name + (between.contains("D") ? " " : between) + self.year(year)
+  }
+
+  /// `Mon`
+  func weekday(_ date: DateTime) -> String {
+    (forms.weekdays.isEmpty ? Self.weekdays : forms.weekdays)[date.weekday]
+  }
+
   // MARK: Wheels
 
   /// The parts of a date in the order of the locale, of the letters `D`, `M` and `Y`.
@@ -72,8 +90,7 @@ struct DateWords {
   /// `Sat Jan 31`, `Sa 31. Jan`, `1月31日 周六`.
   func weekdayRow(_ day: DateTime) -> String {
     let (_, month, number) = day.date
-    let weekdays = forms.weekdays.isEmpty ? Self.weekdays : forms.weekdays
-    let weekday = weekdays[day.weekday]
+    let weekday = weekday(day)
     if hasUnits { return "\(monthRow(month))\(dayRow(number)) \(weekday)" }
     let name = String(monthRow(month).prefix(3))
     let digits = dayRow(number) + (forms.date.hasPrefix("D.") ? "." : "")

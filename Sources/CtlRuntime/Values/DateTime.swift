@@ -165,6 +165,15 @@ extension DateTime: Comparable {
   /// The beginning of the day.
   public var startOfDay: DateTime { DateTime(dayNumber: dayNumber, secondOfDay: 0) }
 
+  /// The beginning of the first day of the month.
+  public var startOfMonth: DateTime { startOfDay.replacing(day: 1) }
+
+  /// How many days the month has: 28...31.
+  public var daysInMonth: Int {
+    let (year, month, _) = date
+    return Self.daysIn(month: month, of: year)
+  }
+
   /// The beginning of the minute.
   public var withoutSeconds: DateTime { replacing(minuteOfDay: minuteOfDay) }
 

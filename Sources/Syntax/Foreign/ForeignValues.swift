@@ -104,12 +104,19 @@ extension ForeignWords {
         "the language does not compute `{word}`; the app does, and sets a variable",
         "语言不计算 `{word}`；请由应用计算，再写入变量")),
     ForeignWord(
-      "addingTimeInterval plusDays plusHours addDays addHours plus adding advanced minus", [],
+      "addingTimeInterval plusDays plusHours addDays addHours plus advanced minus", [],
       Message(
         "a date and a duration are added: `due + 18h`, `due - 30min`",
         "日期与时长相加：`due + 18h`、`due - 30min`")),
+    ForeignWord("dayOfWeek weekDay", is: "weekday"),
+    ForeignWord("dayOfMonth date", is: "day"),
+    ForeignWord("firstDayOfMonth monthStart beginningOfMonth", is: "startOfMonth"),
+    ForeignWord("reverse", is: "reversed()"),
     ForeignWord(
-      "year month day hour minute second weekday dayOfWeek component", [],
+      "addMonths plusMonths addingMonths", [],
+      Message("months are added by `due.adding(months: 1)`", "月份用 `due.adding(months: 1)` 相加")),
+    ForeignWord(
+      "second component", [],
       Message(
         "a date is shown by `formatted(date: .long)` or `formatted(time: .short)`",
         "日期用 `formatted(date: .long)` 或 `formatted(time: .short)` 显示")),
@@ -177,7 +184,7 @@ extension ForeignWords {
         "a list changes in a step: `on touchUpInside -> names.append(item)`",
         "列表在步骤中改变：`on touchUpInside -> names.append(项目)`")),
     ForeignWord(
-      "split reversed indexOf enumerated keys rawValue hashValue",
+      "split indexOf enumerated keys rawValue hashValue",
       [],
       Message(
         "the language does not compute `{word}`; the app does, and sets a variable",

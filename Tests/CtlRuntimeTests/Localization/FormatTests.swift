@@ -71,6 +71,23 @@ import Testing
     #expect(date.text(time: .medium, in: "de") == "16:05:30")
   }
 
+  @Test(
+    "a month and a weekday stand alone",
+    arguments: [
+      ("en", "May 2026", "Monday", "Mon"), ("en-GB", "May 2026", "Monday", "Mon"),
+      ("de", "Mai 2026", "Montag", "Mo"), ("fr", "mai 2026", "lundi", "lun."),
+      ("es", "mayo de 2026", "lunes", "lun"), ("ja", "2026年5月", "月曜日", "月"),
+      ("zh-Hans", "2026年5月", "星期一", "周一"), ("ar", "مايو ٢٠٢٦", "الاثنين", "اثنين"),
+      ("it", "2026-05", "Mon", "Mon"),
+    ])
+  func months(locale: String, month: String, weekday: String, short: String) {
+    let date = DateTime(iso8601: "2026-05-04T16:05")
+    let locale = LocaleIdentifier(locale)
+    #expect(date.text(date: .month, in: locale) == month)
+    #expect(date.text(date: .weekday, in: locale) == weekday)
+    #expect(date.text(date: .shortWeekday, in: locale) == short)
+  }
+
   @Test("a list has the words of its language")
   func lists() {
     let names = ["Ann", "Ben", "Eve"]
@@ -95,6 +112,8 @@ import Testing
     #expect(date.subtracting(.seconds(7_200)).description == "2026-02-28T23:00")
     #expect(date.adding(.seconds(86_400)).subtracting(date) == .seconds(86_400))
     #expect(date.startOfDay.description == "2026-03-01T00:00")
+    #expect(date.adding(days: 30).startOfMonth.description == "2026-03-01T00:00")
+    #expect(date.daysInMonth == 31 && date.adding(months: -1).daysInMonth == 28)
     #expect(DateTime.latest.adding(.seconds(1)) == .latest)
     #expect(DateTime.earliest.subtracting(.seconds(1)) == .earliest)
   }

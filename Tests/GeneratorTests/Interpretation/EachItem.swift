@@ -33,3 +33,21 @@ extension Interpretation {
     }
   }
 }
+
+extension DateTime {
+  /// What a function of a date gives.
+  func calendar(_ name: String, months: Datum?) -> Datum {
+    switch name {
+    case "startOfDay": .date(startOfDay)
+    case "startOfMonth": .date(startOfMonth)
+    case "year": .int(year)
+    case "month": .int(month)
+    case "day": .int(day)
+    case "weekday": .int(weekday)
+    case "hour": .int(hour)
+    case "minute": .int(minute)
+    case "daysInMonth": .int(daysInMonth)
+    default: if case .int(let months)? = months { .date(adding(months: months)) } else { .none }
+    }
+  }
+}

@@ -310,9 +310,10 @@ extension Interpretation {
     case "Int": return Int(reading: first.text).map { .int($0) } ?? .none
     case "count": return .int(first.text.count)
     case "isEmpty": return .bool(first.text.isEmpty)
-    case "startOfDay":
-      if case .date(let date) = first { return .date(date.startOfDay) }
-      return .none
+    case "startOfDay", "startOfMonth", "year", "month", "day", "weekday", "hour", "minute",
+      "daysInMonth", "adding":
+      guard case .date(let date) = first else { return .none }
+      return date.calendar(builtIn.name, months: values.dropFirst().first)
     case "uppercased": return .string(first.text.uppercased())
     case "lowercased": return .string(first.text.lowercased())
     case "trimmed": return .string(first.text.trimmed())
@@ -373,6 +374,7 @@ extension Interpretation {
     case "isEmpty": .bool(items.isEmpty)
     case "contains": .bool(argument.map { items.contains($0) } ?? false)
     case "sorted": .list(items.sorted { isLess($0, $1) })
+    case "reversed": .list(items.reversed())
     case "min": items.min { isLess($0, $1) } ?? Datum.none
     case "max": items.max { isLess($0, $1) } ?? Datum.none
     case "joined": .string(items.map(\.text).joined(separator: argument?.text ?? ""))
