@@ -168,6 +168,7 @@
 
     override public func viewDidDisappear(_ animated: Bool) {
       super.viewDidDisappear(animated)
+      hosted.disappear()
       guard isLeaving else { return }
       hosted.cancelTasks()
       onLeave()

@@ -56,6 +56,8 @@ public struct Preview: Sendable {
   var wheel = 0
   var held: Held?
   var isTurning = false
+  /// Milliseconds since the clock of the screen has moved on.
+  var waited = 0
   /// Milliseconds for which something has been turning.
   var turned = 0
   /// What was copied last.

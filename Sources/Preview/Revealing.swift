@@ -14,7 +14,7 @@ extension Preview {
     /// The button that reveals the screen.
     var button: ElementKey?
     /// The variable that waits for a result.
-    var target: DeclarationKey?
+    var target: ResultPlace?
     var focus: ElementKey?
     var scroll: Int
   }

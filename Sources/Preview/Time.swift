@@ -1,14 +1,17 @@
 import CtlCatalogue
 import CtlTerminal
 
-// The effect of time: a held control continues, and signs of work turn.
+// The effect of time: a held control continues, signs of work turn, and `now` follows the clock.
 
 extension Preview {
   /// The milliseconds after which time has an effect; nil when it has none.
   public var tickInterval: Int? {
     if held != nil { return 16 }
-    return isTurning && !coversScreen ? Preview.turnTime : nil
+    if isTurning, !coversScreen { return Preview.turnTime }
+    return hasClock ? 1_000 : nil
   }
+
+  private var hasClock: Bool { !options.isStill && live.hasClock }
 
   /// How long a turning sign stands still, in milliseconds.
   private static let turnTime = 100
@@ -31,6 +34,14 @@ extension Preview {
     if isTurning {
       turned = (turned + milliseconds) % 86_400_000
       picture.phase = phase
+    }
+    if hasClock {
+      waited += milliseconds
+      if waited >= 1_000 {
+        live.pass(seconds: waited / 1_000)
+        waited %= 1_000
+        refresh()
+      }
     }
     guard held != nil else { return }
     guard var finger = held, let node = index(of: finger.key) else {

@@ -140,10 +140,9 @@ import Testing
     ("for a in all where a.balance > 1 { row { switch { isOn <-> a.isOn } } }", []),
     ("for a in all { row { switch { isOn <-> a.isOn } } } else { row { label \"None\" } }", []),
     ("for a in all where a.isOn { row { label a.name } } else { row { label \"None\" } }", []),
-    (
-      "for a in all.filter($0.isOn) { row { switch { isOn <-> a.isOn } } }",
-      ["binding/not-variable"]
-    ),
+    ("for a in all.filter($0.isOn) { row { switch { isOn <-> a.isOn } } }", []),
+    ("for a in all.sorted(by: $0.name).reversed() { row { switch { isOn <-> a.isOn } } }", []),
+    ("for a in all.unique($0) { row { switch { isOn <-> a.isOn } } }", ["binding/not-variable"]),
     ("row { switch { isOn <-> one.isOn } }", []), ("row { switch { isOn <-> all[0].isOn } }", []),
     ("row { switch { isOn <-> fixed.isOn } }", ["binding/not-variable"]),
     ("row { switch { isOn <-> chosen?.isOn } }", ["binding/not-variable"]),

@@ -62,8 +62,16 @@ private struct OpeningElement {
     }
   }
 
+  /// Only the chosen tab of a bar has contents, and a drawing has them after the bar.
   private static func flat(_ tree: ControlTree) -> [ControlTree] {
-    [tree] + tree.children.flatMap { flat($0) }
+    guard case .container(let bar) = tree.content, bar.kind == .tabBar else {
+      return [tree] + tree.children.flatMap { flat($0) }
+    }
+    return [tree] + tree.children
+      + tree.children.flatMap { tab -> [ControlTree] in
+        guard case .container(let container) = tab.content, container.isSelected else { return [] }
+        return tab.children.flatMap { flat($0) }
+      }
   }
 
   /// Those that a control of the runtime has as well.

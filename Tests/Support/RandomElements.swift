@@ -52,6 +52,7 @@ extension RandomTypedProgram {
     let name = name()
     let type: RandomType
     let sequence: String
+    var isItem = false
     switch Int.random(in: 0..<3, using: &random) {
     case 0:
       type = .int
@@ -64,7 +65,8 @@ extension RandomTypedProgram {
       // A list in place would take its type from its elements.
       let lists = scope.values.filter { if case .list = $0.type { true } else { false } }
       if let list = pick(lists), case .list(let element) = list.type {
-        (type, sequence) = (element, list.name)
+        (type, sequence) = (element, view(of: list) ?? list.name)
+        isItem = list.isVariable
       } else {
         (type, sequence) = (.string, "[\(string(1)), \(string(0))]")
       }
@@ -73,7 +75,7 @@ extension RandomTypedProgram {
     scope.loops.append(count)
     let values = scope.values
     block("for \(name) in \(sequence)") { program in
-      program.scope.values.append(RandomValue(name: name, type: type))
+      program.scope.values.append(RandomValue(name: name, type: type, isItem: isItem))
       program.elements(in: container)
     }
     scope.values = values

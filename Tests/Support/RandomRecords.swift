@@ -85,7 +85,7 @@ extension RandomTypedProgram {
   /// A part of a variable: a field, or an item of a list that may not have it.
   mutating func place(_ type: RandomType) -> String? {
     var found: [String] = []
-    for value in scope.values where value.isVariable {
+    for value in scope.values where value.isVariable || value.isItem {
       let index = Int.random(in: 0...3, using: &random)
       switch value.type {
       case .record(let record): found += fields(record, type).map { "\(value.name).\($0)" }
@@ -123,6 +123,18 @@ extension RandomTypedProgram {
     }
   }
 
+  /// Some items of a list of records, or all in another order.
+  mutating func view(of list: RandomValue) -> String? {
+    guard case .list(.record(let index)) = list.type, chance(50) else { return nil }
+    let order = pick(fields(index, .string) + fields(index, .double) + fields(index, .int))
+    let views = [
+      order.map { ".sorted(by: $0.\($0))" }, pick(fields(index, .bool)).map { ".filter($0.\($0))" },
+      ".reversed()",
+    ].compactMap { $0 }
+    let (first, second) = (pick(views) ?? "", chance(30) ? pick(views) ?? "" : "")
+    return list.name + first + second
+  }
+
   // MARK: Screens
 
   /// A step that opens a screen, or leaves this one.
@@ -131,11 +143,15 @@ extension RandomTypedProgram {
     if chance(20) { return own.result.map { "finish(\(expression($0, 1)))" } ?? "close" }
     guard let screen = pick(openable) else { return nil }
     let arguments = screen.parameters.map { "\($0.0): \(expression($0.1, 1))" }
-    let list = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
-    let step = "\(pick(["push", "sheet", "popover"]) ?? "push") \(screen.name)\(list)"
+    let call = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
+    let step = "\(pick(["push", "sheet", "popover"]) ?? "push") \(screen.name)\(call)"
     let target = screen.result.flatMap { type in
       scope.values.last { $0.type == type && $0.isVariable }?.name
     }
+    let list = screen.result.flatMap { type in
+      scope.values.last { $0.type == .list(type) && $0.isVariable }?.name
+    }
+    if let list, chance(40) { return "\(list) += \(step)" }
     return chance(60) ? target.map { "\($0) = \(step)" } ?? step : step
   }
 }

@@ -313,6 +313,8 @@ struct RandomValue {
   var name: String
   var type: RandomType
   var isVariable = false
+  /// Whether it is an item of a list in a variable, so that its fields can be changed.
+  var isItem = false
   /// Whether it is known without running.
   var isConstant = false
 }

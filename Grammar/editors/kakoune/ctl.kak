@@ -45,7 +45,7 @@ add-highlighter shared/ctl/code/ regex '#[0-9A-Fa-f]+\b|(?<!\$)\b[0-9][0-9_.]*(p
 add-highlighter shared/ctl/code/ regex '@\w+' 0:attribute
 # BEGIN generated words (see Grammar/README.md)
 add-highlighter shared/ctl/code/ regex '\b(networkActivityIndicator|detailDisclosureButton|roundedRectangleButton|activityIndicator|contactAddButton|segmentedControl|refreshControl|navigationBar|progressView|actionSheet|pageControl|swipeAction|annotation|datePicker|infoButton|scrollView|volumeView|imageView|searchBar|statusBar|textField|textView|content|popover|section|segment|stepper|toolbar|button|picker|slider|switch|tabBar|alert|label|stack|table|wheel|view|row|tab)\b(?=\h*(\w+\h*)?["{])' 0:type
-add-highlighter shared/ctl/code/ regex '\b(lowercased|startOfDay|uppercased|formatted|hasPrefix|hasSuffix|localized|replacing|resizable|contains|isEmpty|trimmed|custom|joined|sorted|styled|system|count|first|image|round|last|abs|max|min|sum)\b(?=\h*\()' 0:function
+add-highlighter shared/ctl/code/ regex '\b(startOfMonth|daysInMonth|lowercased|startOfDay|uppercased|formatted|hasPrefix|hasSuffix|localized|replacing|resizable|contains|reversed|isEmpty|trimmed|weekday|adding|custom|joined|minute|sorted|styled|system|count|first|image|month|round|hour|last|year|abs|day|max|min|sum)\b(?=\h*\()' 0:function
 add-highlighter shared/ctl/code/ regex '\b(Duration|Double|Length|String|Color|Image|Bool|Date|Font|Int)\b' 0:type
 add-highlighter shared/ctl/code/ regex '\b(false|true|nil)\b' 0:value
 add-highlighter shared/ctl/code/ regex '(?<![.`])\b(accessibility|appearance|component|binding|action|import|layout|record|sample|screen|align|event|style|else|enum|slot|task|for|let|pin|var|if|in|on)\b(?!\h*(:|<->))' 0:keyword

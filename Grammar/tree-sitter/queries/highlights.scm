@@ -55,9 +55,10 @@
 ((call_expression function: (_) @function.builtin)
   (#any-of? @function.builtin
     ; BEGIN generated functions (see ../../README.md)
-    "min" "max" "abs" "round" "count" "isEmpty" "contains" "sum" "sorted" "joined" "first"
-    "last" "uppercased" "lowercased" "trimmed" "replacing" "hasPrefix" "hasSuffix"
-    "startOfDay" "formatted" "localized" "custom" "system" "image" "resizable" "styled"
+    "min" "max" "abs" "round" "count" "isEmpty" "contains" "sum" "sorted" "reversed" "joined"
+    "first" "last" "uppercased" "lowercased" "trimmed" "replacing" "hasPrefix" "hasSuffix"
+    "startOfDay" "startOfMonth" "year" "month" "day" "weekday" "hour" "minute" "daysInMonth"
+    "adding" "formatted" "localized" "custom" "system" "image" "resizable" "styled"
     ; END generated
   ))
 

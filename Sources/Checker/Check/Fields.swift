@@ -120,7 +120,7 @@ extension Checker {
         case .variable: return id != value && !isParameter(symbol)
         case .parameter: return id != value && tables.parameters[index].isBinding
         case .loopVariable where !activeItems.contains(index):
-          id = tables.loops[index].sequence
+          id = tables.views(of: tables.loops[index].sequence).list
           guard type(of: id).isList else { return false }
         default: return false
         }

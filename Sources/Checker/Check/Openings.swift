@@ -5,7 +5,7 @@ import CtlSyntax
 extension Checker {
   /// `push Details(kind: kind)`; with a target, the result goes there.
   mutating func checkOpening(
-    _ view: OpeningSyntax, target: (place: ExpressionID, type: Type)? = nil
+    _ view: OpeningSyntax, target: Target? = nil
   ) -> Step.Opening? {
     guard isInScreen(view.node, says: event(insteadOf: view)),
       let way = view.word.flatMap(OpeningWay.init(rawValue:)),
@@ -21,7 +21,7 @@ extension Checker {
     var opening = Step.Opening(way: way, screen: head.symbol, arguments: arguments)
     if let target {
       checkResult(head, target.type, token)
-      opening.target = target.place
+      opening.target = target.receiver
     }
     return opening
   }
@@ -208,11 +208,12 @@ extension Checker {
     }
     guard !result.isPoison, !wanted.isPoison else { return }
     if fits(result, wanted) { return }
+    let adding = adding(result, to: wanted, before: tree.significant(before: token) ?? token)
     report(
       Finding(
         LanguageCode.typeMismatch, at: location(ofToken: token),
         ["expected": .phrase(describe(wanted)), "found": .phrase(describe(result))],
-        related: declared(head.place)))
+        label: adding.label, related: declared(head.place), fixes: adding.fixes))
   }
 
   /// `close` and `finish(value)`, which no action is called; nil for a call of an action.

@@ -77,22 +77,17 @@ extension Checker {
       return
     }
     if let opening = view.opening {
-      if tables.expressions[place.index].operation == .field || isPartOfVariable(place) {
-        reportPart(place)
+      if let target = receiver(place, type, sign, view) {
+        if let step = checkOpening(opening, target: target) { add(.open(step), view.node) }
+      } else {
         muted { _ = $0.checkOpening(opening) }
-        return
       }
-      if let step = checkOpening(opening, target: (place, type)) { add(.open(step), view.node) }
       return
     }
     guard let valueNode else { return }
-    if sign == .assign, let (call, task) = taskCall(valueNode) {
-      if tables.expressions[place.index].operation == .field || isPartOfVariable(place) {
-        reportPart(place)
-      }
-      if let start = checkStart(call, of: task, target: (place, type)) {
-        add(.start(start), view.node)
-      }
+    if sign == .assign || sign == .plusAssign, let (call, task) = taskCall(valueNode) {
+      let target = receiver(place, type, sign, view)
+      if let start = checkStart(call, of: task, target: target) { add(.start(start), view.node) }
       return
     }
     var value: ExpressionID
@@ -112,16 +107,6 @@ extension Checker {
     value = coerce(value, to: type, .initialValue)
     checkBounds(of: place, value)
     add(.assign(place, value), view.node)
-  }
-
-  /// What a screen or a task gives back goes into a variable.
-  private mutating func reportPart(_ place: ExpressionID) {
-    let found = Message(
-      "a part of a variable; what comes back is a whole one", "变量的一部分；交回的只能是整个变量")
-    report(
-      Finding(
-        LanguageCode.unchangeable, at: location(tables.expressions[place.index].origin.node),
-        ["found": .phrase(Phrase(found))]))
   }
 
   private static func binary(of sign: TokenKind?) -> BinaryOperator? {
@@ -240,6 +225,7 @@ extension Checker {
       add(.assign(place, make(.not, .bool, view.node, operands: [place])), view.node)
       return
     }
+    if reportAppendedTask(change, view) { return }
     let values = changeArguments(change, type.element, view, token)
     let first = tables.operands.count
     for value in values { tables.operands.append(value.rawValue) }

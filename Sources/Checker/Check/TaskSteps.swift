@@ -22,9 +22,9 @@ extension Checker {
   }
 
   /// `load(id: 3)`
-  /// - Parameter target: What gets the value.
+  /// - Parameter target: What gets the value, and the type of what it takes.
   mutating func checkStart(
-    _ call: ActionCall, of symbol: Symbol, target: (place: ExpressionID, type: Type)? = nil
+    _ call: ActionCall, of symbol: Symbol, target: Target? = nil
   ) -> Step.Start? {
     let token = firstToken(call.node)
     refer(token, symbol)
@@ -41,7 +41,7 @@ extension Checker {
     if let target { checkValue(of: symbol, target.type, token) }
     let arguments = checkActionArguments(
       call, Action(name: task.name, origin: task.origin, parameters: task.parameters), token)
-    return Step.Start(task: symbol, arguments: arguments, target: target?.place)
+    return Step.Start(task: symbol, arguments: arguments, target: target?.receiver)
   }
 
   /// `cancel load`
@@ -100,11 +100,12 @@ extension Checker {
       return
     }
     guard !result.isPoison, !wanted.isPoison, !fits(result, wanted) else { return }
+    let adding = adding(result, to: wanted, before: token)
     report(
       Finding(
         LanguageCode.typeMismatch, at: location(ofToken: token),
         ["expected": .phrase(describe(wanted)), "found": .phrase(describe(result))],
-        related: place(task)))
+        label: adding.label, related: place(task), fixes: adding.fixes))
   }
 }
 

@@ -9,6 +9,14 @@ extension Environment {
     guard case .list(let items)? = list,
       program.itemCalls.indices.contains(Int(expression.payload))
     else { return .unknown }
+    guard let results = results(of: expression, items, place) else { return .unknown }
+    let call = program.itemCalls[Int(expression.payload)]
+    return call.function.outcome(items, results, expression.type)
+  }
+
+  /// What is said of each item.
+  func results(of expression: Expression, _ items: [Value], _ place: Place) -> [Value]? {
+    let program = place.program
     let call = program.itemCalls[Int(expression.payload)]
     let symbol = Symbol(.loopVariable, program.file, call.loop)
     let body = program.operand(1, of: expression)
@@ -17,19 +25,27 @@ extension Environment {
     for item in items {
       effort.items.append((symbol, item))
       defer { effort.items.removeLast() }
-      guard effort.step(), let result = value(body, place) else { return .unknown }
+      guard effort.step(), let result = value(body, place) else { return nil }
       results.append(result)
     }
-    return call.function.outcome(items, results, expression.type)
+    return results
   }
 }
 
 extension ItemFunction {
+  /// The places of the items that `filter` or `sorted(by:)` gives, from what is said of each.
+  func order(_ results: [Value]) -> [Int] {
+    if self == .filter { return results.indices.filter { results[$0] == .bool(true) } }
+    return results.indices.sorted { a, b in
+      if Arithmetic.isLess(results[a], results[b]) == true { return true }
+      return Arithmetic.isLess(results[b], results[a]) == true ? false : a < b
+    }
+  }
+
   /// The result for the items of a list, and what is said of each.
   fileprivate func outcome(_ items: [Value], _ results: [Value], _ type: Type) -> Outcome {
     switch self {
-    case .filter:
-      return .value(.list(zip(items, results).filter { $1 == .bool(true) }.map(\.0)))
+    case .filter, .sorted: return .value(.list(order(results).map { items[$0] }))
     case .count: return .value(.int(results.filter { $0 == .bool(true) }.count))
     case .contains: return .value(.bool(results.contains(.bool(true))))
     case .map:
@@ -39,12 +55,6 @@ extension ItemFunction {
     case .unique:
       var seen: Set<Value> = []
       return .value(.list(results.filter { seen.insert($0).inserted }))
-    case .sorted:
-      let order = results.indices.sorted { a, b in
-        if Arithmetic.isLess(results[a], results[b]) == true { return true }
-        return Arithmetic.isLess(results[b], results[a]) == true ? false : a < b
-      }
-      return .value(.list(order.map { items[$0] }))
     case .sum:
       var sum = Value.initial(type.unwrapped)
       for result in results {

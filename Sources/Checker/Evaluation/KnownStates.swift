@@ -141,7 +141,7 @@ extension Program {
       guard case .finished(let value?) = task.form else { continue }
       for step in handlers.lazy.flatMap({ self.steps[$0.steps] }) {
         guard case .start(let start) = step.form, start.task.file == self.file,
-          Int(start.task.index) == task.task, let target = start.target.flatMap(ownVariable),
+          Int(start.task.index) == task.task, let target = start.target?.whole.flatMap(ownVariable),
           !result.contains(where: { $0.variable == target })
         else { continue }
         result.append((target, value))
@@ -153,7 +153,8 @@ extension Program {
   /// The variables that wait for what a screen hands back.
   fileprivate func results(of handler: Handler) -> [(variable: Int, screen: Symbol)] {
     self.steps[handler.steps].compactMap { step in
-      guard case .open(let opening) = step.form, let target = opening.target.flatMap(ownVariable)
+      guard case .open(let opening) = step.form,
+        let target = opening.target?.whole.flatMap(ownVariable)
       else { return nil }
       return (target, opening.screen)
     }

@@ -79,6 +79,9 @@ extension DateTime {
 
   private static let start = DateTime("00:00")!
 
+  /// The same some time later.
+  public func adding(seconds: Int) -> DateTime { DateTime(inRuntime.adding(.seconds(seconds))) }
+
   /// The same in the runtime, which writes dates and knows their distances.
   var inRuntime: CtlRuntime.DateTime { CtlRuntime.DateTime(iso8601: text) }
 }

@@ -9,8 +9,7 @@ extension Step {
     /// Into `Program.operands`: one expression for each parameter of the screen, in its order; poison
     /// where the default holds.
     public var arguments: Range<Int>
-    /// The variable that gets the result.
-    public var target: ExpressionID?
+    public var target: Receiver?
   }
 }
 
@@ -46,8 +45,8 @@ extension Step.Form {
   public var changed: ExpressionID? {
     switch self {
     case .assign(let place, _), .change(_, let place, _): place
-    case .open(let opening): opening.target
-    case .start(let start): start.target
+    case .open(let opening): opening.target?.place
+    case .start(let start): start.target?.place
     case .call, .choice, .finish, .close, .cancel: nil
     }
   }

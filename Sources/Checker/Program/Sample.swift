@@ -35,24 +35,34 @@ public struct SampleTask: Sendable, Hashable {
 }
 
 extension Program {
-  /// The variables that get what a task of a sample brings, because the screen starts it for them when it
-  /// appears; not those to which the sample gives a value itself.
-  public func receivers(of task: Int, in screen: Screen, _ sample: Sample) -> [Int] {
-    let given = Set(tables.sampleValues[sample.values].map(\.variable))
-    var result: [Int] = []
+  /// What gets the value of a task of a sample, because the screen starts it for that when it appears;
+  /// nothing in variables to which the sample gives a value itself.
+  public func receivers(
+    of task: Int, in screen: Screen, _ sample: Sample
+  ) -> [Step.Receiver] {
+    let given = tables.sampleValues[sample.values].map(\.variable)
+    var result: [Step.Receiver] = []
     for handler in tables.handlers[element(screen.root).handlers] where handler.event == .appear {
       for step in tables.steps[handler.steps] {
         guard case .start(let start) = step.form, start.task.file == tables.file,
           Int(start.task.index) == task, let target = start.target,
-          expression(target).operation == .symbol
+          let variable = variable(of: target.place), !given.contains(variable),
+          !result.contains(target)
         else { continue }
-        let symbol = tables.symbols[Int(expression(target).payload)]
-        let index = Int(symbol.index)
-        if symbol.kind == .variable, !given.contains(index), !result.contains(index) {
-          result.append(index)
-        }
+        result.append(target)
       }
     }
     return result
+  }
+
+  /// The variable that has a place.
+  private func variable(of place: ExpressionID) -> Int? {
+    var expression = expression(place)
+    while expression.operation == .field {
+      expression = self.expression(operandIDs(of: expression)[0])
+    }
+    guard expression.operation == .symbol else { return nil }
+    let symbol = tables.symbols[Int(expression.payload)]
+    return symbol.kind == .variable ? Int(symbol.index) : nil
   }
 }

@@ -39,8 +39,26 @@ public struct Step: Sendable, Hashable {
     public var task: Symbol
     /// Into `Program.operands`: one expression for each parameter of the task, in its order.
     public var arguments: Range<Int>
-    /// The variable that gets the value.
-    public var target: ExpressionID?
+    public var target: Receiver?
+  }
+
+  /// What gets the value of a task or the result of a screen.
+  public struct Receiver: Sendable, Hashable {
+    /// A variable, or a field of one.
+    public var place: ExpressionID
+    public var way = Way.set
+
+    public enum Way: Sendable, Hashable {
+      /// `event = …`: the place gets it.
+      case set
+      /// `events += …`: the list has it at its end.
+      case add
+      /// `event = …` for an item of a loop: the list has it in the place of the item with its `id`.
+      case replace
+    }
+
+    /// What is this value afterwards.
+    public var whole: ExpressionID? { way == .set ? place : nil }
   }
 
   public init(_ form: Form, at origin: OriginID) {

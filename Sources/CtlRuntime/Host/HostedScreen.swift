@@ -11,6 +11,7 @@ public final class HostedScreen<Model: ScreenModel, Host: ScreenHost> {
   /// Who runs the tasks of the screen; nil for `tasks`.
   private let startTasks: (() -> Void)?
   private let tasks = TaskRunner<Model>()
+  private let clock = ScreenClock()
   /// What people did while the host was busy with an update.
   private var waiting: [() -> Void] = []
   private var isShowing = false
@@ -55,7 +56,15 @@ public final class HostedScreen<Model: ScreenModel, Host: ScreenHost> {
   /// The screen is shown; what it does when that happens is done once.
   public func appear() {
     change { $0.appear(actions: $1) }
+    guard let now = Model.nowPath else { return }
+    clock.start(isolation: #isolation) { [weak self] date in
+      guard let self, screen[keyPath: now] != date else { return }
+      screen[keyPath: now] = date
+    }
   }
+
+  /// The screen is not seen, for a while or for good: its clock stands.
+  public func disappear() { clock.stop() }
 
   /// Notes where the host has put controls, in screen coordinates: their accessibility frames. Nothing is
   /// written when all are known.

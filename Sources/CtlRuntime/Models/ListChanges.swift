@@ -21,3 +21,10 @@ extension Array {
     if indices.contains(from), indices.contains(to) { insert(remove(at: from), at: to) }
   }
 }
+
+extension Array where Element: Identifiable {
+  /// Puts an item in the place of the one with its `id`; a list without one stays as it is.
+  public mutating func replace(_ item: Element) {
+    if let index = firstIndex(where: { $0.id == item.id }) { self[index] = item }
+  }
+}

@@ -11,7 +11,8 @@
   ///
   /// Use it from one isolation domain, such as the main actor; it does not lock. An action changes
   /// the screen that it gets, and observers are told when all actions are done. Tasks that the screen
-  /// starts run beside the actor, change the screen when they are done, and end when it goes.
+  /// starts run beside the actor, change the screen when they are done, and end when it goes. From
+  /// `appear()` to `disappear()` the `now` of the screen follows the clock.
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @dynamicMemberLookup
   public final class ObservedScreen<Model: ScreenModel>: Observable {
@@ -21,6 +22,7 @@
     private var model: Model
     private let registrar = ObservationRegistrar()
     private let tasks = TaskRunner<Model>()
+    private let clock = ScreenClock()
     /// The properties that were read, each with the means to tell its observers.
     private var watches: [PartialKeyPath<Model>: Watch] = [:]
 
@@ -81,7 +83,15 @@
     public func appear(isolation: isolated (any Actor)? = #isolation) {
       apply { $0.appear(actions: actions) }
       startTasks(isolation: isolation)
+      guard let now = Model.nowPath else { return }
+      clock.start(isolation: isolation) { [weak self] date in
+        guard let self, model[keyPath: now] != date else { return }
+        apply { $0[keyPath: now] = date }
+      }
     }
+
+    /// The screen is not seen, for a while or for good: its clock stands.
+    public func disappear() { clock.stop() }
 
     /// Starts the tasks that the screen asks for: after `change`, when that does what people do.
     public func startTasks(isolation: isolated (any Actor)? = #isolation) {
@@ -90,7 +100,10 @@
     }
 
     /// Tells all work to stop, as when the screen goes.
-    public func cancelTasks() { tasks.cancel() }
+    public func cancelTasks() {
+      disappear()
+      tasks.cancel()
+    }
 
     /// Changes several values at once; the tree follows and observers are told once.
     public func change(_ body: (inout Model) -> Void) { apply { $0.change(body) } }

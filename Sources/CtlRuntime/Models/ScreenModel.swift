@@ -25,6 +25,10 @@ public protocol ScreenModel: FieldCodable, Equatable {
   /// The tasks that it starts.
   static var allTasks: [TaskField<Self>] { get }
 
+  /// The present, which follows the clock while the screen is shown; nil for a screen that does not ask
+  /// for it.
+  static var nowPath: WritableKeyPath<Self, DateTime>? { get }
+
   /// The tree that follows from the variables.
   func describe() -> ControlTree
   /// Moves variables back into ranges that depend on other variables.
@@ -40,6 +44,7 @@ extension ScreenModel {
   public static var readsControls: Bool { false }
   public static var constraints: [ControlTree.Constraint] { [] }
   public static var allTasks: [TaskField<Self>] { [] }
+  public static var nowPath: WritableKeyPath<Self, DateTime>? { nil }
   public mutating func settle() {}
   public mutating func take(from sender: Sender) {}
   public mutating func perform(_ event: ControlEvent, from sender: Sender, actions: Actions) {}

@@ -136,7 +136,8 @@ extension EditorSnapshot {
       case .variable: return !program.variables[Int(symbol.index)].isParameter
       case .parameter: return isBinding(symbol)
       case .loopVariable:
-        var list = program.expression(program.loops[Int(symbol.index)].sequence)
+        let sequence = program.loops[Int(symbol.index)].sequence
+        var list = program.expression(program.tables.views(of: sequence).list)
         while list.operation == .field || list.operation == .index {
           list = program.expressions[Int(program.operands[Int(list.firstOperand)])]
         }

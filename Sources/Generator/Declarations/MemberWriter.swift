@@ -182,6 +182,16 @@ struct MemberWriter {
       ? nil : .block(.text(access + "mutating func settle()"), body, inline: true)
   }
 
+  /// `nowPath`; nil for a screen that does not ask for the present.
+  func nowPath() -> Statement? {
+    guard let present = declared.variables.first(where: { program.variables[$0].isPresent }),
+      let name = scope.names?.variables[present]
+    else { return nil }
+    return .block(
+      .text("\(access)static var nowPath: WritableKeyPath<Self, DateTime>?"),
+      [.line(.text("\\.\(Identifier.memberName(name))"))], inline: true)
+  }
+
   // MARK: Constants
 
   private func constant(_ index: Int) -> [Statement] {

@@ -49,6 +49,7 @@ struct ModelWriter {
       TargetWriter(scope: scope).declaration(),
       [FieldWriter(scope).property(screen)],
       tasks.property().map { [$0] } ?? [],
+      members.nowPath().map { [$0] } ?? [],
       AppearanceWriter(scope).property() ?? [],
       readsControls
         ? [.line(.text("\(access)static var readsControls: Bool { true }"))] : [],

@@ -6,8 +6,21 @@ struct RouteNames {
     var name: String
     var way: OpeningWay
     var screen: Symbol
-    /// The variable that gets the result.
-    var target: Int?
+    var target: Target?
+  }
+
+  /// What gets the result.
+  struct Target: Equatable {
+    var variable: Int
+    /// The fields from the variable to the place.
+    var fields: [Int]
+    var way: Step.Receiver.Way
+    /// The place itself.
+    var place: ExpressionID
+
+    static func == (a: Target, b: Target) -> Bool {
+      (a.variable, a.fields, a.way) == (b.variable, b.fields, b.way)
+    }
   }
 
   let cases: [Case]
@@ -17,7 +30,7 @@ struct RouteNames {
     leaves = program.tables.leaves(screen)
     var found: [Case] = []
     for opening in program.tables.openings(of: screen) {
-      let target = opening.target.flatMap { RouteNames.variable(of: $0, program) }
+      let target = opening.target.flatMap { RouteNames.target($0, program) }
       let isKnown = found.contains {
         $0.way == opening.way && $0.screen == opening.screen && $0.target == target
       }
@@ -40,18 +53,26 @@ struct RouteNames {
 
   /// The case of an opening.
   func name(of opening: Step.Opening, _ program: Program) -> String? {
-    let target = opening.target.flatMap { RouteNames.variable(of: $0, program) }
+    let target = opening.target.flatMap { RouteNames.target($0, program) }
     return cases.first {
       $0.way == opening.way && $0.screen == opening.screen && $0.target == target
     }?.name
   }
 
-  /// The variable that a result goes to.
-  private static func variable(of place: ExpressionID, _ program: Program) -> Int? {
-    let expression = program.expression(place)
+  /// Where a result goes; nil for a place that is none of the file.
+  private static func target(_ receiver: Step.Receiver, _ program: Program) -> Target? {
+    var expression = program.expression(receiver.place)
+    var fields: [Int] = []
+    while expression.operation == .field {
+      fields.append(Int(expression.payload))
+      expression = program.expression(program.operandIDs(of: expression)[0])
+    }
     guard expression.operation == .symbol else { return nil }
     let symbol = program.symbols[Int(expression.payload)]
-    return symbol.kind == .variable && symbol.file == program.file ? Int(symbol.index) : nil
+    guard symbol.kind == .variable, symbol.file == program.file else { return nil }
+    return Target(
+      variable: Int(symbol.index), fields: fields.reversed(), way: receiver.way,
+      place: receiver.place)
   }
 
   private static func name(_ item: Case, _ program: Program) -> String {
@@ -62,7 +83,8 @@ struct RouteNames {
   /// What tells several ways to open one screen apart: the variable that gets the result, else the way.
   private static func suffix(_ item: Case, _ program: Program) -> String {
     if let target = item.target {
-      return "For" + Identifier.upperCamel(program.text(program.variables[target].name))
+      let name = Identifier.upperCamel(program.text(program.variables[target.variable].name))
+      return (target.way == .set ? "For" : target.way == .add ? "AddedTo" : "In") + name
     }
     return item.way == .push ? "" : Identifier.upperCamel(item.way.rawValue)
   }

@@ -71,8 +71,12 @@ struct RouteWriter {
       case .sheet: "A sheet over `\(model)`."
       case .popover: "A popover beside an element of `\(model)`."
       }
-    guard let target = item.target else { return way }
-    return "\(way) Its result becomes `\(scope.names?.variables[target] ?? "")`."
+    guard let target = item.target, let place = scope.path(to: target.place) else { return way }
+    return switch target.way {
+    case .set: "\(way) Its result becomes `\(place)`."
+    case .add: "\(way) Its result is added to `\(place)`."
+    case .replace: "\(way) Its result replaces the item of `\(place)` with its `id`."
+    }
   }
 
   // MARK: Results
@@ -99,10 +103,12 @@ struct RouteWriter {
   /// `take(_:)`, a method of the screen; nil when nothing comes back.
   func takeMethod() -> Statement? {
     let cases = results.map { result in
-      let target = result.item.target.flatMap { scope.names?.variables[$0] } ?? ""
+      let step = result.item.target.flatMap { target in
+        scope.path(to: target.place).map { target.way.code("self.\($0)", "value") }
+      }
       return Statement.switchCase(
         .text(".\(Identifier.memberName(result.item.name))(let value)"),
-        [.line(.text("self.\(Identifier.memberName(target)) = value"))])
+        [.line(.text(step ?? "break"))])
     }
     guard !cases.isEmpty else { return nil }
     return .block(

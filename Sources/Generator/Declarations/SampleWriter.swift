@@ -64,10 +64,15 @@ struct SampleWriter {
   private func received(_ item: SampleTask, _ task: String, _ sample: Sample) -> [Statement] {
     guard case .finished(_?) = item.form, case .screen(let index) = scope.owner else { return [] }
     let screen = program.screens[index]
-    let variables = program.receivers(of: item.task, in: screen, sample)
-    return variables.compactMap { variable in
-      guard let name = scope.names?.variables[variable].map(scope.member) else { return nil }
-      return .line(Code("\(task).value").coalescing(name).assigned(to: name))
+    return program.receivers(of: item.task, in: screen, sample).map { receiver in
+      let place = scope.target(receiver.place)
+      guard receiver.way != .set else {
+        return .line(Code("\(task).value").coalescing(place).assigned(to: place))
+      }
+      let value = scope.names?.local("value") ?? "value"
+      return .block(
+        .text("if let \(value) = \(task).value"),
+        [.line(.text(receiver.way.code(place, value)))], inline: true)
     }
   }
 

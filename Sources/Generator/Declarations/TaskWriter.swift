@@ -119,18 +119,36 @@ extension StepWriter {
     let closure = CodeLayout.group(
       .sequence([.text("{"), .indented(list + .line + work), .line, .text("}")]))
     let begin = "\(scope.member(member)).start"
-    guard let name = start.target.flatMap(taken) else {
+    guard let target = start.target, let place = scope.path(to: target.place) else {
       return .line(.text(begin + " ") + closure)
     }
-    return .line(.call(begin, [closure, .text("then: { $0.\(name) = $1 }")]))
+    let then = target.way.code("$0.\(place)", "$1")
+    return .line(.call(begin, [closure, .text("then: { \(then) }")]))
   }
+}
 
-  /// The variable that gets what a task brings.
-  private func taken(_ target: ExpressionID) -> String? {
-    let expression = program.expression(target)
-    guard expression.operation == .symbol,
-      let name = scope.names?.variables[Int(program.symbols[Int(expression.payload)].index)]
-    else { return nil }
-    return Identifier.memberName(name)
+extension CodeScope {
+  /// A variable of the screen, or a field of one, as it is written after the screen: `draft.alert`.
+  func path(to place: ExpressionID) -> String? {
+    let expression = program.expression(place)
+    if expression.operation == .field, let base = program.operandIDs(of: expression).first {
+      return path(to: base).map {
+        $0 + "." + fieldName(expression, of: program.expression(base).type)
+      }
+    }
+    guard expression.operation == .symbol else { return nil }
+    return names?.variables[Int(program.symbols[Int(expression.payload)].index)]
+      .map(Identifier.memberName)
+  }
+}
+
+extension Step.Receiver.Way {
+  /// How a place gets a value.
+  func code(_ place: String, _ value: String) -> String {
+    switch self {
+    case .set: "\(place) = \(value)"
+    case .add: "\(place).append(\(value))"
+    case .replace: "\(place).replace(\(value))"
+    }
   }
 }

@@ -306,21 +306,37 @@ struct EventWriter {
     guard let loop = loops.first, let variable = names.loopVariables[loop],
       let counter = names.loopCounters[loop]
     else { return body() }
-    let ((((statements, usesVariable), usesCounter), isChecked), isChanged) = scope.uses(
-      counter + CodeScope.changed
-    ) {
-      scope.uses(counter + CodeScope.checked) {
-        scope.uses(counter) {
-          scope.uses(variable) {
-            scope.inside(loop: loop) { inLoops(loops.dropFirst(), depth + 1, names, body) }
+    let inList = scope.place(inListOf: counter)
+    let (((((statements, usesVariable), usesCounter), isChecked), isChanged), usesPlace) =
+      scope.uses(inList) {
+        scope.uses(counter + CodeScope.changed) {
+          scope.uses(counter + CodeScope.checked) {
+            scope.uses(counter) {
+              scope.uses(variable) {
+                scope.inside(loop: loop) { inLoops(loops.dropFirst(), depth + 1, names, body) }
+              }
+            }
           }
         }
       }
-    }
     guard !statements.isEmpty else { return [] }
     var result: [Statement] = []
     if usesCounter { result.append(.line(.text("let \(counter) = sender.index(\(depth))"))) }
-    if usesVariable {
+    if usesPlace,
+      let (list, places) = scope.places(
+        of: program.loops[Int(program.elements[loop].payload)].sequence)
+    {
+      // The loop shows the items in another order.
+      let place = usesCounter ? counter : "sender.index(\(depth))"
+      result.append(
+        .guarded(
+          places.method("element", [.text("at: \(place)")]).assigned(to: "let \(inList)")))
+      if usesVariable {
+        let word = isChanged ? "var" : "let"
+        result.append(
+          .line(.text("\(word) \(Identifier.quoted(variable)) = \(list)[\(inList)]")))
+      }
+    } else if usesVariable {
       let sequence = program.loops[Int(program.elements[loop].payload)].sequence
       let place = usesCounter ? counter : "sender.index(\(depth))"
       guard let code = scope.sequence(sequence) else { return [] }

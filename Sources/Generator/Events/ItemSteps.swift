@@ -38,7 +38,7 @@ struct ItemSteps {
         if let last = lastReads[loop], last > step, let name = scope.changedItem(symbol) {
           result.append(.line(.text("\(name) = \(scope.target(id))")))
         }
-        id = program.loops[loop].sequence
+        id = program.tables.views(of: program.loops[loop].sequence).list
       default: return result
       }
     }

@@ -18,13 +18,62 @@ extension CodeScope {
       let counter = counter(of: program.symbols[Int(expression.payload)])
     else { return code(id).layout().flat }
     let symbol = program.symbols[Int(expression.payload)]
-    let list = target(program.loops[Int(symbol.index)].sequence)
+    let (source, views) = program.tables.views(of: program.loops[Int(symbol.index)].sequence)
+    let list = target(source)
+    let place = views.isEmpty ? counter : self.place(inListOf: counter)
     // A step before this one may have changed the list.
     if hasSafeItems, let item = name(of: symbol) {
-      return "\(list)[at: \(local(counter)), default: \(item)]"
+      return "\(list)[at: \(local(place)), default: \(item)]"
     }
-    _ = local(counter + CodeScope.checked)
-    return "\(list)[\(local(counter))]"
+    _ = local(place + CodeScope.checked)
+    return "\(list)[\(local(place))]"
+  }
+
+  /// The name of the place of an item in the list that its loop sorts or filters.
+  func place(inListOf counter: String) -> String {
+    let wanted = counter + "InList"
+    return names?.local(wanted, besides: names?.loopNames ?? []) ?? wanted
+  }
+
+  /// The places of the items of a loop in the list that it sorts or filters:
+  /// `songs.indices.sorted(by: { songs[$0].name < songs[$1].name })`.
+  func places(of sequence: ExpressionID) -> (list: String, places: Code)? {
+    let (source, views) = program.tables.views(of: sequence)
+    if views.isEmpty { return nil }
+    let list = target(source)
+    var result = Code(list).member("indices")
+    for view in views {
+      let expression = program.expression(view)
+      var keys = (CodeLayout.text("\(list)[$0]"), CodeLayout.text("\(list)[$1]"))
+      if expression.operation == .each {
+        let call = program.itemCalls[Int(expression.payload)]
+        let value = program.operandIDs(of: expression)[1]
+        let first = said(value, of: call.loop, "\(list)[$0]")
+        if call.function == .filter {
+          let head = first.isUsed ? "{ " : "{ _ in "
+          result = result.method("filter", [.text(head) + first.layout + .text(" }")])
+          continue
+        }
+        guard first.isUsed else { continue }
+        keys = (first.layout, said(value, of: call.loop, "\(list)[$1]").layout)
+      } else if BuiltIn(expression)?.name == "reversed" {
+        result = result.method("reversed", [])
+        continue
+      }
+      result = result.method(
+        "sorted", [.text("by: { ") + keys.0 + .text(" < ") + keys.1 + .text(" }")])
+    }
+    return (list, result)
+  }
+
+  /// What a function of a list says of an item with a name.
+  private func said(
+    _ value: ExpressionID, of loop: Int, _ name: String
+  ) -> (layout: CodeLayout, isUsed: Bool) {
+    let outer = items[loop]
+    items[loop] = name
+    defer { items[loop] = outer }
+    return uses(CodeScope.item(loop)) { code(value, typed: false).layout() }
   }
 
   /// The name of an item that code gives a value to, which is the item as it is then.
@@ -54,13 +103,7 @@ extension CodeScope {
       let list = chained(operands[0])
       let item = itemName(of: call.loop)
       func body(_ name: String) -> (layout: CodeLayout, isUsed: Bool) {
-        let outer = items[call.loop]
-        items[call.loop] = name
-        let (layout, isUsed) = uses(CodeScope.item(call.loop)) {
-          code(operands[1], typed: false).layout()
-        }
-        items[call.loop] = outer
-        return (layout, isUsed)
+        said(operands[1], of: call.loop, name)
       }
       func closure() -> CodeLayout {
         let (layout, isUsed) = body(item)

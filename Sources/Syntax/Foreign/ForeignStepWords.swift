@@ -66,12 +66,13 @@ extension ForeignWords {
     ForeignWord("where select grep", is: "filter(…)"),
     ForeignWord("sortBy sortedBy orderBy sortWith", is: "sorted(by: …)"),
     ForeignWord("countWhere", is: "count(where: …)"),
+    ForeignWord("reverse", is: "reversed()"),
     ForeignWord("sumOf sumBy", is: "sum(…)"),
     ForeignWord("collect transform mapTo", is: "map(…)"),
     ForeignWord("groupBy grouped distinct distinctBy uniq", is: "unique(…)"),
     ForeignWord(
       "reduce fold forEach flatMap compactMap firstIndex lastIndex findIndex dropFirst dropLast"
-        + " prefix suffix shuffled reverse slice zip", [],
+        + " prefix suffix shuffled slice zip", [],
       Message(
         "the language does not compute `{word}`; the app does, and sets a variable",
         "语言不计算 `{word}`；请由应用计算，再写入变量")),
@@ -99,12 +100,13 @@ extension ForeignWords {
     ForeignWord("sort sortInPlace sorted", is: "list = list.sorted(…)"),
     ForeignWord("filter keep retain", is: "list = list.filter(…)"),
     ForeignWord("map", is: "list = list.map(…)"),
+    ForeignWord("reverse reversed", is: "list = list.reversed()"),
     ForeignWord("unique distinct", is: "list = list.unique(…)"),
     ForeignWord("removeLast popLast dropLast pop", is: "list.remove(at: list.count - 1)"),
     ForeignWord("removeFirst popFirst shift dequeue dropFirst", is: "list.remove(at: 0)"),
     ForeignWord("prepend unshift addFirst insertFirst pushFront", is: "list.insert(…, at: 0)"),
     ForeignWord(
-      "reverse shuffle reversed shuffled swapAt rotate addAll extend appendAll", [],
+      "shuffle shuffled swapAt rotate addAll extend appendAll", [],
       Message(
         "no step does this: call an action, and the app does it", "没有这样的步骤：请调用动作，由应用完成")),
   ])

@@ -293,6 +293,7 @@ extension Parser {
       advance()
       advance()
     }
+    if brackets != nil, isAtOpening { reportOpenedArgument() }
     if !parseClosureArgument() { parseExpression() }
     close(node)
   }

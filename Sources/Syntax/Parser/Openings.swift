@@ -50,6 +50,18 @@ extension Parser {
     }
   }
 
+  /// `events.append(sheet Editor())`
+  mutating func reportOpenedArgument() {
+    reportForeign(
+      tokenRange(position),
+      Message(
+        "a step opens a screen: `name = {word} Screen(…)`, and `list += {word} Screen(…)` for a list",
+        "打开界面是一个步骤：`名称 = {word} 界面(…)`，加入列表则写 `列表 += {word} 界面(…)`")(
+          ["word": .text(word(position))]),
+      fixes: [])
+    advance()
+  }
+
   /// `show Details()`
   private mutating func reportForeignOpening() {
     let place = tokenRange(position)

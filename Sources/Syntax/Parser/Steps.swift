@@ -156,8 +156,8 @@ extension Parser {
   }
 
   private mutating func parseAssignedValue() {
-    // What a screen gives back replaces a value.
-    let isSum = current == .plusAssign || current == .minusAssign
+    // What a screen gives back replaces a value, or is added to a list.
+    let isDifference = current == .minusAssign
     if brackets != nil, at(.question) {
       expected(.assignment)
       skipLine(isWhole: true)
@@ -166,7 +166,7 @@ extension Parser {
     let sign = position
     if current.isAssignment { advance() } else { wrongSign(.assignment, write: "=") }
     skipMinusOfSign(sign)
-    guard isAtOpening, !isSum else {
+    guard isAtOpening, !isDifference else {
       parseValue()
       return
     }

@@ -96,10 +96,36 @@ final class Evaluator: Environment {
   /// The item of a loop after its list has changed.
   func setItem(_ key: DeclarationKey, of list: [Value]) {
     guard let index = loops.lastIndex(where: { $0.key == key }),
-      list.indices.contains(loops[index].position)
+      list.indices.contains(loops[index].place)
     else { return }
-    loops[index] = loops[index].with(list[loops[index].position])
+    loops[index] = loops[index].with(list[loops[index].place])
     forget()
+  }
+
+  /// The place of the item of a round in the list that the loop sorts or filters.
+  func source(
+    of round: LoopRound, _ list: ExpressionID, _ views: [ExpressionID], _ scope: Place
+  ) -> Int? {
+    if views.isEmpty || round.source != nil { return round.place }
+    guard case .list(let items)? = value(list, scope) else { return nil }
+    var places = Array(items.indices)
+    for view in views {
+      guard let order = order(of: view, places.map { items[$0] }, scope) else { return nil }
+      places = order.map { places[$0] }
+    }
+    return places.indices.contains(round.position) ? places[round.position] : nil
+  }
+
+  /// Notes where the items of the loops are in their lists, before steps change these.
+  func fixPlaces(_ scope: Place) {
+    for (index, round) in loops.enumerated() {
+      guard let program = scope.program.program(of: round.key.file) else { continue }
+      let (list, views) = program.tables.views(of: program.loops[round.key.index].sequence)
+      if views.isEmpty { continue }
+      let isInside = program.file == scope.program.file
+      let home = isInside ? scope : Place(program)
+      loops[index].source = source(of: round, list, views, home)
+    }
   }
 
   /// Gives a variable a value.

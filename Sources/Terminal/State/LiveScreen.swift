@@ -118,6 +118,21 @@ public struct LiveScreen: Sendable {
     adoptTasks(old)
   }
 
+  /// The variable of a screen that asks for the present.
+  private var present: DeclarationKey? {
+    program.screen(screen)?.scope.variables.first { program.variables[$0].isPresent }
+      .map { DeclarationKey(program.file, $0) }
+  }
+
+  /// Whether the screen follows the clock.
+  public var hasClock: Bool { present != nil }
+
+  /// Moves the clock of the screen on.
+  public mutating func pass(seconds: Int) {
+    guard let present, case .date(let date)? = state.variables[present] else { return }
+    state.variables[present] = .date(date.adding(seconds: seconds))
+  }
+
   /// Whether a place in a file belongs to a node, and to none inside it.
   public func holds(_ place: Location, _ node: Int) -> Bool {
     guard tree.nodes.indices.contains(node) else { return false }
@@ -189,8 +204,10 @@ extension Evaluator {
       case .loopVariable:
         guard let round = loops.last(where: { $0.key == key }), symbol.file == scope.program.file
         else { return nil }
-        path.append(.item(round.position))
-        id = scope.program.loops[key.index].sequence
+        let (list, views) = scope.program.tables.views(of: scope.program.loops[key.index].sequence)
+        guard let item = source(of: round, list, views, scope) else { return nil }
+        path.append(.item(item))
+        id = list
       case .parameter:
         guard let outer = argument(key.index, scope) else { return nil }
         (id, scope) = outer

@@ -12,6 +12,7 @@ extension LiveScreen {
     let instance = Int(tree.nodes[node].instance)
     let evaluator = evaluator(at: node)
     let scope = evaluator.scope(of: instance)
+    evaluator.fixPlaces(scope)
     var done: [String] = []
     for handler in scope.program.handlers[evaluator.element(of: instance).handlers]
     where handler.event == event {
@@ -100,8 +101,29 @@ extension Evaluator {
     return "\(name) = \(written(value))"
   }
 
+  /// Puts what a screen or a task gives back into its place.
+  func take(_ value: Value, _ receiver: Step.Receiver, _ scope: Place) {
+    var value = value
+    if receiver.way != .set {
+      let item = scope.program.expression(receiver.place).type.element
+      guard case .list(var items)? = self.value(receiver.place, scope) else { return }
+      if receiver.way == .add {
+        items.append(value.fitting(item))
+      } else {
+        guard let id = scope.program.idField(of: item), case .record(_, _, let own) = value,
+          let index = items.firstIndex(where: {
+            if case .record(_, _, let fields) = $0 { fields[id] == own[id] } else { false }
+          })
+        else { return }
+        items[index] = value
+      }
+      value = .list(items)
+    }
+    _ = write(value, to: receiver.place, scope)
+  }
+
   /// `accounts[0].isShared`
-  private func spelled(_ place: ExpressionID, _ program: Program) -> String {
+  func spelled(_ place: ExpressionID, _ program: Program) -> String {
     var (id, parts) = (place, [String]())
     while true {
       let expression = program.expression(id)
@@ -131,7 +153,7 @@ extension Evaluator {
         let symbol = scope.program.symbols[Int(expression.payload)]
         let key = DeclarationKey(symbol.file, Int(symbol.index))
         if symbol.kind == .loopVariable, symbol.file == scope.program.file {
-          id = scope.program.loops[key.index].sequence
+          id = scope.program.tables.views(of: scope.program.loops[key.index].sequence).list
           items.append((key, id, scope))
         } else if symbol.kind == .parameter, let outer = argument(key.index, scope) {
           (id, scope) = outer

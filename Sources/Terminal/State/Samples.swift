@@ -33,8 +33,8 @@ extension ScreenState {
       let progress = evaluator.progress(item.form, place)
       tasks[DeclarationKey(program.file, item.task)] = progress
       guard case .finished = item.form, let value = progress.value else { continue }
-      for variable in program.receivers(of: item.task, in: shown, sample) {
-        receive(value, DeclarationKey(program.file, variable), program)
+      for receiver in program.receivers(of: item.task, in: shown, sample) {
+        receive(value, ResultPlace(receiver, program), program)
       }
     }
   }

@@ -1,5 +1,6 @@
 import CtlCatalogue
 import CtlChecker
+import CtlDiagnostics
 
 /// What a handler asks of whoever shows screens.
 public enum ScreenRequest: Sendable {
@@ -15,8 +16,18 @@ public struct OpenedScreen: Sendable {
   /// By variable; a parameter without a value has its default.
   public let values: [Int: Value]
   public let way: OpeningWay
-  /// The variable of the opener that waits for the result.
-  public let target: DeclarationKey?
+  /// What of the opener waits for the result.
+  public let target: ResultPlace?
+}
+
+/// A place of a screen that waits for the result of a screen or the value of a task.
+public struct ResultPlace: Sendable, Hashable {
+  let file: FileID
+  let receiver: Step.Receiver
+
+  init(_ receiver: Step.Receiver, _ program: Program) {
+    (file, self.receiver) = (program.file, receiver)
+  }
 }
 
 extension LiveScreen {
@@ -26,8 +37,8 @@ extension LiveScreen {
     return request
   }
 
-  /// Gives the result of a screen to the variable that waits for it.
-  public mutating func receive(_ value: Value, _ target: DeclarationKey) {
+  /// Puts the result of a screen into the place that waits for it.
+  public mutating func receive(_ value: Value, _ target: ResultPlace) {
     state.receive(value, target, program)
   }
 }
@@ -54,7 +65,7 @@ extension Evaluator {
       ?? .open(
         OpenedScreen(
           program: program, screen: Int(opening.screen.index), values: values, way: opening.way,
-          target: opening.target.flatMap { place(of: $0, scope)?.key }))
+          target: opening.target.map { ResultPlace($0, scope.program) }))
     return "\(opening.way.rawValue) \(program.text(screen.name))(\(list.joined(separator: ", ")))"
   }
 }

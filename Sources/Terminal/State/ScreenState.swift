@@ -82,6 +82,10 @@ public struct LoopRound: Hashable, Sendable {
   private(set) var value: Value
   /// The place of the item in its list.
   let position: Int
+  /// Its place in the list that the loop sorts or filters, once steps run.
+  var source: Int?
+  /// Where it is in the list that has it.
+  var place: Int { source ?? position }
   /// What the item is known by when it changes: the `id` of a record, else its place; any other
   /// item is what it is worth.
   private let identity: Value

@@ -8,8 +8,8 @@ public struct TaskProgress: Sendable, Hashable {
   /// What it brought the last time.
   public var value: Value?
   private var hasFinished = false
-  /// The variable that gets what it brings.
-  public var target: DeclarationKey?
+  /// What gets what it brings.
+  var target: ResultPlace?
 
   public init() {}
 
@@ -28,7 +28,7 @@ public struct TaskProgress: Sendable, Hashable {
     return hasFinished ? "finished" : ""
   }
 
-  mutating func start(for target: DeclarationKey?) {
+  mutating func start(for target: ResultPlace?) {
     (isRunning, failure, hasFinished) = (true, nil, false)
     self.target = target
   }
@@ -68,10 +68,13 @@ extension Evaluator {
       let name = home.text(home.parameters[parameter].name)
       return "\(name): \(value.map { written($0) } ?? "…")"
     }
-    let target = start.target.flatMap { place(of: $0, scope) }
-    change(start.task) { $0.start(for: target?.key) }
+    change(start.task) { progress in
+      progress.start(for: start.target.map { ResultPlace($0, scope.program) })
+    }
     let call = "\(home.text(task.name))(\(list.joined(separator: ", ")))"
-    return target.map { "\($0.home.program.text($0.variable.name)) = \(call)" } ?? call
+    return start.target.map {
+      "\(spelled($0.place, scope.program)) \($0.way == .add ? "+=" : "=") \(call)"
+    } ?? call
   }
 
   /// Ends a task without a value.

@@ -32,15 +32,14 @@ extension ScreenState {
     receive(value, target, program)
   }
 
-  /// Gives a variable a value that comes from elsewhere.
-  mutating func receive(_ value: Value, _ target: DeclarationKey, _ program: Program) {
-    guard target.file == program.file, program.variables.indices.contains(target.index) else {
-      return
-    }
+  /// Puts what a screen or a task gives back into its place.
+  mutating func receive(_ value: Value, _ target: ResultPlace, _ program: Program) {
+    guard target.file == program.file,
+      program.expressions.indices.contains(target.receiver.place.index)
+    else { return }
     let evaluator = Evaluator(Cascade(Expansion(program, .screen(screen))), self)
-    let variable = program.variables[target.index]
-    let range = variable.range.flatMap { evaluator.value($0, Place(program)) }
-    variables[target] = (range.map { value.clamped(to: $0) } ?? value).fitting(variable.type)
+    evaluator.take(value, target.receiver, Place(program))
+    variables = evaluator.state.variables
   }
 
   private func form(_ name: String, _ text: String, _ result: Type?, _ program: Program) -> Problem

@@ -19,7 +19,7 @@ screen Playlist "Evening" {
   searchBar "Search Songs" { text <-> search }
   table {
     row "Only Liked" { switch { isOn <-> onlyLiked } }
-    for song in songs.sorted(by: $0.title) where song.title.lowercased().contains(search.lowercased()) {
+    for song in songs.unique($0) where song.title.lowercased().contains(search.lowercased()) {
       if song.isLiked || !onlyLiked {
         row "\(song.title)" {
           subtitle: "\(song.artist), \(song.length.formatted(.time))"

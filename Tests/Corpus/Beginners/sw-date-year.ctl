@@ -1,6 +1,6 @@
 screen Home "Home" {
   var due: Date = "2026-01-01"
   content {
-    label "\(due.year)"
+    label "\(due.yearOfEra)"
   }
 }

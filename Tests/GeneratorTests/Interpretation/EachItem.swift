@@ -1,4 +1,5 @@
 import CtlChecker
+import CtlRuntime
 
 /// The functions of lists that look at each item.
 extension Interpretation {
@@ -34,7 +35,7 @@ extension Interpretation {
   }
 }
 
-extension DateTime {
+extension CtlRuntime.DateTime {
   /// What a function of a date gives.
   func calendar(_ name: String, months: Datum?) -> Datum {
     switch name {

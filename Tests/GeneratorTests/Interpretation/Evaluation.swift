@@ -19,6 +19,8 @@ final class Place {
   let arguments: [Int: Argument]
   /// The value and the round of the loops around, by loop.
   var loops: [Int: (value: Datum, round: Int)] = [:]
+  /// Where the items of the loops around are in the lists that these sort or filter, by loop.
+  var sources: [Int: Int] = [:]
   /// The values of an event, by parameter.
   var event: [Int: Datum] = [:]
   /// The use of the component and its place, which fill the slots; nil for a screen.
@@ -45,6 +47,7 @@ final class Place {
   func copy() -> Place {
     let place = Place(program, root: root, scope: scope, path: path, arguments: arguments)
     place.loops = loops
+    place.sources = sources
     place.use = use
     return place
   }

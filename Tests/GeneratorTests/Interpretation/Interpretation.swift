@@ -135,7 +135,9 @@ final class Interpretation {
       let loop = Int(symbol.index)
       guard let round = place.loops[loop]?.round else { return }
       place.loops[loop]?.value = value
-      assign(value, toItem: round, of: place.program.loops[loop].sequence, place)
+      let (list, views) = place.program.tables.views(of: place.program.loops[loop].sequence)
+      let source = views.isEmpty ? round : place.sources[loop] ?? -1
+      assign(value, toItem: source, of: list, place)
     case .variable: write(value, to: Int(symbol.index), place)
     case .parameter:
       if case .binding(let outer, let home)? = place.arguments[Int(symbol.index)] {
@@ -288,6 +290,7 @@ final class Interpretation {
         let items = self.items(of: place.program.loops[loop].sequence, place)
         guard let value = items.element(at: sender.index(round)) else { return nil }
         place.loops[loop] = (value, sender.index(round))
+        place.sources[loop] = source(of: sender.index(round), loop, place)
       }
       let element = place.program.elements[index]
       guard element.form == .componentUse else { return (place, index) }
@@ -295,6 +298,35 @@ final class Interpretation {
       place = inner
       sender = sender.inner
     }
+  }
+
+  /// The place of an item in the list that a loop sorts or filters: the views give the places of the
+  /// items as they give the items.
+  private func source(of round: Int, _ loop: Int, _ place: Place) -> Int? {
+    let program = place.program
+    let (list, views) = program.tables.views(of: program.loops[loop].sequence)
+    guard case .list(let items) = evaluate(list, place) else { return nil }
+    var places = Array(items.indices)
+    for view in views {
+      let expression = program.expression(view)
+      if expression.operation == .each {
+        let call = program.itemCalls[Int(expression.payload)]
+        let said = places.map { index in
+          place.loops[call.loop] = (items[index], index)
+          return evaluate(program.operandIDs(of: expression)[1], place)
+        }
+        let kept =
+          call.function == .filter
+          ? said.indices.filter { said[$0].bool }
+          : said.indices.sorted { isLess(said[$0], said[$1]) }
+        places = kept.map { places[$0] }
+      } else if BuiltIn(expression)?.name == "reversed" {
+        places.reverse()
+      } else {
+        places.sort { isLess(items[$0], items[$1]) }
+      }
+    }
+    return places.element(at: round)
   }
 
   func items(of sequence: ExpressionID, _ place: Place) -> [Datum] {

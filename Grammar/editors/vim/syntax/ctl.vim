@@ -26,10 +26,11 @@ let s:types = [
   \ 'Bool', 'Int', 'Double', 'String', 'Color', 'Image', 'Date', 'Duration', 'Length', 'Font'
   \ ]
 let s:functions = [
-  \ 'min', 'max', 'abs', 'round', 'count', 'isEmpty', 'contains', 'sum', 'sorted', 'joined',
-  \ 'first', 'last', 'uppercased', 'lowercased', 'trimmed', 'replacing', 'hasPrefix',
-  \ 'hasSuffix', 'startOfDay', 'formatted', 'localized', 'custom', 'system', 'image',
-  \ 'resizable', 'styled'
+  \ 'min', 'max', 'abs', 'round', 'count', 'isEmpty', 'contains', 'sum', 'sorted',
+  \ 'reversed', 'joined', 'first', 'last', 'uppercased', 'lowercased', 'trimmed',
+  \ 'replacing', 'hasPrefix', 'hasSuffix', 'startOfDay', 'startOfMonth', 'year', 'month',
+  \ 'day', 'weekday', 'hour', 'minute', 'daysInMonth', 'adding', 'formatted', 'localized',
+  \ 'custom', 'system', 'image', 'resizable', 'styled'
   \ ]
 let s:kinds = [
   \ 'actionSheet', 'activityIndicator', 'alert', 'annotation', 'button', 'contactAddButton',

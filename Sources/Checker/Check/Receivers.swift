@@ -1,0 +1,105 @@
+import CtlDiagnostics
+import CtlSyntax
+
+/// What gets the result of a screen or the value of a task, which come later: places that are the same
+/// then.
+extension Checker {
+  /// What a step puts a result into, and its type; nil after a report.
+  typealias Target = (receiver: Step.Receiver, type: Type)
+
+  mutating func receiver(
+    _ place: ExpressionID, _ type: Type, _ sign: TokenKind?, _ view: AssignmentSyntax
+  ) -> Target? {
+    if type.isPoison { return (Step.Receiver(place: place), .poison) }
+    guard sign == .plusAssign else {
+      if isFixed(place) { return (Step.Receiver(place: place), type) }
+      if let list = listOfItem(place), hasID(type) {
+        return (Step.Receiver(place: list, way: .replace), type)
+      }
+      reportPart(place, type)
+      return nil
+    }
+    guard type.isList else {
+      report(
+        Finding(
+          LanguageCode.typeMismatch, at: location(tables.expressions[place.index].origin.node),
+          ["expected": .words("a list", "列表"), "found": .phrase(describe(type))],
+          label: Phrase(Message("what comes back is its value: write `=`", "交回的就是它的值：请写 `=`")),
+          fixes: view.signToken.map { [replacement($0, "=")] } ?? []))
+      return nil
+    }
+    guard isFixed(place) else {
+      reportPart(place, type)
+      return nil
+    }
+    return (Step.Receiver(place: place, way: .add), type.element)
+  }
+
+  /// Whether a place is a variable, or a field of one.
+  private func isFixed(_ place: ExpressionID) -> Bool {
+    var expression = tables.expressions[place.index]
+    for _ in 0..<256 where expression.operation == .field {
+      expression = tables.expressions[Int(tables.operands[Int(expression.firstOperand)])]
+    }
+    return expression.operation == .symbol
+      && tables.symbols[Int(expression.payload)].kind == .variable
+  }
+
+  /// The list in a variable whose item a loop goes through.
+  private func listOfItem(_ place: ExpressionID) -> ExpressionID? {
+    let expression = tables.expressions[place.index]
+    guard expression.operation == .symbol else { return nil }
+    let symbol = tables.symbols[Int(expression.payload)]
+    guard symbol.kind == .loopVariable, symbol.file == file else { return nil }
+    let list = tables.views(of: tables.loops[Int(symbol.index)].sequence).list
+    return isFixed(list) ? list : nil
+  }
+
+  /// Whether values of a type are records with an `id`.
+  private func hasID(_ type: Type) -> Bool {
+    guard type.isPlain, type.base == .record else { return false }
+    let (program, fields) = self.fields(of: type) ?? (nil, 0..<0)
+    return fields.contains { fieldName($0, program) == "id" }
+  }
+
+  /// `events = sheet Editor()`: one item for a whole list.
+  func adding(_ result: Type, to wanted: Type, before token: Int) -> Suggestion {
+    guard wanted.isList, fits(result, wanted.element), let sign = tree.significant(before: token),
+      tree.tokenKinds[sign] == .assign
+    else { return (nil, []) }
+    return (
+      Phrase(Message("`+=` adds it to the list", "`+=` 把它加入列表")), [replacement(sign, "+=")]
+    )
+  }
+
+  /// `events.append(load(id: 3))`; returns whether it is one.
+  mutating func reportAppendedTask(_ change: ListChange, _ view: ChangeSyntax) -> Bool {
+    guard change == .append, let value = view.arguments.first?.value, taskCall(value) != nil,
+      let whole = tree.expression(in: view.node), let dot = view.memberToken
+    else { return false }
+    let start = location(whole).range.lowerBound
+    let list = tree.source.string(start..<tree.tokenRange(dot).lowerBound - 1)
+    let text = "\(list) += \(tree.text(of: value))"
+    muted { _ = $0.expression(value, .anything) }
+    reportArgument(
+      location(value),
+      Message(
+        "the value of a task comes later: write `{text}`", "任务的值稍后才到：请写 `{text}`")([
+          "text": .text(text)
+        ]), fixes: [rewrite(view.node, text)])
+    return true
+  }
+
+  private mutating func reportPart(_ place: ExpressionID, _ type: Type) {
+    let found = Message(
+      "a part of a variable that may be another one when the value comes", "变量的一部分，值到来时它可能已是另一项")
+    let label =
+      listOfItem(place) != nil && type.base == .record
+      ? Phrase(
+        Message("a field `id` says which item it is", "字段 `id` 说明它是哪一项")) : nil
+    report(
+      Finding(
+        LanguageCode.unchangeable, at: location(tables.expressions[place.index].origin.node),
+        ["found": .phrase(Phrase(found))], label: label))
+  }
+}

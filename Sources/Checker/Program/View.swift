@@ -1,0 +1,49 @@
+/// Lists that have the items of another list: in another order, or only some of them. Who changes such an
+/// item changes that of the other list.
+extension ProgramTables {
+  /// `songs` of `songs.filter($0.isNew).sorted(by: $0.name)`, and the calls from the inside out.
+  public func views(of list: ExpressionID) -> (list: ExpressionID, views: [ExpressionID]) {
+    var (id, views) = (list, [ExpressionID]())
+    while let inner = viewed(by: id) {
+      views.append(id)
+      id = inner
+    }
+    return (id, views.reversed())
+  }
+
+  private func viewed(by id: ExpressionID) -> ExpressionID? {
+    let expression = expressions[id.index]
+    let keeps =
+      switch expression.operation {
+      case .each: itemCalls[Int(expression.payload)].function.keepsItems
+      case .call: BuiltIn(expression)?.keepsItems ?? false
+      default: false
+      }
+    guard keeps else { return nil }
+    let list = ExpressionID(Int(operands[Int(expression.firstOperand)]))
+    return expressions[list.index].type.isList ? list : nil
+  }
+}
+
+extension ItemFunction {
+  /// Whether the result has items of the list.
+  var keepsItems: Bool { self == .filter || self == .sorted }
+}
+
+extension BuiltIn {
+  /// Whether the result has the items of the list in another order.
+  var keepsItems: Bool { name == "sorted" || name == "reversed" }
+}
+
+extension Environment {
+  /// Where the items of a view are in a list with these items; nil when that is not known.
+  package func order(of view: ExpressionID, _ items: [Value], _ place: Place) -> [Int]? {
+    let expression = place.program.expression(view)
+    if expression.operation == .each {
+      let call = place.program.itemCalls[Int(expression.payload)]
+      return results(of: expression, items, place).map { call.function.order($0) }
+    }
+    return BuiltIn(expression)?.name == "reversed"
+      ? items.indices.reversed() : ItemFunction.sorted.order(items)
+  }
+}
