@@ -49,6 +49,42 @@ import Testing
     #expect(codes(source).count == 1)
   }
 
+  @Test(
+    "results go to variables, fields, lists, and items with an `id`",
+    arguments: [
+      ("row \"x\" { on select -> one = sheet Edit(item: one) }", []),
+      ("row \"x\" { on select -> one.name = sheet Name() }", []),
+      ("row \"x\" { on select -> all += sheet Edit(item: one) }", []),
+      ("row \"x\" { on select -> all += load(n: 1) }", []),
+      (
+        "for a in all.sorted(by: $0.name) { row \"x\" { on select -> a = sheet Edit(item: a) } }",
+        []
+      ),
+      ("row \"x\" { on select -> all[0] = sheet Edit(item: one) }", ["step/not-variable"]),
+      ("for b in bare { row \"x\" { on select -> b = sheet Bares() } }", ["step/not-variable"]),
+      ("row \"x\" { on select -> all = sheet Edit(item: one) }", ["type/mismatch"]),
+      ("row \"x\" { on select -> one += sheet Edit(item: one) }", ["type/mismatch"]),
+      ("row \"x\" { on select -> all.append(load(n: 1)) }", ["call/arguments"]),
+      ("row \"x\" { on select -> all.append(sheet Edit(item: one)) }", ["syntax/foreign"]),
+    ])
+  func results(member: String, expected: [String]) {
+    let source = """
+      record Item { id: Int; name: String }
+      record Bare { name: String }
+      screen List {
+        var all: [Item] = []
+        var bare: [Bare] = []
+        var one: Item = Item(id: 1, name: "")
+        task load(n: Int) -> Item
+        table { \(member) }
+      }
+      screen Edit(item: Item) -> Item { content { button "Use" { on touchUpInside -> finish(item) } } }
+      screen Name() -> String { content { button "Use" { on touchUpInside -> finish("a") } } }
+      screen Bares() -> Bare { content { button "Use" { on touchUpInside -> finish(Bare(name: "")) } } }
+      """
+    #expect(codes(source) == expected)
+  }
+
   private static let opened = """
     screen Pick(current: Int, title: String = "") "\\(title)" -> Int {
       content { button "Use" { on touchUpInside -> finish(current) } }

@@ -4,9 +4,7 @@ import CtlSyntax
 /// Steps that open screens and take them away.
 extension Checker {
   /// `push Details(kind: kind)`; with a target, the result goes there.
-  mutating func checkOpening(
-    _ view: OpeningSyntax, target: Target? = nil
-  ) -> Step.Opening? {
+  mutating func checkOpening(_ view: OpeningSyntax, target: Target? = nil) -> Step.Opening? {
     guard isInScreen(view.node, says: event(insteadOf: view)),
       let way = view.word.flatMap(OpeningWay.init(rawValue:)),
       let token = view.nameToken, let head = screenHead(token)
