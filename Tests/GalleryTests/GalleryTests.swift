@@ -75,6 +75,15 @@ import Testing
         screen S { var ready: Bool = false
         content { C { isOn: ready } } }
         """) == [["ready=true"]])
+    // What a component compares is given to it.
+    #expect(
+      try states(
+        """
+        enum Mode { list, map }
+        component C(mode: Mode) { if mode == .map { label "Map" } }
+        screen S { var mode: Mode = .list
+        content { C { mode: mode } } }
+        """) == [["mode=map"]])
   }
 }
 

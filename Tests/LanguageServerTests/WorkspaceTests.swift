@@ -210,6 +210,11 @@ import Testing
       ($0["value"] as? Client.Object)?["kind"] as? String
     }
     #expect(kinds.first == "begin" && kinds.last == "end" && kinds.count > 10)
+    // How much is done only grows.
+    let shares = client.sent("$/progress").compactMap {
+      ($0["value"] as? Client.Object)?["percentage"] as? Int
+    }
+    #expect(shares == shares.sorted() && shares.first == 0 && shares.contains { $0 > 50 })
     let answer = client.request("workspace/diagnostic", ["previousResultIds": []])
     let items = (answer["result"] as? Client.Object)?["items"] as? [Client.Object]
     #expect(items?.count == 1000)

@@ -36,6 +36,13 @@ import Testing
     #expect(tree.findings.map { "\($0.location.range) \($0.message.text())" } == [])
   }
 
+  @Test func theFirstTokenStandsBeforeTheSecond() {
+    let tree = check("let a = 1".utf8, "first token")
+    let second = tree.significant(from: 1)
+    #expect(tree.significant(before: second) == 0)
+    #expect(tree.significant(before: 0) == nil)
+  }
+
   @Test(arguments: goldens) func tokensAreTheFile(path: String) throws {
     let bytes = try ProjectFiles.bytes(path)
     let tree = SyntaxTree.parse(SourceText(path: path, bytes: bytes))
