@@ -171,6 +171,14 @@ extension Checker {
       return write(
         "$0", Phrase(Message("the item is `$0` here", "项目在这里写作 `$0`")))
     }
+    if let item = activeItems.last, tables.loops[item].type.isPlain,
+      tables.loops[item].type.base == .record,
+      let (program, fields) = fields(of: tables.loops[item].type),
+      fields.contains(where: { fieldName($0, program) == spelled })
+    {
+      return write(
+        "$0.\(spelled)", Phrase(Message("a field of the item begins with `$0`", "项目的字段以 `$0` 开头")))
+    }
     // Types have a capital; variables may have the same name without.
     let isType =
       ForeignWords.values[spelled]?.words.contains { $0 == "UserDefaults" || $0 == "Math" } == true

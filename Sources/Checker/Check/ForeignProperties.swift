@@ -60,6 +60,7 @@ extension Checker {
         [replacement(token, "style")]
       )
     }
+    if let node, let result = openingAsProperty(spelled, kind, node) { return result }
     if let node, let result = buttonsAsProperty(spelled, kind, node) { return result }
     guard let word = ForeignWords.properties[spelled] else { return ofOthers(spelled, kind) }
     if kind.name == .screen, word.here.contains("title"), let node {
@@ -175,6 +176,26 @@ extension Checker {
         "its elements have it, such as `{owner} { {name}: … }`", "它的元素才有，例如 `{owner} { {name}: … }`"
       )(
         ["owner": .text(owner.name.name), "name": .text(spelled)]), []
+    )
+  }
+
+  /// `push: Details(kind: kind)`, `destination: Details`
+  private mutating func openingAsProperty(
+    _ spelled: String, _ kind: Kind, _ node: Int
+  ) -> Suggestion? {
+    let ways = ["push", "sheet", "popover"]
+    let words = ["destination", "navigateTo", "navigate", "present", "href", "link", "to", "opens"]
+    guard ways.contains(spelled) || words.contains(spelled), let event = kind.defaultEvent,
+      let value = tree.expression(in: node),
+      [.nameExpression, .postfixExpression].contains(self.kind(value)),
+      let symbol = resolve(name(ofToken: firstToken(value))), symbol.kind == .screen
+    else { return nil }
+    let call = tree.text(of: value) + (self.kind(value) == .nameExpression ? "()" : "")
+    let way = ways.contains(spelled) ? spelled : spelled == "present" ? "sheet" : "push"
+    let text = "on \(event.name) -> \(way) \(call)"
+    return (
+      Message("a step opens a screen: `{text}`", "步骤打开界面：`{text}`")(["text": .text(text)]),
+      [rewrite(node, text)]
     )
   }
 

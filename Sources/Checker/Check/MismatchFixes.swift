@@ -17,6 +17,9 @@ extension Checker {
     let type = expression.type
     if let name = heldValue(expression, expected) { return [rewrite(node, "\(written).\(name)")] }
     if case .condition = place { return conditionFix(type, node, written) }
+    if expected == .bool, !conditionFix(type, node, written).isEmpty {
+      return conditionFix(type, node, written)
+    }
     if expected.referenceTarget == .task, let task = taskOfState(node) {
       return [rewrite(node, task)]
     }
@@ -128,6 +131,10 @@ extension Checker {
       if let member = meant.first(where: { hasMember($0, target) }) {
         return fix("write it as a member", "写成成员", ".\(member)")
       }
+      if let member = caseNamed(text, target) { return [rewrite(node, ".\(member)")] }
+      if target.isRange, text.contains("...") || text.contains("..<") {
+        return [rewrite(node, text)]
+      }
       if target.base == .font { return fontFix(text, node) }
     case .int(let number):
       if target == .length { return fix("write it in points", "加上单位 pt", "\(number)pt") }
@@ -163,6 +170,15 @@ extension Checker {
     default: break
     }
     return []
+  }
+
+  /// The case of an enum that people read as a text.
+  func caseNamed(_ text: String, _ type: Type) -> String? {
+    guard type.base == .enumeration, let (program, cases) = cases(of: type) else { return nil }
+    let all = program?.enumCases ?? tables.enumCases
+    return cases.first { all[$0].label == text }.map {
+      program?.text(all[$0].name) ?? self.text(all[$0].name)
+    }
   }
 
   /// `"Helvetica 12"`, `"Helvetica"`

@@ -113,10 +113,11 @@ extension Checker {
 
   /// `mode == "night"`
   private mutating func caseFix(_ left: ExpressionID, _ right: ExpressionID) -> [Fix] {
-    guard case .string(let name)? = constant(right), type(of: left).base == .enumeration,
-      hasMember(name, type(of: left))
-    else { return [] }
-    return [rewrite(tables.expressions[right.index].origin.node, ".\(name)")]
+    guard case .string(let text)? = constant(right), type(of: left).base == .enumeration else {
+      return []
+    }
+    let name = hasMember(text, type(of: left)) ? text : caseNamed(text, type(of: left))
+    return name.map { [rewrite(tables.expressions[right.index].origin.node, ".\($0)")] } ?? []
   }
 
   mutating func combine(

@@ -162,6 +162,29 @@ extension Checker {
     return tables.actions[Int(symbol.index)].parameters.map { text(tables.parameters[$0].name) }
   }
 
+  /// `asks.show()`, `isOn.enable()`
+  func meaning(ofBoolChange token: Int, _ spelled: String, _ type: Type) -> Suggestion? {
+    let on = ["show", "present", "open", "activate", "enable", "turnOn", "on"]
+    let off = ["hide", "dismiss", "close", "deactivate", "disable", "turnOff", "off"]
+    guard type == .bool, on.contains(spelled) || off.contains(spelled),
+      let base = base(ofMember: token)
+    else { return nil }
+    var end = token
+    if tree.tokenKinds[token + 1] == .leftParen, tree.tokenKinds[token + 2] == .rightParen {
+      end += 2
+    }
+    let text =
+      "\(tree.source.string(tree.range(ofTokens: base..<token - 1))) = \(on.contains(spelled))"
+    return (
+      Message("write `{text}`", "请写 `{text}`")(["text": .text(text)]),
+      [
+        Fix(
+          Message("write `{text}`", "改为 `{text}`")(["text": .text(text)]), .suggestion,
+          [Edit(Location(file, tree.range(ofTokens: base..<end + 1)), text)])
+      ]
+    )
+  }
+
   /// `toggle(isOn)`, `append(names, name)`: the variable stands first; returns whether the call is one.
   mutating func reportFunctionStep(_ call: ActionCall, _ token: Int) -> Bool {
     let spelled = text(ofToken: token)

@@ -7,7 +7,9 @@ extension Rule {
     about, visits: .kinds([.alert, .actionSheet]), having: [.isPresented]
   ) { alert in
     guard let written = alert.written(.isPresented), written.isBinding, !written.isOfStyle,
-      alert.program.isNeverSet(written.entry)
+      alert.program.isNeverSet(written.entry),
+      // What is written wrong may be the step that sets it.
+      !alert.program.findings.contains(where: { $0.severity == .error })
     else { return }
     let name = alert.program.source(of: written.expression.origin)
     alert.report(

@@ -76,6 +76,17 @@ extension Habit {
             ])
         ])
     },
+    // `-> alert "Sure?"`
+    Habit(.separator) { parser in
+      guard parser.at(.string), !parser.isAtLineStart, case let word = parser.previous,
+        ["alert", "actionSheet", "label"].contains(parser.word(word)),
+        let arrow = parser.significant(before: word), parser.kind(ofToken: arrow) == .arrow
+      else { return nil }
+      return Meaning(
+        parser.tokenRange(word),
+        "a handler has steps and no elements: an `alert` stands in the screen, and a step sets its variable",
+        "事件处理中只有步骤，没有元素：`alert` 写在界面中，由步骤设置它的变量")
+    },
     // `add(steps) -> cups += steps` in the use of a component
     Habit(.colon, .sign) { parser in
       let first = parser.firstOnLine(parser.previous)

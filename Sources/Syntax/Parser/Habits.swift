@@ -231,6 +231,8 @@ extension Habit {
             fixes: [parser.replaceFix(parser.bytes(text..<end + 1), inner + "\"")])
         }
         joined = inner + "\\(\(parser.word(end)))\""
+      case .stringHead where parser.kind(ofToken: end) == .stringTail:
+        joined = parser.word(text).dropLast() + " " + parser.text(next.index..<end + 1).dropFirst()
       case .string where end == next.index:
         joined = parser.word(text).dropLast() + " " + parser.word(end).dropFirst()
       default: return nil

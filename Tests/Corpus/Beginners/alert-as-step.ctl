@@ -1,0 +1,3 @@
+screen Tea "Tea" {
+  table { row "Delete" { on select -> alert "Sure?" } }
+}

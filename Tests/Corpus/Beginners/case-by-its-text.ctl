@@ -1,0 +1,5 @@
+enum Kind { green "Green"; black "Black" }
+screen Tea "Tea" {
+  var kind: Kind = "Green"
+  table { row "Kind" { segmentedControl { selection <-> kind } } }
+}
