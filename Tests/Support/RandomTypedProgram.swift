@@ -100,11 +100,12 @@ public struct RandomTypedProgram {
     return whole
   }
 
-  /// A new screen or component sees only the constants of the file.
+  /// A new screen or component sees only the constants and the styles of the file.
   mutating func openScope() {
     scope = RandomScope()
     scope.values = sight.constants
-    scope.names = Set(sight.constants.map { $0.name.filter { $0 != "`" } })
+    let known = sight.constants.map(\.name) + sight.styles.map(\.name)
+    scope.names = Set(known.map { $0.filter { $0 != "`" } })
   }
 
   // MARK: Declarations

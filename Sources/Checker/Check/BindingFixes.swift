@@ -44,6 +44,18 @@ extension Checker {
     )
   }
 
+  /// How the variable is to be declared, for a property that keeps values of another type.
+  func otherType(_ type: Type, _ expected: Type, _ value: ExpressionID) -> Phrase? {
+    guard !expected.isOptional, let wanted = spelled(expected) else { return nil }
+    if expected == .string, type.isNumber {
+      let written = tree.text(of: tables.expressions[value.index].origin.node)
+      return Message(
+        "bind a `String`; `{type}({name})` reads it then", "请绑定 `String`；之后用 `{type}({name})` 读取")(
+          ["type": .text(spelled(type) ?? ""), "name": .text(written)])
+    }
+    return Message("declare it as `{type}`", "请声明为 `{type}`")(["type": .text(wanted)])
+  }
+
   /// The written type of a variable or field of the file, and its first value.
   private func declaredType(of value: ExpressionID) -> (type: Int, first: Int?)? {
     let expression = tables.expressions[value.index]

@@ -21,7 +21,7 @@ struct OneMistake {
   /// The findings that are left, in order.
   static func kept(of findings: [Finding], _ tree: SyntaxTree) -> [Finding] {
     guard findings.count > 1 else { return findings }
-    let findings = merged(findings, tree)
+    let findings = merged(MisplacedNames.removed(from: findings, tree), tree)
     guard findings.contains(where: { $0.explainsMember }) else { return findings }
     return OneMistake(tree).kept(of: findings)
   }

@@ -129,7 +129,7 @@ extension Checker {
     let (first, second) = (type(of: left), type(of: right))
     guard let type = binary.type(first, second) else {
       let joined =
-        withoutNil(binary, left, right)
+        withoutNil(binary, left, right) ?? ofOneType(binary, left, right, node)
         ?? (tree.tokenKinds[token] == .plus ? joinedText(left, right) : nil)
         ?? withoutUnit(first, second)
       report(
@@ -175,6 +175,31 @@ extension Checker {
         "`{text}` may be `nil`: `??` says what counts then", "`{text}` 可能为 `nil`：用 `??` 给出此时的值")(
           ["text": .text(written)]), other.map { [rewrite(node, "(\(written) ?? \($0))")] } ?? []
     )
+  }
+
+  /// A whole number beside a `Double`, or a number of days beside a date.
+  private func ofOneType(
+    _ binary: BinaryOperator, _ left: ExpressionID, _ right: ExpressionID, _ node: Int
+  ) -> (Phrase, [Fix])? {
+    let (first, second) = (type(of: left), type(of: right))
+    let number = first == .int ? left : right
+    let (own, other) = first == .int ? (first, second) : (second, first)
+    let place = tables.expressions[number.index].origin.node
+    let written = tree.text(of: place)
+    let text: String
+    let says: Message
+    if own == .int, other == .double, binary.type(.double, .double) != nil {
+      text = "Double(\(written))"
+      says = Message("both are of one type with `{text}`", "写成 `{text}` 后两者类型相同")
+    } else if own == .int, first == .date, binary.type(.date, .duration) != nil {
+      text = "24h * \(written)"
+      says = Message("time is a `Duration`; days are `{text}`", "时间是 `Duration`；天数写作 `{text}`")
+    } else {
+      return nil
+    }
+    // A part of a longer calculation has the place of the whole.
+    let isWhole = place != node && (kind(place) != .binaryExpression || other == .double)
+    return (says(["text": .text(text)]), isWhole ? [rewrite(place, text)] : [])
   }
 
   /// An Int literal beside a Double becomes one.

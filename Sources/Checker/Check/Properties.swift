@@ -214,7 +214,8 @@ extension Checker {
     }
     if !type.isPoison, !canBind(type, to: expected, propertyName) {
       let near =
-        otherBinding(of: type, token, element) ?? neverNil(value, type, expected) ?? (nil, [])
+        otherBinding(of: type, token, element) ?? neverNil(value, type, expected)
+        ?? (otherType(type, expected, value), [])
       report(
         Finding(
           LanguageCode.bindingType, at: location(target),
@@ -263,6 +264,12 @@ extension Checker {
   func whatKeeps(_ value: ExpressionID, _ node: Int) -> Phrase? {
     let expression = tables.expressions[value.index]
     if isPartOfVariable(value) { return nil }
+    if expression.operation == .elementProperty {
+      return Phrase(
+        Message(
+          "a property of a control; let it show a `var` of the screen, and change that",
+          "控件的属性；请让它显示界面的 `var`，再改变该变量"))
+    }
     if expression.operation == .field {
       return Phrase(Message("a field of a value that never changes", "不会改变的值的字段"))
     }

@@ -36,11 +36,20 @@ extension Written {
   fileprivate var partOfOwnValue: String? {
     guard expression.operation == .interpolation else { return nil }
     let own = ValueProperties.of(control.kind).compactMap { control.written($0)?.symbol }
-    for part in program.operandIDs(of: expression).map(program.expression)
-    where part.operation == .symbol && own.contains(program.symbols[Int(part.payload)]) {
-      return program.source(of: part.origin)
+    for part in program.operandIDs(of: expression) where reads(own, part) {
+      return program.source(of: program.expression(part).origin)
     }
     return nil
+  }
+
+  /// Whether a part of the text is a variable, or what a function makes of it alone.
+  private func reads(_ own: [Symbol], _ id: ExpressionID) -> Bool {
+    let part = program.expression(id)
+    switch part.operation {
+    case .symbol: return own.contains(program.symbols[Int(part.payload)])
+    case .call, .toDouble: return part.operandCount > 0 && reads(own, program.operand(0, of: part))
+    default: return false
+    }
   }
 }
 

@@ -3,6 +3,7 @@ extension Rule {
     .controlAlignmentUnsupported,
     .controlDisabledHighlighted,
     .controlNeverPresented,
+    .controlNeverSpins,
     .controlOneWay,
     .controlRangeBeyond,
     .controlSelectedNoEffect,

@@ -46,8 +46,9 @@ extension PlacedElement {
     for other in container.descendants where other.isKind {
       if other.index == index {
         isFirst = true
-      } else if Kind.named(other.kind).role == .control, !other.is(.pageControl),
-        !other.isAlternative(to: self)
+      } else if Kind.named(other.kind).role == .control, !other.isAlternative(to: self),
+        // Of several page controls the first one is judged.
+        !isFirst || !other.is(.pageControl)
       {
         return isFirst
       }

@@ -54,18 +54,20 @@ extension Program {
   fileprivate var neededFacts: [(element: Int, fact: Fact, effect: Message)] {
     var result: [(Int, Fact, Message)] = []
     let unseen = Message(", so nobody sees this", "，因此没有人能看到它")
-    for (index, element) in tables.elements.enumerated()
-    where element.form == .branch && element.payload >= 0 {
-      result.append((index, Fact(ExpressionID(Int(element.payload)), true), unseen))
-    }
-    for entry in tables.properties
-    where entry.group == .own && entry.form == .property && entry.parameter < 0 && !entry.isKeyed {
-      switch entry.name {
-      case .isEnabled:
-        let unused = Message(", so nobody can use this", "，因此没有人能使用它")
-        result.append((entry.element.index, Fact(entry.expression, true), unused))
-      case .isHidden: result.append((entry.element.index, Fact(entry.expression, false), unseen))
-      default: break
+    let unused = Message(", so nobody can use this", "，因此没有人能使用它")
+    for (index, element) in tables.elements.enumerated() {
+      if element.form == .branch, element.payload >= 0 {
+        result.append((index, Fact(ExpressionID(Int(element.payload)), true), unseen))
+      }
+      // Those of appearances and styles stand nowhere.
+      for entry in tables.properties[element.properties]
+      where entry.group == .own && entry.form == .property && entry.parameter < 0 && !entry.isKeyed
+      {
+        switch entry.name {
+        case .isEnabled: result.append((index, Fact(entry.expression, true), unused))
+        case .isHidden: result.append((index, Fact(entry.expression, false), unseen))
+        default: break
+        }
       }
     }
     return result.filter { expression($0.1.condition).constant < 0 }
@@ -160,5 +162,8 @@ private let about = Code(
         if players > 4 { label "Large groups play in two teams." }
       }
     }
+    """,
     """
+    public style calm: button { isHidden: localized("calm") == "" }
+    """,
   ])

@@ -4,5 +4,6 @@ extension Rule {
     .valueDuplicateId,
     .valueIndexBeyond,
     .valuePercentOfHundred,
+    .valueStepNotWhole,
   ]
 }

@@ -29,7 +29,12 @@ extension Interpretation {
       if case .color(let color)? = value(name) { color } else { nil }
     }
     func number(_ name: PropertyName) -> Double? {
-      if case .double(let number)? = value(name) { number } else { nil }
+      switch value(name) {
+      case .double(let number): number
+      // A bound variable may be a whole number.
+      case .int(let number): Double(number)
+      default: nil
+      }
     }
     func whole(_ name: PropertyName) -> Int {
       if case .int(let number)? = value(name) { number } else { 0 }

@@ -1,0 +1,56 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+
+extension Rule {
+  static let controlNeverSpins = Rule(about, visits: .kinds([.activityIndicator])) { indicator in
+    // The app may start one that has a name.
+    guard indicator.element.name == nil, !indicator.isWritten(.while),
+      !indicator.isWritten(.isAnimating), let tasks = indicator.tasksOfScreen, !tasks.isEmpty
+    else { return }
+    let names = tasks.map { "while: \(indicator.program.text(indicator.program.tasks[$0].name))" }
+    indicator.report(about, at: .kind, fixes: names.prefix(3).map { indicator.add($0) })
+  }
+}
+
+extension PlacedElement {
+  /// The tasks of the screen that it is written in; nil inside of a component.
+  fileprivate var tasksOfScreen: Range<Int>? {
+    // Nothing of a component stands in the frame of the screen.
+    guard case .screen(let index) = walk.expansion.root, frame < 0 else { return nil }
+    return program.screens[index].scope.tasks
+  }
+}
+
+private let about = Code(
+  "control/never-spins", .warning,
+  title: Message("nothing makes this activity indicator spin", "没有任何东西让这个活动指示器转动"),
+  why: Message(
+    "It is hidden until it spins. `while` lets it follow a task: it spins as long as the task runs. The app "
+      + "may start one that has a name.",
+    "活动指示器不转动时是隐藏的。`while` 让它跟随任务：任务运行时它就转动。有名称的则可由应用启动。"),
+  bad: [
+    """
+    screen Photos {
+      task upload(kind: .network)
+      statusBar { networkActivityIndicator { while: upload } }
+      toolbar {
+        activityIndicator { style: .gray }
+        //<^^^^^^^^^^^^^^
+        button "Upload" { on touchUpInside -> upload() }
+      }
+    }
+    """
+  ],
+  good: [
+    """
+    screen Photos {
+      task upload(kind: .network)
+      statusBar { networkActivityIndicator { while: upload } }
+      toolbar {
+        activityIndicator { style: .gray; while: upload }
+        button "Upload" { on touchUpInside -> upload() }
+      }
+    }
+    """
+  ], fix: .suggestion)
