@@ -36,7 +36,7 @@ private let about = Code(
       statusBar { networkActivityIndicator { while: upload } }
       toolbar {
         activityIndicator { style: .gray }
-        //<^^^^^^^^^^^^^^
+        //<^^^^^^^^^^^^^^^^^
         button "Upload" { on touchUpInside -> upload() }
       }
     }
