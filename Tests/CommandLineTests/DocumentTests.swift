@@ -136,7 +136,53 @@ import Testing
     #expect(wrong.status == 2)
   }
 
-  @Test(arguments: ["Names.storyboard", "Fields.xib", "Sizes.xib", "Looks.xib"])
+  /// A screen looks as the document does.
+  @Test(arguments: ["Cell.xib", "Names.storyboard", "Fields.xib", "Sizes.xib", "Segues.storyboard"])
+  func importedScreensAreDrawnAlike(name: String) throws {
+    let folder = try TemporaryFolder()
+    let document = "Tests/Corpus/InterfaceBuilder/\(name)"
+    let tool = try Tool.run("import", document, "-o", folder.url.path)
+    #expect(tool.status == 0, "\(tool.errors)")
+    for file in folder.names where file.hasSuffix(".ctl") {
+      let screen = String(file.dropLast(4))
+      let path = folder.url.appendingPathComponent(file).path
+      let drawings = try [document, path].map {
+        try Tool.run("render", $0, "--screen", screen).output
+      }
+      #expect(drawings[0].count > 100 && drawings[0] == drawings[1], "\(drawings)")
+    }
+  }
+
+  /// What a document says and the language does not is counted, and values that nobody chose are not.
+  @Test func aCellSaysWhatItLeavesOut() throws {
+    let folder = try TemporaryFolder()
+    let tool = try Tool.run(
+      "import", "Tests/Corpus/InterfaceBuilder/Cell.xib", "-o", folder.url.path)
+    #expect(tool.errors.contains("12 constructs are only in comments"), "\(tool.errors)")
+    let cell = try folder.read("Cell.ctl")
+    for text in [
+      "//   outlet: 2", "//   accessibility.traits: 1", "//   contentHorizontalAlignment: 1",
+      "//   customClass: 1", "//   reuseIdentifier: 1", "//   selectionStyle: 1",
+      "//   textColor: 1", "//   titleColor: 1", "//   verticalHuggingPriority: 1",
+      "  table {\n    row {", "label teaNameLong \"Oolong\"", "font: system(34)",
+      "label nameLabel \"Two minutes,\\nthen pour.\"", "style: .white",
+      "// Not said here: that this is required\n            button.width == 900 @ 740",
+      "`editingDidEnd`, which a `slider` never sends, calls `ended`", "action pour()",
+    ] {
+      #expect(cell.contains(text), "\(text) in \(cell)")
+    }
+    for text in ["lineBreakMode", "horizontalHugging", "indentation", "action ended", "@allow"] {
+      #expect(!cell.contains(text), "\(text) in \(cell)")
+    }
+    let names = try Tool.run(
+      "import", "Tests/Corpus/InterfaceBuilder/Names.storyboard", "-o", folder.url.path)
+    #expect(names.status == 0)
+    let screens = try folder.names.filter { $0.hasSuffix(".ctl") }.map { try folder.read($0) }
+    #expect(screens.contains { $0.contains("//   space: 1") })
+    #expect(!screens.contains { $0.contains("FlexibleSpace") })
+  }
+
+  @Test(arguments: ["Names.storyboard", "Fields.xib", "Sizes.xib", "Looks.xib", "Cell.xib"])
   func importedScreensCompileAndAreFormatted(name: String) throws {
     let folder = try TemporaryFolder()
     let output = folder.url.appendingPathComponent("Screens").path

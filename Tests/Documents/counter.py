@@ -3,6 +3,7 @@
 It shares nothing with Ctl, so that each finds what the other forgets.
 """
 
+import re
 import sys
 import xml.etree.ElementTree as ET
 
@@ -75,6 +76,88 @@ def unnamed(path):
     if not (root.get("type") or "").startswith("com.apple.InterfaceBuilder3.CocoaTouch"):
         return []
     return [e.get("id") for e in root.iter() if e.tag in CONTROLS and not is_named(e)]
+
+
+# What each element of a document is in a file of Ctl.
+KINDS = {
+    "label": "label", "button": "button", "textField": "textField", "textView": "textView",
+    "switch": "switch", "slider": "slider", "stepper": "stepper", "segment": "segment",
+    "segmentedControl": "segmentedControl", "datePicker": "datePicker", "pickerView": "picker",
+    "pageControl": "pageControl", "progressView": "progressView", "searchBar": "searchBar",
+    "activityIndicatorView": "activityIndicator", "stackView": "stack", "scrollView": "scrollView",
+    "tableViewSection": "section", "tableViewCell": "row", "refreshControl": "refreshControl",
+}
+BUTTONS = {
+    "detailDisclosure": "detailDisclosureButton", "infoLight": "infoButton",
+    "infoDark": "infoButton", "contactAdd": "contactAddButton",
+}
+
+
+def kind(element):
+    if element.tag == "button":
+        return BUTTONS.get(element.get("buttonType"), "button")
+    if element.tag == "barButtonItem":
+        # A space is counted; a view of its own replaces the item.
+        is_space = (element.get("systemItem") or "").endswith("Space")
+        is_other = any(child.get("key") == "customView" for child in element)
+        return None if is_space or is_other else "button"
+    return KINDS.get(element.tag)
+
+
+def missing(path, text):
+    """What the files of an import neither hold nor count: each kind with its numbers."""
+    root = ET.parse(path).getroot()
+    objects = [element for part in root.iter("objects") for element in part.iter()]
+    numbers = {}
+    for name in filter(None, map(kind, objects)):
+        numbers[name] = numbers.get(name, 0) + 1
+    found = {}
+    for name in re.findall(r"^ *(?:// )?([a-zA-Z]+)(?= |$)", text, re.M):
+        found[name] = found.get(name, 0) + 1
+
+    def counted(pattern):
+        return sum(int(n) for n in re.findall(rf"^//   {pattern}: (\d+)$", text, re.M))
+
+    excluded = {
+        item.get("reference")
+        for variation in root.iter("variation")
+        if variation.get("key") == "default"
+        for item in variation.iter("exclude")
+    }
+    constraints = sum(
+        e.tag == "constraint" and e.get("placeholder") != "YES" and e.get("id") not in excluded
+        # Frames become lines of this priority.
+        and e.get("priority") != "500"
+        for e in objects
+    )
+    lines = re.findall(r"^ *(?:// )?[^\"\n]* (?:==|<=|>=) .*", text, re.M)
+    numbers["constraints"] = constraints
+    found["constraints"] = sum(not x.endswith("@ 500") for x in lines) + counted("constraint")
+    numbers["outlets"] = len({e.get("destination") for e in objects if e.tag == "outlet"})
+    names = {e.get("property") for e in objects if e.tag.startswith("outlet")}
+    held = re.findall(r"^ *(?:// )?[a-zA-Z]+ (\w+)(?= |$)", text, re.M)
+    known = {re.sub(r"\W", "", n).lower() for n in names if n}
+    found["outlets"] = counted("outlet") + sum(
+        bool({name.lower(), re.sub(r"\d+$", "", name).lower()} & known) for name in held
+    )
+    recognizers = {
+        action for e in objects if e.tag.endswith("GestureRecognizer") for action in e.iter("action")
+    }
+    numbers["actions"] = sum(
+        (e.tag == "action" and e not in recognizers)
+        or (e.tag == "segue" and e.get("kind") != "relationship")
+        for e in objects
+    )
+    found["actions"] = (
+        len(re.findall(r"^ *(?:// )?on \w+ ->", text, re.M))
+        + len(re.findall(r"never sends, calls", text))
+        + counted(r"(?:segue|event)[\w.]*")
+    )
+    return {
+        name: (number, found.get(name, 0))
+        for name, number in numbers.items()
+        if found.get(name, 0) < number
+    }
 
 
 if __name__ == "__main__":

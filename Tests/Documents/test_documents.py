@@ -132,14 +132,49 @@ def test_fixes_remove_their_findings_and_nothing_else_changes(copies, findings, 
         assert gone <= fixes, f"{path}: {gone} lines changed for {fixes} fixes"
 
 
-def test_imports_are_sound(copies, tmp_path):
+@pytest.fixture(scope="module")
+def imports(copies, tmp_path_factory):
+    """The folder of the files that each document becomes."""
+    folders = {}
     for path in paths(copies):
-        folder = tmp_path / path.stem
+        folder = tmp_path_factory.mktemp("imports") / path.stem
         result = run("import", path, "-o", folder)
         if result.returncode:
             assert re.search("cannot import", result.stderr), result.stderr
             continue
         assert re.search(r"wrote \d+ screens? to .*; \d+ constructs? (is|are) only", result.stderr)
-        for command in (["check"], ["format", "--check"], ["compile", "-o", folder / "swift"]):
+        folders[path] = folder
+    return folders
+
+
+def test_imports_are_sound(imports, tmp_path):
+    for path, folder in imports.items():
+        for command in (["check"], ["format", "--check"], ["compile", "-o", tmp_path / path.stem]):
             outcome = run(*command, folder)
             assert outcome.returncode == 0, f"{path} {command}: {outcome.stdout}{outcome.stderr}"
+
+
+def test_imports_hold_every_element(imports):
+    """Elements, actions and constraints stand in the files, or are counted there."""
+    for path, folder in imports.items():
+        text = "\n".join(file.read_text() for file in sorted(folder.glob("*.ctl")))
+        assert not counter.missing(path, text), path
+
+
+def drawing(text):
+    """Without the numbers of names that the import gives, and the space that they take."""
+    return [re.sub(r"[ ─]+", " ", re.sub(r"(?<=[a-zA-Z])\d+\b", "", x)) for x in text.split("\n")]
+
+
+def test_imports_are_drawn_alike(imports):
+    alike = count = 0
+    for path, folder in imports.items():
+        for file in sorted(folder.glob("*.ctl")):
+            # The language fixes the heights of fields and segments; documents change them.
+            if re.search(r"// \w+\.(width|height) ==", file.read_text()):
+                continue
+            screens = [run("render", p, "--screen", file.stem) for p in (path, file)]
+            count += 1
+            alike += drawing(screens[0].stdout) == drawing(screens[1].stdout)
+    print(f"{alike} of {count} screens are drawn alike")
+    assert alike >= count * 0.99

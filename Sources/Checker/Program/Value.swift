@@ -120,6 +120,20 @@ public enum Font: Sendable, Hashable {
     case .system(let size): "system(\(Value.text(size)))"
     }
   }
+
+  /// The size; text styles have that of the default text size.
+  public var points: Double {
+    switch self {
+    case .custom(_, let size), .system(let size): min(max(size, 1), 500)
+    case .textStyle(let name): Font.styles.first { $0.name == name }?.points ?? 17
+    }
+  }
+
+  /// Documents of Interface Builder have styles that the language has no word for.
+  private static let styles: [(name: String, points: Double)] = [
+    ("largeTitle", 34), ("title1", 28), ("title2", 22), ("title3", 20), ("callout", 16),
+    ("subheadline", 15), ("footnote", 13), ("caption1", 12), ("caption2", 11),
+  ]
 }
 
 /// How a part of a text looks where it differs from the rest.

@@ -37,6 +37,14 @@ extension DocumentReader {
   /// Where a frame puts a view, as wishes: they give way, since masks adapt frames to other screens.
   private mutating func place(_ item: Placed) {
     guard let frame = frame(of: item.xml) else { return }
+    // One that stays where it is says nothing more.
+    if let mask = tree.child("autoresizingMask", of: item.xml),
+      ["widthSizable", "heightSizable", "flexibleMinX", "flexibleMinY"].contains(where: {
+        tree.attribute(named: $0, of: mask) != nil
+      })
+    {
+      countUnsupported("autoresizingMask", mask)
+    }
     let sides =
       [("left", frame.x, true), ("top", frame.y, true)]
       + [("width", frame.width, false), ("height", frame.height, false)]

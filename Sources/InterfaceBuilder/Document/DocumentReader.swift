@@ -66,6 +66,7 @@ struct DocumentReader {
       readObjects(objects)
     }
     noteOpenings()
+    countOutlets()
     // Xcode 11 came with iOS 13.
     let tools = tree.value("toolsVersion", of: 0).flatMap { Double($0.prefix { $0 != "." }) }
     design.isRecent = tools.map { $0 >= 15_000 } ?? true
@@ -81,6 +82,19 @@ struct DocumentReader {
 
   // MARK: Screens
 
+  /// Counts the outlets that became no names: those of delegates, constraints and controllers, and more
+  /// than one to an element.
+  private mutating func countOutlets() {
+    for element in tree.elements.indices {
+      guard tree.isNamed(element, "outlet") || tree.isNamed(element, "outletCollection"),
+        let target = tree.value("destination", of: element)
+      else { continue }
+      let property = tree.value("property", of: element)
+      let named = ids[target].flatMap { elements[$0] == nil ? nil : outlets[$0]?.first }
+      if named == nil || named != property { countUnsupported("outlet", element) }
+    }
+  }
+
   /// A scene is a screen, unless its controller only holds others.
   private mutating func readScene(_ objects: Int) {
     var isOpen = false
@@ -91,12 +105,15 @@ struct DocumentReader {
       let tabs = tabs(of: object)
       countSegues(of: object)
       // A controller of others may have items, which a bar around it shows.
-      if isContainer, item.map(hasItems) != true, tabs.isEmpty { continue }
+      if isContainer, item.map(hasItems) != true, tabs.isEmpty {
+        if !DocumentWords.standIns.contains(tag) { countUnsupported(tag, object) }
+        continue
+      }
       let views = isContainer ? [] : tree.children(of: object).filter { isView($0) }
       let tools = tree.child("toolbarItems", of: object)
       let isShown = !views.isEmpty || item != nil || tools != nil || !tabs.isEmpty
       guard ElementMapping.named(tag) != nil || isShown else {
-        if !tag.hasSuffix("ontroller") { countUnsupported(tag, object) }
+        countUnsupported(tag, object)
         continue
       }
       if !isOpen {
@@ -151,7 +168,8 @@ struct DocumentReader {
     return ElementMapping.named(tag) != nil || frame(of: element) != nil
   }
 
-  /// The main view of a screen is its content; other roots stand in content of their own.
+  /// The main view of a screen is its content; other roots stand in content of their own, and a cell
+  /// in a table.
   private mutating func readRoot(_ view: Int) {
     if tree.isNamed(view, "view") {
       read(view, as: .content)
@@ -160,7 +178,8 @@ struct DocumentReader {
     {
       read(view)
     } else {
-      _ = builder.open(.content, at: origin(view))
+      let isRow = tree.isNamed(view, "tableViewCell")
+      _ = builder.open(isRow ? .table : .content, at: origin(view))
       read(view)
       builder.close()
     }
@@ -237,7 +256,7 @@ struct DocumentReader {
 
   /// Opens an element that stands in the document.
   mutating func open(_ kind: KindName, at xml: Int) -> ElementID {
-    let element = builder.open(kind, named: outlets[xml]?.first, at: origin(xml))
+    let element = builder.open(kind, named: name(of: xml), at: origin(xml))
     elements[xml] = element
     var item = Placed(xml: xml, element: element, kind: kind, parent: open.last ?? -1)
     if let frame = frame(of: xml) {
@@ -248,6 +267,12 @@ struct DocumentReader {
     open.append(placed.count)
     placed.append(item)
     return element
+  }
+
+  /// The name in code, else that of the designer: “Main Label” is `mainLabel`.
+  private func name(of xml: Int) -> String? {
+    if let outlet = outlets[xml]?.first { return outlet }
+    return tree.value("userLabel", of: xml).flatMap(DocumentWords.identifier)
   }
 
   mutating func close() {
@@ -283,6 +308,8 @@ struct DocumentReader {
       let tag = tree.name(of: child)
       if ElementMapping.groups.contains(tag) {
         readChildren(of: child)
+      } else if DocumentWords.isSpace(child, tree) {
+        countUnsupported("space", child)
       } else if ElementMapping.named(tag) != nil || isView(child) {
         read(child)
       }

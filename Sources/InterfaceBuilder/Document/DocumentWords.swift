@@ -8,42 +8,76 @@ enum DocumentWords {
     "tabBarController", "splitViewController",
   ]
 
+  /// Whether an item of a bar only keeps others apart.
+  static func isSpace(_ element: Int, _ tree: XMLTree) -> Bool {
+    tree.has("systemItem", "flexibleSpace", element)
+      || tree.has("systemItem", "fixedSpace", element)
+  }
+
+  /// Objects of every document, which stand for what is outside of it.
+  static let standIns: Set<String> = ["placeholder", "exit"]
+
   /// Children that are read, and those with no effect on what is checked or drawn.
   static let knownChildren: Set<String> = [
     "rect", "autoresizingMask", "constraints", "connections", "accessibility", "state", "segments",
-    "textInputTraits", "string", "mutableString", "attributedString", "fontDescription",
+    "textInputTraits", "string", "mutableString", "attributedString",
     "userDefinedRuntimeAttributes", "viewLayoutGuide", "layoutGuides", "navigationItem",
     "tabBarItem", "point", "size", "nil", "value", "date", "extendedEdge", "userGuides",
     "freeformSimulatedSizeMetrics", "nilSimulatedSizeMetrics", "tableViewCellContentView",
     "collectionViewCellContentView", "buttonConfiguration", "imageReference", "offsetWrapper",
   ]
 
-  /// Attributes with no effect on what is checked or drawn: the tool's own, and those whose value
-  /// every control of the kind has.
+  /// Attributes of the tool itself, and those that say what is so for every element of their kind.
   static let plain: Set<String> = [
-    "id", "key", "tableViewCell", "systemItem", "changesSelectionAsPrimaryAction",
-    "contentMode", "opaque", "clipsSubviews", "multipleTouchEnabled",
-    "clearsContextBeforeDrawing", "autoresizesSubviews", "customClass", "customModule",
-    "customModuleProvider", "userLabel", "tag", "fixedFrame", "misplaced", "ambiguous",
-    "verifyAmbiguity", "translatesAutoresizingMaskIntoConstraints", "horizontalHuggingPriority",
-    "verticalHuggingPriority", "horizontalCompressionResistancePriority",
-    "verticalCompressionResistancePriority", "contentHorizontalAlignment",
-    "contentVerticalAlignment", "lineBreakMode", "baselineAdjustment", "adjustsFontSizeToFit",
-    "minimumFontSize", "adjustsLetterSpacingToFitWidth", "segmentControlStyle", "image", "catalog",
-    "horizontalTextureStretch", "verticalTextureStretch", "restorationIdentifier",
-    "reuseIdentifier", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "sceneMemberID",
-    "preservesSuperviewLayoutMargins", "insetsLayoutMarginsFromSafeArea", "dataMode",
-    "simulatedAppContext", "layoutMarginsFollowReadableWidth", "springLoaded",
-    "showsTouchWhenHighlighted", "reversesTitleShadowWhenHighlighted", "textLabel",
-    "detailTextLabel", "imageView", "usesAttributedText", "title", "secureTextEntry",
-    "bounces", "bouncesZoom", "alwaysBounceVertical", "alwaysBounceHorizontal",
-    "showsHorizontalScrollIndicator", "showsVerticalScrollIndicator", "indicatorStyle",
-    "separatorStyle", "rowHeight", "sectionHeaderHeight", "sectionFooterHeight",
-    "estimatedRowHeight", "estimatedSectionHeaderHeight", "estimatedSectionFooterHeight",
-    "selectionStyle", "indentationWidth", "indentationLevel", "hidesAccessoryWhenEditing",
-    "shouldIndentWhileEditing", "delaysContentTouches", "canCancelContentTouches",
-    "keyboardDismissMode", "contentInsetAdjustmentBehavior", "contentViewInsetsToSafeArea",
+    "id", "key", "tableViewCell", "systemItem", "contentMode", "opaque", "clipsSubviews",
+    "multipleTouchEnabled", "clearsContextBeforeDrawing", "customModule", "customModuleProvider",
+    "userLabel", "fixedFrame", "misplaced", "ambiguous", "verifyAmbiguity",
+    "translatesAutoresizingMaskIntoConstraints", "baselineAdjustment",
+    "adjustsLetterSpacingToFitWidth", "segmentControlStyle", "image", "catalog",
+    "horizontalTextureStretch", "verticalTextureStretch", "placeholderIntrinsicWidth",
+    "placeholderIntrinsicHeight", "sceneMemberID", "preservesSuperviewLayoutMargins",
+    "insetsLayoutMarginsFromSafeArea", "dataMode", "simulatedAppContext",
+    "reversesTitleShadowWhenHighlighted", "textLabel", "detailTextLabel", "imageView",
+    "usesAttributedText", "title", "secureTextEntry", "alwaysBounceVertical",
+    "alwaysBounceHorizontal", "estimatedRowHeight", "estimatedSectionHeaderHeight",
+    "estimatedSectionFooterHeight", "hidesAccessoryWhenEditing", "contentViewInsetsToSafeArea",
   ]
+
+  /// The values that Xcode writes when nobody chose another one, with spaces between them.
+  private static let usual: [String: String] = [
+    "lineBreakMode": "tailTruncation middleTruncation", "adjustsFontSizeToFit": "NO",
+    "minimumFontSize": "17", "textAlignment": "left natural",
+    "contentHorizontalAlignment": "center",
+    "contentVerticalAlignment": "center", "horizontalHuggingPriority": "250 251",
+    "verticalHuggingPriority": "250 251", "horizontalCompressionResistancePriority": "750",
+    "verticalCompressionResistancePriority": "750", "autoresizesSubviews": "YES",
+    "selectionStyle": "default blue", "indentationWidth": "10 0.0", "indentationLevel": "0 1",
+    "rowHeight": "44 -1", "sectionHeaderHeight": "10 18 22 28 -1",
+    "sectionFooterHeight": "10 18 22 28 -1", "separatorStyle": "default singleLine",
+    "style": "plain IBUITableViewCellStyleDefault", "alpha": "1", "bounces": "YES",
+    "bouncesZoom": "YES", "showsHorizontalScrollIndicator": "YES",
+    "showsVerticalScrollIndicator": "YES", "shouldIndentWhileEditing": "YES",
+    "delaysContentTouches": "YES", "canCancelContentTouches": "YES",
+  ]
+
+  /// Whether an attribute has a value that nobody chose.
+  static func isUsual(_ name: String, _ value: String) -> Bool {
+    usual[name].map { $0.split(separator: " ").contains { $0 == value } } ?? false
+  }
+
+  /// The words of a text as one name; nil when nothing of it can stand in a name.
+  static func identifier(_ text: String) -> String? {
+    var name = ""
+    var isStart = false
+    for character in text.drop(while: { !$0.isASCII || !$0.isLetter }) where name.count < 40 {
+      let isPart =
+        character.isASCII && (character.isLetter || character.isNumber || character == "_")
+      if isPart { name += isStart ? character.uppercased() : String(character) }
+      isStart = !isPart
+    }
+    guard let first = name.first else { return nil }
+    return first.lowercased() + name.dropFirst()
+  }
 
   /// The event that stands for one of Interface Builder that the catalogue does not have; without
   /// one, the event that a kind has for it. Nil for what means several events.

@@ -34,6 +34,11 @@ extension DocumentReader {
   /// Whether assistive technology sees an element, said by `YES` or `NO`.
   mutating func noteIsElement(_ value: String, _ xml: Int, _ element: ElementID) {
     if value == "NO" {
+      // An image without it is one that only decorates.
+      let isImage = positions[element].map { tree.isNamed(placed[$0].xml, "imageView") }
+      if isImage != true {
+        countUnsupported("accessibility.isElement", xml)
+      }
       design.facts[element, default: DesignFacts()].isNoElement = true
     } else if value == "YES" {
       design.facts[element, default: DesignFacts()].attributes.append(

@@ -18,6 +18,10 @@ extension DocumentReader {
     if word == "embed" || tree.has("trigger", "accessoryAction", segue) {
       return countUnsupported(word == "embed" ? "segue.embed" : "segue.accessoryAction", segue)
     }
+    // The looks that a long press has before it opens.
+    for part in tree.children(of: segue) where tree.isNamed(part, "segue") {
+      countUnsupported("segue.preview", part)
+    }
     call(tree.value("identifier", of: segue) ?? word, nil, segue, element, kind)
     guard let style = Self.styles[word], let controller = destination(of: segue) else { return }
     segues.append(Segue(place: origin(segue), style: style, controller: controller))

@@ -15,15 +15,32 @@ extension DocumentReader {
       at: DocumentOrigins.origin(ofAttribute: attribute, tree))
   }
 
+  /// Sets a text: an attribute, a child `<string key="text">` when it has several lines, or the letters
+  /// of `<attributedString key="attributedText">`.
   mutating func setText(
-    _ property: PropertyName, of element: ElementID, from name: StaticString, of xml: Int,
+    _ property: PropertyName, of element: ElementID, from name: String, of xml: Int,
     for state: ControlState? = nil
   ) {
-    guard let attribute = tree.attribute(name, of: xml) else { return }
-    let text = tree.value(of: attribute)
-    // `title=""` stands beside every image.
-    if text.isEmpty { return }
-    set(property, of: element, to: .string(text), for: state, attribute: attribute)
+    if let attribute = tree.attribute(named: name, of: xml) {
+      let text = tree.value(of: attribute)
+      // `title=""` stands beside every image.
+      if !text.isEmpty {
+        set(property, of: element, to: .string(text), for: state, attribute: attribute)
+      }
+    }
+    for child in tree.children(of: xml) {
+      guard let key = tree.value("key", of: child) else { continue }
+      var text = ""
+      if key == name, tree.isNamed(child, "string") || tree.isNamed(child, "mutableString") {
+        text = tree.text(of: child)
+      } else if key.hasPrefix("attributed"), key.dropFirst(10).lowercased() == name.lowercased() {
+        countUnsupported("attributedString", child)
+        text = attributedText(child)
+      }
+      if !text.isEmpty {
+        builder.set(property, of: element, to: .string(text), for: state, at: origin(child))
+      }
+    }
   }
 
   mutating func setImage(
@@ -40,8 +57,19 @@ extension DocumentReader {
       guard
         let child = tree.children(of: xml).first(where: { child in
           tree.attribute("key", of: child).map { tree.value(of: $0) == mapping.attribute } ?? false
-        }), let value = value(ofChild: child, mapping.reading)
+        })
       else { return }
+      guard let value = value(ofChild: child, mapping.reading) else {
+        // Nothing, and a size of zero, are what the system has anyway.
+        let isUsual = tree.isNamed(child, "nil") || tree.has("pointSize", "0.0", child)
+        if !isUsual { countUnsupported(mapping.attribute, child) }
+        return
+      }
+      if tree.value("weight", of: child) != nil || tree.has("type", "boldSystem", child)
+        || tree.has("type", "italicSystem", child)
+      {
+        countUnsupported("font.weight", child)
+      }
       builder.set(mapping.property, of: element, to: value, at: origin(child))
       return
     }
@@ -50,6 +78,9 @@ extension DocumentReader {
       guard let child = tree.children(of: xml).first(where: { tree.value("key", of: $0) == key })
       else { return }
       holder = child
+    }
+    if case .text = mapping.reading {
+      return setText(mapping.property, of: element, from: mapping.attribute, of: holder)
     }
     guard let attribute = tree.attribute(named: mapping.attribute, of: holder) else {
       if let absent = mapping.absent {
@@ -73,10 +104,9 @@ extension DocumentReader {
     case .int: return Int(text).flatMap { $0.magnitude <= 1_000_000 ? .int($0) : nil }
     case .double: return DocumentNumbers.number(text).map { .double($0) }
     case .length: return DocumentNumbers.number(text).map { .length($0) }
-    case .text: return text.isEmpty ? nil : .string(text)
     case .image: return .image(ImageReference(text))
     case .member(let words): return words[text].map { .member($0) }
-    case .color, .font, .date: return nil
+    case .text, .color, .font, .date: return nil
     }
   }
 
@@ -89,7 +119,7 @@ extension DocumentReader {
     }
   }
 
-  // MARK: Fonts, dates, long texts
+  // MARK: Fonts, dates, texts
 
   private func font(_ child: Int) -> Font? {
     if let style = tree.value("style", of: child) {
@@ -138,25 +168,6 @@ extension DocumentReader {
       "\(four)-\(two(month))-\(two(days + 1))T\(two(rest / 3600)):\(two(rest / 60 % 60))")
   }
 
-  /// A text of several lines is a child: `<string key="text">`.
-  mutating func readLongText(of xml: Int, _ element: ElementID) {
-    for child in tree.children(of: xml) {
-      let isText = tree.has("key", "text", child)
-      if isText, tree.isNamed(child, "string") || tree.isNamed(child, "mutableString") {
-        let text = tree.text(of: child)
-        if !text.isEmpty {
-          builder.set(.text, of: element, to: .string(text), at: origin(child))
-        }
-      } else if tree.has("key", "attributedText", child) {
-        countUnsupported("attributedString", child)
-        let text = attributedText(child)
-        if !text.isEmpty {
-          builder.set(.text, of: element, to: .string(text), at: origin(child))
-        }
-      }
-    }
-  }
-
   /// The letters of a text with several styles.
   func attributedText(_ string: Int) -> String {
     var result = ""
@@ -174,25 +185,34 @@ extension DocumentReader {
 
   mutating func readAccessibility(of xml: Int, _ element: ElementID) {
     guard let child = tree.child(key: "accessibilityConfiguration", of: xml) else { return }
-    let texts: [(StaticString, PropertyName)] = [
-      ("label", .label), ("hint", .hint), ("identifier", .identifier),
-    ]
-    for (name, property) in texts {
-      guard let attribute = tree.attribute(name, of: child) else { continue }
-      let text = tree.value(of: attribute)
-      if text.isEmpty { continue }
-      builder.setAccessibility(
-        property, of: element, to: .string(text),
-        at: DocumentOrigins.origin(ofAttribute: attribute, tree))
+    for attribute in tree.elements[child].attributes {
+      let name = tree.source.string(tree.attributes[attribute].name)
+      setAccessibility(
+        name, of: element, tree.value(of: attribute),
+        DocumentOrigins.origin(ofAttribute: attribute, tree))
     }
     for part in tree.children(of: child) {
-      if tree.has("key", "isElement", part) {
+      let key = tree.value("key", of: part) ?? ""
+      if key == "isElement" {
         noteIsElement(tree.value("value", of: part) ?? "", part, element)
-      } else if tree.has("key", "label", part), !tree.text(of: part).isEmpty {
-        builder.setAccessibility(
-          .label, of: element, to: .string(tree.text(of: part)), at: origin(part))
+      } else if !setAccessibility(key, of: element, tree.text(of: part), origin(part)) {
+        countUnsupported("accessibility.\(key)", part)
       }
     }
+  }
+
+  /// Sets what is spoken.
+  /// - Returns: whether it has such a name.
+  @discardableResult
+  private mutating func setAccessibility(
+    _ name: String, of element: ElementID, _ text: String, _ origin: OriginID
+  ) -> Bool {
+    let properties: [PropertyName] = [.label, .hint, .identifier]
+    guard let property = properties.first(where: { $0.name == name }) else { return false }
+    if !text.isEmpty {
+      builder.setAccessibility(property, of: element, to: .string(text), at: origin)
+    }
+    return true
   }
 
   // MARK: What is left
@@ -230,15 +250,22 @@ extension DocumentReader {
 
   /// Counts the attributes that no property says.
   mutating func countAttributes(of xml: Int, _ mappings: [PropertyMapping]) {
+    for name in countableAttributes(of: xml, mappings) { countUnsupported(name, xml) }
+  }
+
+  func countableAttributes(of xml: Int, _ mappings: [PropertyMapping]) -> [String] {
+    var found: [String] = []
     for attribute in tree.elements[xml].attributes {
       let name = tree.source.string(tree.attributes[attribute].name)
       if DocumentWords.plain.contains(name)
+        || DocumentWords.isUsual(name, tree.source.string(tree.attributes[attribute].value))
         || ElementMapping.common.contains(where: { $0.attribute == name })
         || mappings.contains(where: { $0.attribute == name && $0.holder == nil })
       {
         continue
       }
-      countUnsupported(name, xml)
+      found.append(name)
     }
+    return found
   }
 }

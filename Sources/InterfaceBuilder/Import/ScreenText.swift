@@ -56,7 +56,7 @@ public struct ScreenText {
       return name
     }
     for index in screen.scope.actions {
-      let name = free(Self.identifier(program.text(program.actions[index].name)) ?? "act")
+      let name = free(DocumentWords.identifier(program.text(program.actions[index].name)) ?? "act")
       taken.insert(name)
       actions[index] = name
     }
@@ -68,25 +68,13 @@ public struct ScreenText {
     }
     for index in elements.dropFirst() {
       let element = program.elements[index]
-      let own = program.name(of: element).flatMap(Self.identifier)
+      let own = program.name(of: element).flatMap(DocumentWords.identifier)
       guard Kind.named(element.kind).role != .part, own != nil || named.contains(ElementID(index))
       else { continue }
       let name = free(own ?? element.kind.name)
       taken.insert(name)
       names[ElementID(index)] = name
     }
-  }
-
-  /// A name of the language; nil when nothing of it is left.
-  private static func identifier(_ text: String) -> String? {
-    var name = ""
-    for character in text
-    where character.isASCII && (character.isLetter || character.isNumber || character == "_") {
-      name.append(character)
-    }
-    name = String(name.drop { !$0.isLetter })
-    guard let first = name.first else { return nil }
-    return first.lowercased() + name.dropFirst()
   }
 
   // MARK: Text
@@ -131,6 +119,8 @@ public struct ScreenText {
         {
           continue
         }
+        let kind = Kind.named(program.elements[index].kind)
+        guard let event = handler.event, kind.events.events.contains(event) else { continue }
         for call in program.calls(of: handler) { called.insert(Int(call.action.index)) }
       }
     }
@@ -181,7 +171,8 @@ public struct ScreenText {
       }
       let constant = program.constant(entry.expression)
       if let constant, entry.group == .own, !entry.isKeyed,
-        let known = Kind.named(element.kind).property(named: entry.name),
+        // A style that is written is one that was chosen: drawings see it.
+        entry.name != .style, let known = Kind.named(element.kind).property(named: entry.name),
         Self.isDefault(constant, known.defaultValue)
       {
         continue
@@ -288,12 +279,9 @@ public struct ScreenText {
     case .color(let color): return color.hex
     case .image(let image): return Value.quoted(image.name)
     case .length(let points): return Value.text(points) + "pt"
-    case .font(.textStyle(let style)):
-      if CaseSet.textStyle.members.contains(style) { return "." + style }
-      return "system(\(Value.text(ElementMapping.points(ofStyle: style))))"
-    case .font(.system(let size)): return "system(\(Value.text(size)))"
-    case .font(.custom(let family, let size)):
-      return "custom(\(Value.quoted(family)), \(Value.text(size)))"
+    case .font(.textStyle(let style)) where !CaseSet.textStyle.members.contains(style):
+      return Font.system(size: Font.textStyle(style).points).text
+    case .font(let font): return font.text
     case .styled(let run, _): return text(run)
     case .bool, .int, .double: return value.text
     case .date(let date): return Value.quoted(date.text)

@@ -66,6 +66,19 @@ extension ElementMapping {
 }
 
 extension DocumentReader {
+  /// Counts what a state or a configuration says beside its title and image.
+  private mutating func countRest(of holder: Int, _ mappings: [PropertyMapping]) {
+    for attribute in countableAttributes(of: holder, mappings) where attribute != "style" {
+      countUnsupported(attribute, holder)
+    }
+    // The shadow of titles is no longer drawn since iOS 7.
+    for child in tree.children(of: holder)
+    where !["attributedString", "imageReference", "string"].contains(tree.name(of: child)) {
+      let key = tree.value("key", of: child) ?? tree.name(of: child)
+      if key != "titleShadowColor" { countUnsupported(key, child) }
+    }
+  }
+
   /// The titles and images for each state, or the configuration that replaces them.
   mutating func readStates(of button: Int, _ element: ElementID) {
     if let configuration = tree.child(key: "configuration", of: button) {
@@ -75,11 +88,15 @@ extension DocumentReader {
       setText(.title, of: element, from: "title", of: configuration)
       setImage(.image, of: element, from: "image", of: configuration)
       keep("catalog", in: nil, of: configuration, element)
-      readAttributedTitle(of: configuration, element, nil)
       for child in tree.children(of: configuration) where tree.isNamed(child, "imageReference") {
         setImage(.image, of: element, from: "image", of: child)
       }
-      // What the states say of title and image has no effect.
+      countRest(of: configuration, [])
+      // What the states say has no effect.
+      for state in tree.children(of: button)
+      where tree.isNamed(state, "state") && tree.elements[state].attributes.count > 1 {
+        countUnsupported("state", state)
+      }
       return
     }
     for state in tree.children(of: button) where tree.isNamed(state, "state") {
@@ -93,8 +110,7 @@ extension DocumentReader {
       setImage(.image, of: element, from: "image", of: state, for: keyed)
       keep("catalog", in: nil, of: state, element)
       setImage(.backgroundImage, of: element, from: "backgroundImage", of: state, for: keyed)
-      readAttributedTitle(of: state, element, keyed)
-      if tree.child(key: "titleColor", of: state) != nil { countUnsupported("titleColor", state) }
+      countRest(of: state, [PropertyMapping("backgroundImage", .backgroundImage, .image)])
       for child in tree.children(of: state) where tree.isNamed(child, "imageReference") {
         guard let image = tree.attribute("image", of: child) else { continue }
         let property: PropertyName =
@@ -102,19 +118,6 @@ extension DocumentReader {
         set(
           property, of: element, to: .image(ImageReference(tree.value(of: image))), for: keyed,
           attribute: image)
-      }
-    }
-  }
-
-  /// The letters of a title with several styles.
-  private mutating func readAttributedTitle(
-    of state: Int, _ element: ElementID, _ keyed: ControlState?
-  ) {
-    for child in tree.children(of: state) where tree.isNamed(child, "attributedString") {
-      let text = attributedText(child)
-      countUnsupported("attributedString", child)
-      if !text.isEmpty {
-        builder.set(.title, of: element, to: .string(text), for: keyed, at: origin(child))
       }
     }
   }

@@ -10,8 +10,7 @@ extension ElementMapping {
         PropertyMapping("text", .text, .text),
         PropertyMapping("numberOfLines", .numberOfLines, .int),
         alignment, font, textColor,
-      ]
-    ) { $0.readLongText(of: $1, $2) },
+      ]),
     ElementMapping(
       "textField", .textField,
       [
@@ -31,8 +30,7 @@ extension ElementMapping {
     },
     ElementMapping(
       "textView", .textView,
-      [PropertyMapping("text", .text, .text), alignment, font, textColor, keyboard]
-    ) { $0.readLongText(of: $1, $2) },
+      [PropertyMapping("text", .text, .text), alignment, font, textColor, keyboard]),
   ]
 
   private static let alignment = PropertyMapping(
@@ -47,18 +45,6 @@ extension ElementMapping {
       "phonePad": "phonePad", "namePhonePad": "namePhonePad", "emailAddress": "emailAddress",
       "decimalPad": "decimalPad", "twitter": "twitter", "webSearch": "webSearch",
     ]))
-
-  /// The size of a style that the language has no word for, at the default text size.
-  static func points(ofStyle style: String) -> Double {
-    switch style {
-    case "largeTitle": 34
-    case "title1": 28
-    case "title2": 22
-    case "title3": 20
-    case "callout": 16
-    default: 17
-    }
-  }
 
   /// The styles of text by the names that Interface Builder has for them.
   static let textStyles: [(name: String, style: String)] = [

@@ -108,21 +108,6 @@ extension Constraint {
   }
 }
 
-extension Font {
-  /// The size; text styles have that of the default text size.
-  public var points: Double {
-    switch self {
-    case .custom(_, let size), .system(let size): min(max(size, 1), 500)
-    case .textStyle(let name): Font.styles.first { $0.name == name }?.points ?? 17
-    }
-  }
-
-  private static let styles: [(name: String, points: Double)] = [
-    ("title1", 28), ("title2", 22), ("title3", 20), ("callout", 16), ("subheadline", 15),
-    ("footnote", 13), ("caption1", 12), ("caption2", 11),
-  ]
-}
-
 /// Where the lines of a language begin.
 public enum WritingDirection {
   /// Whether a language, such as `ar` or `he-IL`, is written from right to left.

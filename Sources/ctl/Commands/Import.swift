@@ -112,7 +112,9 @@ private struct ImportCommand {
       let errors = file.findings.filter { $0.severity == .error }
         .map { (line: table.position(at: $0.location.range.lowerBound).line, code: $0.code) }
       guard !errors.isEmpty else { return count }
-      if allow(errors, in: &lines) { continue }
+      let yielding = yield(errors, in: &lines)
+      count += yielding
+      if yielding > 0 || allow(errors, in: &lines) { continue }
       var last = lines.count
       for line in Set(errors.map(\.line)).sorted(by: >) where line < last && line > head {
         guard !lines[line].drop(while: { $0 == " " }).hasPrefix("//") else { continue }
@@ -146,6 +148,20 @@ private struct ImportCommand {
       isChanged = true
     }
     return isChanged
+  }
+
+  /// Lets required constraints give way that cannot hold together: to what texts need, but not to
+  /// empty space.
+  /// - Returns: how many.
+  private static func yield(_ errors: [(line: Int, code: Code)], in lines: inout [String]) -> Int {
+    let found = Set(errors.filter { $0.code.id == "layout/unsatisfiable" }.map(\.line))
+      .filter { !lines[$0].contains(" @ ") }
+    for line in found.sorted(by: >) {
+      lines[line] += " @ 740"
+      let margin = lines[line].prefix { $0 == " " }
+      lines.insert("\(margin)// Not said here: that this is required", at: line)
+    }
+    return found.count
   }
 
   /// The last line of a member: that of its closing brace.
