@@ -37,6 +37,27 @@ import Testing
     #expect(tool.output == "")
   }
 
+  @Test("what nothing uses is known of a file that is named alone")
+  func usersOfOneFile() throws {
+    let theme = "let ink: Color = #333333\n"
+    let main = "import \"parts/Theme.ctl\"\nscreen Tea {\n  background: ink\n}\n"
+    func codes(_ path: String, in folder: TemporaryFolder) throws -> Bool {
+      try Tool.run("check", path, in: folder.url).output.contains("unused/constant")
+    }
+    let unused = try TemporaryFolder(["parts/Theme.ctl": theme, "Main.ctl": Self.good])
+    #expect(try codes("parts/Theme.ctl", in: unused))
+    let used = try TemporaryFolder(["parts/Theme.ctl": theme, "Main.ctl": main])
+    #expect(try !codes("parts/Theme.ctl", in: used))
+    // The root is a guess there; the files around it may use the file.
+    #expect(try !codes(used.url.appending(path: "parts/Theme.ctl").path, in: unused))
+    let broken = try TemporaryFolder(["parts/Theme.ctl": theme, "Main.ctl": main + "}"])
+    #expect(try !codes("parts/Theme.ctl", in: broken))
+    // A project that is too large is not searched.
+    var many = ["parts/Theme.ctl": theme]
+    for number in 0..<600 { many["screens/\(number).ctl"] = Self.good }
+    #expect(try !codes("parts/Theme.ctl", in: TemporaryFolder(many)))
+  }
+
   @Test func vanishedFileDoesNotHideTheOthers() throws {
     let folder = try TemporaryFolder(["Bad.ctl": Self.bad])
     let tool = try Tool.run("check", "Gone.ctl", "Bad.ctl", in: folder.url)

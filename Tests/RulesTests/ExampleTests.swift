@@ -67,6 +67,21 @@ import Testing
     }
   }
 
+  @Test("rules that ask what other files use say so")
+  func rulesThatAskUsers() {
+    for rule in Rule.all where rule.checkFile != nil {
+      let asks = rule.code.bad.contains { example in
+        let program = Program.check(SyntaxTree.parse(example.source))
+        func count(_ outside: OutsideUses?) -> Int {
+          let all = RuleEngine.run(program, settings: Settings(), usedOutside: outside).findings
+          return all.count { $0.code == rule.code }
+        }
+        return count(.known([])) > count(nil)
+      }
+      #expect(asks == rule.asksUsers, "\(rule.code.id)")
+    }
+  }
+
   @Test(arguments: good) func goodExampleYieldsNone(item: Case) {
     let found = Self.findings(
       item.example.source, Self.settings(item.example, for: item.code), for: item.code)

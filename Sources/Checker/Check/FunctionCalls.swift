@@ -280,7 +280,8 @@ extension Checker {
     _ name: String, _ list: [Argument], _ node: Int, _ expected: Type?
   ) -> ExpressionID {
     // Calls nest: what is on the stack meanwhile is little.
-    let wanted = expected?.isNumber == true ? expected : nil
+    let isSame = BuiltIn.indices(of: name).contains { BuiltIn.all[$0].function.givesArgument }
+    let wanted = isSame && expected?.isNumber == true ? expected : nil
     var values: [ExpressionID] = []
     for argument in list {
       guard let value = argument.value else { continue }

@@ -313,7 +313,22 @@ extension Checker {
             Message(
               "Escapes are `\\n`, `\\t`, `\\r`, `\\0`, `\\\\`, `\\\"`, `\\'`, `\\u{1F600}` and `\\(value)`.",
               "转义序列有 `\\n`、`\\t`、`\\r`、`\\0`、`\\\\`、`\\\"`、`\\'`、`\\u{1F600}` 和 `\\(值)`。"))
-        ]))
+        ], fixes: bareCode(after: range)))
+  }
+
+  /// `\u{B0}` for `\u00B0`, as other languages write it.
+  private func bareCode(after escape: Range<Int>) -> [Fix] {
+    let digits = String(decoding: tree.source.bytes[escape.upperBound...].prefix(4), as: UTF8.self)
+    guard tree.source.string(escape) == "\\u", digits.count == 4, digits.allSatisfy(\.isHexDigit),
+      let code = UInt32(digits, radix: 16), Unicode.Scalar(code) != nil
+    else { return [] }
+    let text = "\\u{\(String(code, radix: 16, uppercase: true))}"
+    let place = Location(file, escape.lowerBound..<escape.upperBound + 4)
+    return [
+      Fix(
+        Message("write `{text}`", "改为 `{text}`")(["text": .text(text)]), .suggestion,
+        [Edit(place, text)])
+    ]
   }
 
   /// `"text \(value) text"`

@@ -117,6 +117,9 @@ extension Function {
   /// All functions of the language.
   public static let all = BuiltIn.all.map(\.function) + makers + inputs
 
+  /// Whether its result has the type of its arguments, as that of `max` and not of `Double(…)`.
+  var givesArgument: Bool { isCall && parameters.first?.type == result }
+
   /// Those with a name, which differ in what they take.
   public static func named(_ name: String) -> [Function] { all.filter { $0.name == name } }
 }
@@ -124,6 +127,9 @@ extension Function {
 extension Type {
   /// Whether it has an amount: numbers, durations and lengths.
   var isMeasurable: Bool { isNumber || self == .duration || self == .length }
+
+  /// Whether one of its values is the least.
+  var hasLeast: Bool { isMeasurable || self == .date }
 
   /// Whether it is that of values which are the same or not.
   var isComparable: Bool {

@@ -66,10 +66,11 @@ extension BuiltIn {
         isMin
           ? Localized("The least of two or more values.", "两个或多个值中最小的一个。")
           : Localized("The greatest of two or more values.", "两个或多个值中最大的一个。")),
-      takes: Message("two or more numbers, durations or lengths", "两个或更多数字、时长或长度"),
-      arguments: { $0.isMeasurable ? [$0] : nil },
+      takes: Message(
+        "two or more numbers, durations, lengths or dates", "两个或更多数字、时长、长度或日期"),
+      arguments: { $0.hasLeast ? [$0] : nil },
       result: { types in
-        types.count >= 2 && types[0].isMeasurable && types.allSatisfy { $0 == types[0] }
+        types.count >= 2 && types[0].hasLeast && types.allSatisfy { $0 == types[0] }
           ? types[0] : nil
       },
       swift: .function(name),

@@ -18,6 +18,7 @@ package struct Session {
   private let disk: FileSystem
   /// The files that were named, and not found by a search.
   private let named: Set<String>
+  private let seesUsers: Bool
 
   package struct File {
     package let path: String
@@ -36,13 +37,15 @@ package struct Session {
 
   /// `root` is the folder that imports may not leave, instead of the projects' own roots;
   /// `overrides` changes the settings of every project; `texts` replaces files on disk;
-  /// `documents` takes those of Interface Builder too; `modules` come before those of the settings.
+  /// `documents` takes those of Interface Builder too; `modules` come before those of the settings;
+  /// `users` looks for the files that import those that are named, to know what nothing uses.
   package init(
     _ arguments: [String], root: String? = nil, modules: [Modules.Given] = [],
     overrides: (inout Settings) -> Void = { _ in }, texts: [String: [UInt8]] = [:],
-    documents: Bool = false, disk: FileSystem = .disk
+    documents: Bool = false, users: Bool = false, disk: FileSystem = .disk
   ) throws(Failure) {
     self.disk = disk
+    seesUsers = users
     let inputs = Inputs(arguments, root: root, documents: documents, disk: disk)
     projects = inputs.projects
     failures = inputs.failures
@@ -91,7 +94,7 @@ package struct Session {
     var workspace = project.workspace(disk, settings, parallel: Parallel.run)
     workspace.setModules(
       Modules(settings, settingsPath: project.settingsPath, given: given, disk))
-    workspace.isWhole = isWhole
+    workspace.isWhole = isWhole || seesUsers
     workspace.code = code
     var readable: [String] = []
     for path in project.files.sorted()
@@ -102,7 +105,15 @@ package struct Session {
     }
     let start = shift
     var result: [File] = []
-    for case let file? in workspace.check(readable) {
+    var checked = workspace.check(readable)
+    if seesUsers, !isWhole, checked.contains(where: { $0?.asksUsers == true }) {
+      let importers = Importers.find(readable, in: project, disk)
+      workspace.isWhole = importers != nil
+      for (path, bytes) in importers ?? [] { workspace.open(path, bytes) }
+      checked = Array(
+        workspace.check(readable + (importers ?? []).map(\.path)).prefix(readable.count))
+    }
+    for case let file? in checked {
       result.append(
         File(
           path: file.path, program: file.program, settingsPath: project.settingsPath,
@@ -207,4 +218,9 @@ extension Finding {
     }
     return result
   }
+}
+
+extension Workspace.CheckedFile {
+  /// Whether a finding depends on what other files use.
+  fileprivate var asksUsers: Bool { findings.contains { Rule.codesOfUsers.contains($0.code.id) } }
 }

@@ -277,8 +277,7 @@ struct EventWriter {
     var result: [String] = []
     for index in handlers.first(where: { !$0.parameters.isEmpty })?.parameters ?? 0..<0 {
       let name = Identifier.lowerCamel(program.text(program.eventParameters[index].name))
-      let others = (scope.names?.loopNames ?? []).union(result)
-      result.append(scope.names?.local(name, besides: others) ?? name)
+      result.append(scope.names?.local(name, besides: result) ?? name)
     }
     return result
   }
@@ -359,7 +358,7 @@ struct EventWriter {
     then more: (String) -> [Statement] = { _ in [] }
   ) -> [Statement] {
     guard let names = scope.names, let accessor = names.accessors[id.index] else { return [] }
-    let part = names.local("part", besides: names.loopNames)
+    let part = names.local("part")
     let isInLoop = !scope.loops(around: id.index).isEmpty
     return inLoops(id) {
       let more = more(part)

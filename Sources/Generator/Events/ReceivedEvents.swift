@@ -23,7 +23,7 @@ extension EventWriter {
     }
     guard !cases.isEmpty else { return [] }
     if cases.count < events.count { cases.append(.line("default: break")) }
-    let sent = member.local("sent", besides: member.loopNames)
+    let sent = member.local("sent")
     return [
       .block(
         .text("for \(sent) in \(part).\(names.sent)"), [.cases(.text(sent), cases)],

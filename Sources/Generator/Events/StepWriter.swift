@@ -135,7 +135,7 @@ struct StepWriter {
       let name = names.parameters[Int(symbol.index)],
       scope.files.facts.givesRange(Int(symbol.index), of: component)
     else { return [] }
-    let range = names.local("range", besides: names.loopNames)
+    let range = names.local("range")
     let clamped = Code.call(scope.function("clamp"), [.text(target), .text("to: \(range)")])
     return [
       .block(

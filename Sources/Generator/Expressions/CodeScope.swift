@@ -36,7 +36,6 @@ final class CodeScope {
   private lazy var loopElements: [Int: Int] = Dictionary(
     (names?.loopVariables.keys.sorted() ?? []).map { (Int(program.elements[$0].payload), $0) }
   ) { first, _ in first }
-  private lazy var loopNames: Set<String> = names?.loopNames ?? []
   /// What the description of the screen reads.
   let dependencies: Dependencies?
   /// The depth of the current read of an element.
@@ -96,7 +95,7 @@ final class CodeScope {
   /// A function of the library, with its module where a member hides it.
   func function(_ name: String) -> String {
     guard let module = ReservedNames.functions[name], let names,
-      names.members.contains(name) || loopNames.contains(name)
+      names.members.contains(name) || names.loopNames.contains(name)
     else { return name }
     return "\(module).\(name)"
   }

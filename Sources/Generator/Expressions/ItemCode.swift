@@ -32,7 +32,7 @@ extension CodeScope {
   /// The name of the place of an item in the list that its loop sorts or filters.
   func place(inListOf counter: String) -> String {
     let wanted = counter + "InList"
-    return names?.local(wanted, besides: names?.loopNames ?? []) ?? wanted
+    return names?.local(wanted) ?? wanted
   }
 
   /// The places of the items of a loop in the list that it sorts or filters:

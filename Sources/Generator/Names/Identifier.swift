@@ -122,10 +122,10 @@ struct NamePool {
 
   func contains(_ name: String) -> Bool { taken.contains(name) }
 
-  /// The first of `name`, `name2`, … that is neither in use nor among some others; it is not
+  /// The first of `name`, `name2`, … that is neither in use nor one of some others; it is not
   /// reserved.
-  func free(_ name: String, besides others: Set<String>) -> String {
-    func isFree(_ name: String) -> Bool { !taken.contains(name) && !others.contains(name) }
+  func free(_ name: String, besides isOther: (String) -> Bool) -> String {
+    func isFree(_ name: String) -> Bool { !taken.contains(name) && !isOther(name) }
     if isFree(name) { return name }
     var number = 2
     while !isFree("\(name)\(number)") { number += 1 }

@@ -21,6 +21,8 @@ struct MemberNames {
   /// The loop variables, and the counters of the loops, by element.
   private(set) var loopVariables: [Int: String] = [:]
   private(set) var loopCounters: [Int: String] = [:]
+  /// Every name of a loop.
+  private(set) var loopNames: Set<String> = []
   /// Every member of the type.
   private(set) var members: NamePool
 
@@ -180,25 +182,28 @@ struct MemberNames {
     var open: [(end: Int, names: [String])] = []
     for index in all where program.elements[index].form == .loop {
       while let last = open.last, last.end <= index { open.removeLast() }
-      var others = ReservedNames.locals.union(open.flatMap(\.names))
+      var others = open.flatMap(\.names)
       let element = program.elements[index]
       let loop = program.loops[Int(element.payload)]
       let wanted = Identifier.lowerCamel(program.text(loop.name))
       let isReserved = ReservedNames.members.contains(wanted)
-      let variable = members.free(isReserved ? wanted + "Value" : wanted, besides: others)
-      others.insert(variable)
-      let counter = members.free("index", besides: others)
+      func free(_ name: String) -> String {
+        members.free(name) { ReservedNames.locals.contains($0) || others.contains($0) }
+      }
+      let variable = free(isReserved ? wanted + "Value" : wanted)
+      others.append(variable)
+      let counter = free("index")
       loopVariables[index] = variable
       loopCounters[index] = counter
+      loopNames.formUnion([variable, counter])
       open.append((index + Int(element.size), [variable, counter]))
     }
   }
 
-  /// Every name of a loop.
-  var loopNames: Set<String> { Set(loopVariables.values).union(loopCounters.values) }
-
-  /// A name for a local value, different from every member.
-  func local(_ name: String, besides others: Set<String> = []) -> String {
-    members.free(name, besides: ReservedNames.locals.union(others))
+  /// A name for a local value, different from every member and every name of a loop.
+  func local(_ name: String, besides others: [String] = []) -> String {
+    members.free(name) {
+      ReservedNames.locals.contains($0) || loopNames.contains($0) || others.contains($0)
+    }
   }
 }

@@ -132,7 +132,7 @@ extension TreeWriter {
     if isPlain {
       return [show(children.map { wheel($0) }, former)]
     }
-    let name = scope.names.map { $0.local("wheels", besides: $0.loopNames) } ?? "wheels"
+    let name = scope.names.map { $0.local("wheels") } ?? "wheels"
     let wheels = children.flatMap { appendWheel($0, to: name) }
     if wheels.isEmpty { return [] }
     return [.line(.text("var \(name): [Picker.Wheel] = []"))] + wheels

@@ -19,6 +19,8 @@ public struct Rule: Sendable {
   public let check: @Sendable (PlacedElement) -> Void
   /// For a rule about a whole file, or about its appearances too.
   public let checkFile: (@Sendable (FileUses) -> Void)?
+  /// Whether it asks what other files use.
+  public let asksUsers: Bool
 
   public init(
     _ code: Code, visits: Visits, having: [PropertyName] = [], weight: DesignWeight? = nil,
@@ -32,6 +34,7 @@ public struct Rule: Sendable {
     isOnlyForDesigns = false
     self.check = check
     self.checkFile = checkFile
+    asksUsers = false
   }
 
   /// A rule about screens whose code stands elsewhere, and no others.
@@ -46,10 +49,13 @@ public struct Rule: Sendable {
     isOnlyForDesigns = true
     self.check = check
     checkFile = nil
+    asksUsers = false
   }
 
   /// A rule about the declarations of a file.
-  public init(_ code: Code, file check: @escaping @Sendable (FileUses) -> Void) {
+  public init(
+    _ code: Code, asksUsers: Bool = false, file check: @escaping @Sendable (FileUses) -> Void
+  ) {
     self.code = code
     visits = .file
     having = []
@@ -57,6 +63,7 @@ public struct Rule: Sendable {
     isOnlyForDesigns = false
     self.check = { _ in }
     checkFile = check
+    self.asksUsers = asksUsers
   }
 
   public enum Visits: Sendable {
@@ -78,6 +85,9 @@ public struct Rule: Sendable {
 extension Rule {
   /// Every rule, family by family. A test compares it with the folders and with the acceptance list.
   public static let all: [Rule] = families.flatMap { $0 }
+
+  /// The codes of the rules that ask what other files use.
+  public static let codesOfUsers = all.filter(\.asksUsers).map(\.code.id)
 
   private static let families: [[Rule]] = [
     controlRules,

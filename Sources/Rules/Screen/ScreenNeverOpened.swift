@@ -3,13 +3,15 @@ import CtlDiagnostics
 
 extension Rule {
   static let screenNeverOpened = Rule(
-    about,
+    about, asksUsers: true,
     file: { file in
       let program = file.program
-      // The app may open all screens of a project itself.
-      guard file.opensOwnScreens else { return }
+      // The app may open all screens of a project itself; none begins with a way back.
+      let areLinked = file.opensOwnScreens
+      let isBegun = program.screens.contains { !program.tables.leaves($0) }
       for (index, screen) in program.screens.enumerated()
-      where screen.needsOpener(program) && file.isUnusedExport(.screen, index, screen.origin) {
+      where areLinked ? screen.needsOpener(program) : isBegun && program.tables.leaves(screen) {
+        guard file.isUnusedExport(.screen, index, screen.origin) else { continue }
         file.report(
           Finding(
             about, at: program.location(of: screen.origin, .name),
@@ -42,10 +44,10 @@ private let about = Code(
   "screen/never-opened", .advice,
   title: Message("nothing opens the screen `{name}`", "没有步骤打开界面“{name}”"),
   why: Message(
-    "Screens of this project open each other, but no step leads to this one, and it is no place to begin: "
-      + "it needs a value, hands one back or leads nowhere. A `///` comment says that it is there for "
+    "No step leads to this screen, and it is no place to begin: it closes itself, needs a value, hands one "
+      + "back, or leads nowhere where screens of the project open each other. A `///` comment says that it is there for "
       + "other openers.",
-    "项目中的界面会互相打开，却没有步骤通向这个界面；它也不适合作为起点：它需要值、交回值，或不通向任何地方。"
+    "没有步骤通向这个界面，它也不适合作为起点：它会关闭自己、需要值、交回值，或在界面互相打开的项目中不通向任何地方。"
       + "`///` 注释表示它是留给其他打开者的。"),
   bad: [
     """
@@ -61,7 +63,19 @@ private let about = Code(
     //     ^^^^^^
       content { label "3.50" }
     }
+    """,
     """
+    screen Tea "Tea" {
+      content { label "Assam" }
+    }
+    screen Prices "Prices" {
+    //     ^^^^^^
+      navigationBar {
+        button "Close" { on touchUpInside -> close }
+      }
+      content { label "3.50" }
+    }
+    """,
   ],
   good: [
     """

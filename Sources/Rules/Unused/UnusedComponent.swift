@@ -2,7 +2,7 @@ import CtlDiagnostics
 
 extension Rule {
   static let unusedComponent = Rule(
-    about,
+    about, asksUsers: true,
     file: { file in
       for (index, component) in file.program.components.enumerated()
       where component.name != nil && file.isUnusedExport(.component, index, component.origin) {

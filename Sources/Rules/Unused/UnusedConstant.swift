@@ -2,7 +2,7 @@ import CtlDiagnostics
 
 extension Rule {
   static let unusedConstant = Rule(
-    about,
+    about, asksUsers: true,
     file: { file in
       if file.lacksBinding { return }
       let exported = file.program.fileConstants

@@ -2,7 +2,7 @@ import CtlDiagnostics
 
 extension Rule {
   static let unusedEnum = Rule(
-    about,
+    about, asksUsers: true,
     file: { file in
       for (index, enumeration) in file.program.enumerations.enumerated()
       where file.isUnused(enumeration: index) {

@@ -3,7 +3,7 @@ import CtlDiagnostics
 
 extension Rule {
   static let unusedField = Rule(
-    about,
+    about, asksUsers: true,
     file: { file in
       let program = file.program
       guard file.outside != nil, !program.records.isEmpty else { return }

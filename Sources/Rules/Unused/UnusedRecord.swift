@@ -2,7 +2,7 @@ import CtlDiagnostics
 
 extension Rule {
   static let unusedRecord = Rule(
-    about,
+    about, asksUsers: true,
     file: { file in
       for (index, record) in file.program.records.enumerated()
       where file.isUnusedExport(.record, index, record.origin) {

@@ -3,7 +3,7 @@ import CtlDiagnostics
 
 extension Rule {
   static let unusedSlot = Rule(
-    about,
+    about, asksUsers: true,
     file: { file in
       let program = file.program
       guard program.components.contains(where: { !$0.slots.isEmpty }) else { return }

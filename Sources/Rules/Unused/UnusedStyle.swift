@@ -2,7 +2,7 @@ import CtlDiagnostics
 
 extension Rule {
   static let unusedStyle = Rule(
-    about,
+    about, asksUsers: true,
     file: { file in
       let exported = file.program.fileStyles
       for (index, style) in file.program.styles.enumerated() {
@@ -34,7 +34,15 @@ private let about = Code(
       //    ^^^^^
       content { label "Dear Ann" { style: heading } }
     }
+    """,
     """
+    style small: label { font: .footnote }
+    //    ^^^^^
+
+    screen Letter {
+      content { label "Dear Ann" }
+    }
+    """,
   ],
   good: [
     """

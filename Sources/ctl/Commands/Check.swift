@@ -13,11 +13,14 @@ extension Subcommand {
       at all. A baseline holds findings that a team already knows: they are not reported, so that
       new ones stand out. It knows a finding by its file, code and message, the elements around it
       and the text of its line, so that lines may move. How many were left out is on standard error.
+      Of files that are named alone, the files of their project that import them are read too, to know
+      what nothing uses; a project of more than 512 files or 256 folders is not searched.
       """,
       """
       报告解析器、检查器和指南规则发现的问题。`--fix` 反复应用安全的修复，直到没有变化，并撤销无用的修复；
       每个文件要么完整写入，要么不动。基线文件记录团队已知的问题：这些问题不再报告，新的问题因此一目了然。
       基线按文件、代码、消息、所在元素和该行的文字识别问题，所以行号可以变化。略去的数量写在标准错误中。
+      只指定个别文件时，也会读取项目中导入它们的文件，以便知道什么从未使用；超过 512 个文件或 256 个文件夹的项目不会搜索。
       """),
     options: [
       ReportFormat.option,
@@ -70,7 +73,7 @@ private struct CheckCommand {
 
   func run() throws(Failure) -> ExitStatus {
     var session = try Session(
-      invocation.positionals, modules: modules, overrides: settings, documents: true)
+      invocation.positionals, modules: modules, overrides: settings, documents: true, users: true)
     if invocation.has("fix") { session = try fix(session) }
     if let path = invocation.value("write-baseline") {
       var baseline = Baseline(session, path: path)
@@ -171,7 +174,7 @@ private struct CheckCommand {
     texts[input] = texts[input] ?? start.bytesIfKnown(of: input)
     return try Session(
       invocation.positionals, modules: modules, overrides: settings, texts: texts,
-      documents: true)
+      documents: true, users: true)
   }
 
   /// Says which fixes did not do what they promise.

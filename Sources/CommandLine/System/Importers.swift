@@ -1,0 +1,50 @@
+import CtlText
+import CtlWorkspace
+
+/// The files of a project that may import some files of it, which were named alone.
+enum Importers {
+  /// A project with more is not searched.
+  private static let folderLimit = 256
+  private static let fileLimit = 512
+
+  /// Each with its bytes; nil when the project is too large, or not all of it can be read.
+  static func find(
+    _ paths: [String], in project: Project, _ disk: FileSystem
+  ) -> [(path: String, bytes: [UInt8])]? {
+    var discovery = Discovery(disk, folders: [project.root])
+    discovery.search(project.root)
+    var (folders, found) = (0, [String]())
+    while discovery.isSearching {
+      found += discovery.searchNext()
+      folders += 1
+      if folders > folderLimit || found.count > fileLimit { return nil }
+    }
+    guard discovery.problems.isEmpty,
+      let own = discovery.projects.first(where: { $0.root == project.root })?.files
+    else { return nil }
+    // An import ends with the name of the file, as a string.
+    let ends = paths.map { Array("\(Files.fileName($0))\"".utf8) }
+    func mentions(_ bytes: [UInt8]) -> Bool { ends.contains { bytes.contains($0) } }
+    if project.settingsPath == nil, above(project.root, disk).contains(where: mentions) {
+      return nil
+    }
+    var result: [(path: String, bytes: [UInt8])] = []
+    for path in own.subtracting(paths).sorted() {
+      guard let bytes = disk.read(path) else { return nil }
+      if mentions(bytes) { result.append((path, bytes)) }
+    }
+    return result
+  }
+
+  /// The files in the folders around a root that is only a guess: it may be part of a larger project.
+  private static func above(_ root: String, _ disk: FileSystem) -> [[UInt8]] {
+    var result: [[UInt8]] = []
+    var folder = disk.realPath(root) ?? "/"
+    for _ in 0..<3 where folder != "/" {
+      folder = FilePath.folder(folder)
+      let files = ((try? disk.entries(folder)) ?? []).filter { $0.name.hasSuffix(".ctl") }
+      result += files.prefix(fileLimit).compactMap { disk.read(FilePath.join(folder, $0.name)) }
+    }
+    return result
+  }
+}
