@@ -135,6 +135,14 @@ extension Checker {
     }
     if let note = sameNames(expected.innermost, expression.type.innermost) { notes.append(note) }
     if case .property(let name) = place {
+      if expected.innermost.referenceTarget == .element,
+        expression.type.referenceTarget == .destination
+      {
+        notes.append(
+          Message(
+            "`{name}` names elements of the screen that it stands in.", "`{name}` 只能写所在界面中的元素。")(
+              ["name": .text(name)]))
+      }
       report(
         Finding(
           ControlCode.valueType, at: location,

@@ -52,3 +52,10 @@ final class FirstUses: Environment {
 
   func worth(of property: PropertyName, of element: Symbol, _ place: Place) -> Value? { nil }
 }
+
+extension Expansion {
+  /// The value of an expression when a screen is made.
+  package func firstValue(_ id: ExpressionID, of program: Program, in frame: Int32) -> Value? {
+    FirstUses(UseValues(self)).value(id, Place(program, frame: frame))
+  }
+}

@@ -32,6 +32,15 @@ private let about = Code(
       activityIndicator { isAnimating: true; isUserInteractionEnabled: true }
       //                                                               ^^^^
     }
+    """,
+    """
+    toolbar {
+      activityIndicator {
+        isAnimating: true
+        accessibility { traits: [.updatesFrequently, .userInteractionEnabled] }
+        //                                           ^^^^^^^^^^^^^^^^^^^^^^^
+      }
+    }
     """),
   good: .inScreen(
     """

@@ -12,7 +12,10 @@ extension Rule {
     indicator.report(
       about, at: .value(stays),
       label: Message("it stands still and stays visible", "它静止不动且一直可见")(),
-      fixes: [indicator.replaceValue(stays, with: "true", .suggestion)])
+      fixes: [indicator.replaceValue(stays, with: "true", .suggestion)],
+      // What the component always says is not to blame.
+      cause: indicator.program.constant(stays.entry.expression) == nil
+        ? nil : indicator.written(.isAnimating))
   }
 }
 
@@ -54,6 +57,18 @@ private let about = Code(
     screen Upload {
       content {
         Spinner { hides: false }
+        //               ^^^^^
+      }
+    }
+    """,
+    """
+    component Spinner(spins: Bool) {
+      activityIndicator { isAnimating: spins; hidesWhenStopped: false }
+    }
+
+    screen Upload {
+      content {
+        Spinner { spins: false }
         //               ^^^^^
       }
     }

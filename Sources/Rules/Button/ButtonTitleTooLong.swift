@@ -4,9 +4,12 @@ import CtlText
 extension Rule {
   static let buttonTitleTooLong = Rule(about, visits: .buttons, having: [.title]) { button in
     var limit = button.settings[.buttonTitleMaxColumns]
+    let columnWidth = max(1, button.settings[.columnWidth])
     if button.isWritten(.width) {
       guard case .length(let width)? = button.value(.width) else { return }
-      limit = width / max(1, button.settings[.columnWidth])
+      limit = width / columnWidth
+    } else if limit == Threshold.buttonTitleMaxColumns.standard, let width = button.lineWidth {
+      limit = max(limit, width / columnWidth)
     }
     for title in button.allWritten(.title) {
       // What is not known yet takes room too.
@@ -19,6 +22,16 @@ extension Rule {
             "columns": .number(columns), "limit": .number(limit.rounded(.down)),
           ]))
     }
+  }
+}
+
+extension PlacedElement {
+  /// The room of a button that has a line of the content to itself, between its margins.
+  fileprivate var lineWidth: Double? {
+    var holder = parent
+    while let other = holder, !other.isKind { holder = other.parent }
+    guard let holder, holder.is(.content), walk.constraints(on: self).isEmpty else { return nil }
+    return availableWidth.map { $0.points - 32 }
   }
 }
 
@@ -44,13 +57,22 @@ private let about = Code(
     }
     """,
     """
-    button "把这条消息发送给群里的每一位成员" { on touchUpInside -> send() }
-    //     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-    """),
+    button "把这条消息发送给群里的每一位成员和管理员" { on touchUpInside -> send() }
+    //     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+    """)
+    + .inScreen(
+      """
+      action listen()
+      toolbar {
+        button "Listen Without Headphones" { on touchUpInside -> listen() }
+        //     ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      }
+      """),
   good: .inContent(
     having: "action send()",
     """
     button "Send to Group" { on touchUpInside -> send() }
     button "Send to Group" { width: 117pt; on touchUpInside -> send() }
     button "Send to the Others Today" { on touchUpInside -> send() }
+    button "Send Without the Attachments" { on touchUpInside -> send() }
     """))

@@ -4,13 +4,21 @@ import CtlDiagnostics
 
 extension Rule {
   static let contactAddButtonRevealsNotContacts = Rule(
-    about, visits: .kinds([.contactAddButton]), having: [.reveals]
-  ) {
-    button in
-    guard let reveals = button.written(.reveals) else { return }
-    if reveals.value == .member("contacts") { return }
-    // A name means a view of the app; anything else must be known.
-    guard reveals.expression.operation == .reference || reveals.value != nil else { return }
+    about, visits: .kinds([.contactAddButton])
+  ) { button in
+    for handler in button.handlers {
+      let opens = button.runningSteps(of: handler).contains {
+        if case .open = $0.form { true } else { false }
+      }
+      guard opens else { continue }
+      button.report(
+        about, at: .handler(handler), label: Message("opens a screen", "会打开一个界面")(),
+        fixes: [button.delete(handler, .suggestion)])
+    }
+    guard let reveals = button.written(.reveals), reveals.value != .member("contacts"),
+      // A name means a view of the app; anything else must be known.
+      reveals.expression.operation == .reference || reveals.value != nil
+    else { return }
     button.report(
       about, at: .value(reveals), label: Message("this is not `.contacts`", "这里不是 `.contacts`")(),
       fixes: [button.delete(reveals)])
@@ -44,10 +52,29 @@ private let about = Code(
     screen Groups {
       content { label "Groups" }
     }
+    """,
     """
+    screen Compose {
+      content {
+        label toLabel "To"
+        textField to { describedBy: toLabel; placeholder: "Name"; clearButtonMode: .whileEditing }
+        contactAddButton {
+          addsTo: to
+          accessibility { label: "Add Recipient" }
+          on touchUpInside -> push Groups()
+          //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        }
+      }
+    }
+
+    screen Groups {
+      content { label "Groups" }
+    }
+    """,
   ],
   good: .inScreen(
     """
+    action noteUse()
     content {
       label toLabel "To"
       textField to { describedBy: toLabel; placeholder: "Name"; clearButtonMode: .whileEditing }
@@ -55,6 +82,7 @@ private let about = Code(
         addsTo: to
         reveals: .contacts
         accessibility { label: "Add Recipient" }
+        on touchUpInside -> noteUse()
       }
     }
     """), fix: .safe)

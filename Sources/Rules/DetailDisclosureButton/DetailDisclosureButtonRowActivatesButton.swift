@@ -9,15 +9,40 @@ extension Rule {
     guard let row = button.nearest(.row), row.frame == button.frame else { return }
     let taps = button.handlers.filter { $0.event == .touchUpInside && !$0.steps.isEmpty }
     for handler in row.handlers where handler.event == .select {
-      guard let tap = taps.first(where: { isSame($0, handler, in: row.program) }) else { continue }
+      guard
+        let tap = taps.first(where: { isSame($0, handler, in: row.program) })
+          .map({ PlacedElement.Place.handler($0) }) ?? reveal(of: button, in: handler)
+      else { continue }
       row.report(
         about, at: .handler(handler),
         label: Message("this does what the button does", "这与按钮的动作相同")(),
         related: [
-          Finding.Related(
-            button.location(.handler(tap)), Message("the action of the button", "按钮的动作")())
+          Finding.Related(button.location(tap), Message("the action of the button", "按钮的动作")())
         ])
     }
+  }
+
+  /// What the button reveals, if a handler shows that too.
+  private static func reveal(
+    of button: PlacedElement, in handler: Handler
+  ) -> PlacedElement.Place? {
+    let program = button.program
+    let reveals = button.written(.reveals)
+    let shown = button.written(.isRevealing).flatMap {
+      $0.isBinding ? program.ownVariable($0.entry.expression) : nil
+    }
+    for step in button.runningSteps(of: handler) {
+      switch step.form {
+      case .open(let opening):
+        if let reveals, reveals.symbol == opening.screen { return .value(reveals) }
+      case .assign(let place, let value) where step.frame == button.frame:
+        if let shown, program.ownVariable(place) == shown, program.constant(value) != .bool(false) {
+          return reveals.map { .value($0) } ?? .kind
+        }
+      default: break
+      }
+    }
+    return nil
   }
 
   /// Whether two handlers do the same: the same actions with the same arguments, the same changes.
@@ -57,7 +82,24 @@ private let about = Code(
         //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
       }
     }
-    """),
+    """)
+    + [
+      """
+      screen Networks {
+        table {
+          row "Home" {
+            detailDisclosureButton { reveals: Home; accessibility { label: "More About Home" } }
+            on select -> push Home()
+            //<^^^^^^^^^^^^^^^^^^^^^^^^
+          }
+        }
+      }
+
+      screen Home {
+        content { label "Strong signal" }
+      }
+      """
+    ],
   good: .inScreen(
     """
     action join(name: String)

@@ -7,7 +7,10 @@ extension PlacedElement {
   /// The first value: the one that applies, or that of the variable that it is bound to, in the states
   /// that the file names too. Nil when it is unknown before the app runs.
   func initial(_ name: PropertyName) -> Value? {
-    guard let written = written(name), written.isBinding else { return value(name) }
+    guard let written = written(name) else { return value(name) }
+    guard written.isBinding else {
+      return value(name) ?? (written.expression.type == .bool ? written.atStart : nil)
+    }
     guard
       let bound = walk.expansion.variable(written.entry.expression, of: program, in: frame),
       let initial = bound.variable.initialValue

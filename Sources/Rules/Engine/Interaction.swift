@@ -1,18 +1,41 @@
+import CtlChecker
 import CtlDiagnostics
 
 extension PlacedElement {
-  /// Reports everything that needs touches on an element without them: its handlers, and
-  /// `isUserInteractionEnabled: true`.
-  func reportInteraction(_ code: Code) {
+  /// Reports everything that needs touches on an element without them: its handlers,
+  /// `isUserInteractionEnabled: true`, and traits by which VoiceOver promises a use.
+  func reportInteraction(
+    _ code: Code, notes: [Phrase] = [], fixing: @escaping (Handler) -> Fix? = { _ in nil }
+  ) {
     for handler in handlers {
       report(
         code, at: .handler(handler), label: Message("this never happens", "此事件永远不会发生")(),
-        fixes: [delete(handler)], tag: .unnecessary)
+        notes: notes, fixes: [fixing(handler), delete(handler, code.fix ?? .suggestion)],
+        tag: .unnecessary)
     }
+    // People may copy the text of a label.
+    if isSet(.isCopyable), bool(.isCopyable) != false { return }
     if let touches = written(.isUserInteractionEnabled), touches.value == .bool(true) {
       report(
         code, at: .value(touches), label: Message("touches pass through it", "触摸会直接穿过它")(),
-        fixes: [delete(touches)])
+        notes: notes, fixes: [delete(touches, code.fix ?? .suggestion)])
+    }
+    guard let traits = written(.traits, .accessibility), let items = traits.items else { return }
+    for item in items {
+      guard case .member(let name)? = item.value, touchTraits.contains(name) else { continue }
+      // A tap on a text is one on its row.
+      if name == "button", nearest(.row)?.handles(.select) == true { continue }
+      report(
+        code, at: item.place,
+        label: Message("VoiceOver offers what it cannot do", "VoiceOver 会提示它做不到的操作")(),
+        notes: notes,
+        fixes: items.count == 1 ? [deleteAccessibility(traits, .suggestion)] : [])
     }
   }
 }
+
+/// The traits of what people use.
+private let touchTraits = [
+  "userInteractionEnabled", "adjustable", "button", "allowsDirectInteraction", "searchField",
+  "keyboardKey",
+]

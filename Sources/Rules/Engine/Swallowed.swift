@@ -21,6 +21,10 @@ enum Swallowed {
       control.report(
         ControlCode.unknownProperty, at: .property(written),
         ["kind": control.kindPhrase, "name": .text(written.name.name)],
+        notes: [
+          Message("In other editions of the guidelines: {title}.", "在其他版本的指南中：{title}。")(
+            ["title": .phrase(rule.title())])
+        ],
         fixes: [control.delete(written, .suggestion)])
     }
   }

@@ -29,6 +29,11 @@ struct Written {
   /// Nil when it is bound or known only while the app runs.
   var value: Value? { isOfStyle ? constant : control.value(of: entry) }
 
+  /// The value with the first values of variables.
+  var atStart: Value? {
+    control.walk.expansion.firstValue(entry.expression, of: program, in: control.frame)
+  }
+
   var string: String? {
     guard isOfStyle else { return control.string(of: entry) }
     if case .string(let text)? = constant { return text }

@@ -145,6 +145,8 @@ struct SegmentContent {
   /// The title; nil when none is written, or when it is blank.
   let title: Written?
   let image: Written?
+  /// Whether it has an image, its own or that of the appearance of segments.
+  let hasImage: Bool
 
   init(_ segment: PlacedElement) {
     title = segment.written(.title).flatMap { title in
@@ -152,5 +154,6 @@ struct SegmentContent {
       return title.value == Value.none ? nil : title
     }
     image = segment.written(.image).flatMap { $0.value == Value.none ? nil : $0 }
+    hasImage = image != nil || !segment.isWritten(.image) && segment.isSetByAppearance(.image)
   }
 }

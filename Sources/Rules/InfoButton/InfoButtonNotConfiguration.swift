@@ -1,18 +1,40 @@
+import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
-  static let infoButtonNotConfiguration = Rule(
-    about, visits: .kinds([.infoButton]), having: [.revealsKind]
-  ) { button in
-    guard let written = button.written(.revealsKind), case .member(let kind)? = written.value,
-      kind != "configuration", kind != "options"
+  static let infoButtonNotConfiguration = Rule(about, visits: .kinds([.infoButton])) { button in
+    guard let written = button.written(.revealsKind) else { return reportDetails(button) }
+    guard case .member(let kind)? = written.value, kind != "configuration", kind != "options"
     else { return }
     button.report(
       about, at: .value(written),
       label: kind == "itemDetails"
-        ? Message("details of an item", "某一项的详情")()
-        : Message("neither configuration nor options", "既不是配置信息也不是选项")(),
+        ? itemLabel : Message("neither configuration nor options", "既不是配置信息也不是选项")(),
       fixes: kind == "itemDetails" ? disclosureFixes(button) : [])
+  }
+
+  private static let itemLabel = Message("details of an item", "某一项的详情")()
+
+  /// The button of a row or an annotation that passes its item on, or that says “details” itself.
+  private static func reportDetails(_ button: PlacedElement) {
+    guard button.nearest(.row, .annotation) != nil else { return }
+    let spoken = button.written(.label, .accessibility)?.knownText
+    let saysDetails = detailWords.isNamed(in: spoken)
+    for handler in button.handlers where !handler.steps.isEmpty {
+      let showsDetails =
+        saysDetails
+        || button.runningSteps(of: handler).contains {
+          button.passesItem($0) || detailWords.isNamed(in: $0.name)
+        }
+      guard showsDetails else { continue }
+      return button.report(
+        about, at: .handler(handler), label: itemLabel, fixes: disclosureFixes(button))
+    }
+    if let reveals = button.written(.reveals),
+      saysDetails || detailWords.isNamed(in: reveals.valueText)
+    {
+      button.report(about, at: .value(reveals), label: itemLabel, fixes: disclosureFixes(button))
+    }
   }
 
   /// Details of an item have a button of their own, beside the item.
@@ -30,6 +52,46 @@ extension Rule {
     return [button.changeKind(to: .detailDisclosureButton, renaming: [:])]
   }
 }
+
+extension RunningStep {
+  /// The name of what it calls or opens.
+  fileprivate var name: String? {
+    switch form {
+    case .call(let call) where call.action.kind == .action && call.action.file == program.file:
+      program.text(program.actions[Int(call.action.index)].name)
+    case .open(let opening):
+      program.program(of: opening.screen.file).flatMap { home in
+        home.screen(Int(opening.screen.index)).map { home.text($0.name) }
+      }
+    default: nil
+    }
+  }
+}
+
+extension PlacedElement {
+  /// Whether a step uses the item of a loop, also as the argument of a component.
+  fileprivate func passesItem(_ step: RunningStep) -> Bool {
+    let place = CtlChecker.Place(step.program, frame: step.frame)
+    var open = step.values.map { ($0, place) }
+    for _ in 0..<256 {
+      guard let (id, place) = open.popLast() else { return false }
+      let expression = place.program.expression(id)
+      if expression.operation == .symbol {
+        let symbol = place.program.symbols[Int(expression.payload)]
+        if symbol.kind == .loopVariable { return true }
+        if symbol.kind == .parameter,
+          case .expression(let next, let outer) = walk.expansion.worth(ofParameter: symbol, place)
+        {
+          open.append((next, outer))
+        }
+      }
+      open += place.program.operandIDs(of: expression).map { ($0, place) }
+    }
+    return false
+  }
+}
+
+private let detailWords: WordList = ["detail", "details", "详情", "詳情", "einzelheiten"]
 
 private let about = Code(
   "info-button/not-configuration", .advice,
@@ -72,8 +134,67 @@ private let about = Code(
       content { label "Aria" }
     }
     """,
+    """
+    screen Songs {
+      action show(song: String)
+
+      table {
+        for song in ["Aria", "Fugue"] {
+          row "\\(song)" {
+            infoButton {
+              accessibility { label: "More About \\(song)" }
+              on touchUpInside -> show(song: song)
+              //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+            }
+          }
+        }
+      }
+    }
+    """,
+    """
+    screen Songs {
+      table {
+        row "Aria" {
+          infoButton {
+            accessibility { label: "More About Aria" }
+            on touchUpInside -> push SongDetails()
+            //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          }
+        }
+      }
+    }
+
+    screen SongDetails {
+      content { label "Aria" }
+    }
+    """,
+    """
+    screen Songs {
+      table {
+        row "Aria" {
+          infoButton { reveals: Aria; accessibility { label: "Details of Aria" } }
+          //                    ^^^^
+        }
+      }
+    }
+
+    screen Aria {
+      content { label "Bach" }
+    }
+    """,
   ],
   good: [
+    """
+    screen Songs {
+      action showOptions()
+
+      table {
+        row "Playback" {
+          infoButton { accessibility { label: "Options" }; on touchUpInside -> showOptions() }
+        }
+      }
+    }
+    """,
     """
     screen Songs {
       content {
@@ -93,5 +214,5 @@ private let about = Code(
     screen Playback {
       content { label "Crossfade" }
     }
-    """
+    """,
   ], fix: .suggestion)

@@ -4,11 +4,8 @@ import CtlDiagnostics
 
 extension Rule {
   static let labelInteractive = Rule(about, visits: .kinds([.label])) { label in
-    for handler in label.handlers {
-      let isTap = handler.event == .touchUpInside || handler.event == .touchDown
-      label.report(
-        about, at: .handler(handler), label: Message("never happens", "不会发生")(),
-        fixes: [isTap ? label.asButton : nil, label.delete(handler, .suggestion)])
+    label.reportInteraction(about) { handler in
+      handler.event == .touchUpInside || handler.event == .touchDown ? label.asButton : nil
     }
     if let editable = label.written(.editable),
       editable.value == .bool(true)
@@ -75,8 +72,22 @@ private let about = Code(
       label "Name" { editable: true; isCopyable: true }
       //             ^^^^^^^^^^^^^^
     }
+    """,
+    """
+    content {
+      label "Forgot Your Password?" { isUserInteractionEnabled: true }
+      //                                                        ^^^^
+    }
+    """,
+    """
+    content {
+      label "Read the Terms" { accessibility { traits: [.button] } }
+      //                                                ^^^^^^^
+    }
     """),
   good: .inScreen(
     """
-    content { label "Version 2" { isCopyable: true; editable: false } }
+    content {
+      label "Version 2" { isCopyable: true; isUserInteractionEnabled: true; editable: false }
+    }
     """), fix: .suggestion)

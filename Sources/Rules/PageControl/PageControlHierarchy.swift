@@ -10,6 +10,23 @@ extension Rule {
       return
     }
     guard let pages = control.written(.pages), let items = pages.items else { return }
+    for item in items {
+      guard let screen = item.expression.flatMap({ pages.screen($0) }),
+        let (step, home) = items.lazy.compactMap({ other in
+          other.expression.flatMap { pages.screen($0) }.flatMap {
+            $0 == screen ? nil : control.push(from: $0, to: screen)
+          }
+        }).first
+      else { continue }
+      control.report(
+        about, at: item.place,
+        label: Message("another of the pages opens it", "由另一个页面打开")(),
+        related: [
+          Finding.Related(home.location(of: step.origin), Message("here", "在此处")())
+        ])
+      // One says it of all pages.
+      break
+    }
     let elements = items.map { item in
       item.expression.flatMap { pages.element($0) }
     }
@@ -34,7 +51,32 @@ extension Rule {
   }
 }
 
+extension PlacedElement {
+  /// The step with which one screen pushes another, and its file.
+  fileprivate func push(from first: Symbol, to last: Symbol) -> (Step, Program)? {
+    guard let home = program.program(of: first.file),
+      let screen = home.screen(Int(first.index)),
+      let step = home.tables.screenSteps(of: screen).first(where: {
+        if case .open(let opening) = $0.form, opening.way == .push {
+          opening.screen == last
+        } else {
+          false
+        }
+      })
+    else { return nil }
+    return (step, home)
+  }
+}
+
 extension Written {
+  /// The screen of an item of a list.
+  fileprivate func screen(_ id: ExpressionID) -> Symbol? {
+    let expression = program.expression(id)
+    guard expression.operation == .reference else { return nil }
+    let symbol = program.symbols[Int(expression.payload)]
+    return symbol.kind == .screen ? symbol : nil
+  }
+
   /// The element of this file for an item of a list.
   fileprivate func element(_ id: ExpressionID) -> Int? {
     let expression = program.expression(id)
@@ -80,7 +122,25 @@ private let about = Code(
       accessibility { label: "Shelves" }
       on valueChanged -> show()
     }
-    """),
+    """) + [
+      """
+      screen Novels {
+        action show()
+        table { row "Emma" { on select -> push Emma() } }
+        pageControl {
+          numberOfPages: 2
+          pages: [Novels, Emma]
+          //              ^^^^
+          accessibility { label: "Shelves" }
+          on valueChanged -> show()
+        }
+      }
+
+      screen Emma {
+        content { label "By Jane Austen" }
+      }
+      """
+    ],
   good: .inContent(
     having: "action show()",
     """

@@ -1,23 +1,10 @@
-import CtlCatalogue
-import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
-  static let progressViewInteractive = Rule(about, visits: .kinds([.progressView])) { view in
-    let notes = [
-      Message("To let users set a value, use a slider.", "要让用户设定数值，请使用滑块。")()
-    ]
-    for handler in view.handlers {
-      view.report(
-        about, at: .handler(handler), label: Message("never called", "永远不会被调用")(),
-        notes: notes, fixes: [view.delete(handler)])
-    }
-    if let interaction = view.written(.isUserInteractionEnabled),
-      interaction.value == .bool(true)
-    {
-      view.report(
-        about, at: .value(interaction), notes: notes, fixes: [view.delete(interaction)])
-    }
+  static let progressViewInteractive = Rule(about, visits: .kinds([.progressView])) {
+    $0.reportInteraction(
+      about,
+      notes: [Message("To let users set a value, use a slider.", "要让用户设定数值，请使用滑块。")()])
   }
 }
 
@@ -48,8 +35,23 @@ private let about = Code(
         //                        ^^^^
       }
     }
+    """,
+    """
+    content {
+      progressView {
+        progress: 0.4
+        accessibility { traits: [.adjustable, .updatesFrequently] }
+        //                       ^^^^^^^^^^^
+      }
+    }
     """),
   good: .inScreen(
     """
-    content { progressView { progress: 0.4; isUserInteractionEnabled: false } }
+    content {
+      progressView {
+        progress: 0.4
+        isUserInteractionEnabled: false
+        accessibility { traits: [.updatesFrequently] }
+      }
+    }
     """), fix: .safe)

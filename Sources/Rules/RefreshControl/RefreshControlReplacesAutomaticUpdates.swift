@@ -7,7 +7,7 @@ extension Rule {
     about, visits: .kinds([.refreshControl])
   ) { control in
     guard let table = control.nearest(.table), let updates = table.written(.automaticUpdates),
-      updates.value == .bool(false)
+      table.initial(.automaticUpdates) == .bool(false)
     else { return }
     table.report(
       about, at: .value(updates),
@@ -34,7 +34,20 @@ private let about = Code(
     //                ^^^^^
     refreshControl { on valueChanged -> load() }
     row "Today"
-    """),
+    """) + [
+      """
+      screen Board {
+        var isPaused: Bool = true
+        action load()
+        table {
+          automaticUpdates: isPaused ? false : true
+          //                ^^^^^^^^^^^^^^^^^^^^^^^
+          refreshControl { on valueChanged -> load() }
+          row "Pause" { switch { isOn <-> isPaused } }
+        }
+      }
+      """
+    ],
   good: .inScreen(
     """
     action load()
@@ -42,5 +55,14 @@ private let about = Code(
       automaticUpdates: true
       refreshControl { on valueChanged -> load() }
       row "Today"
+    }
+    """,
+    """
+    var isLive: Bool = true
+    action load()
+    table {
+      automaticUpdates: isLive
+      refreshControl { on valueChanged -> load() }
+      row "Live" { switch { isOn <-> isLive } }
     }
     """), fix: .suggestion)

@@ -20,7 +20,7 @@ extension Rule {
       return
     }
     let empty = zip(segments.elements, segments.contents)
-      .filter { $0.1.title == nil && $0.1.image == nil }.map(\.0)
+      .filter { $0.1.title == nil && !$0.1.hasImage }.map(\.0)
     // Deleting one shifts the numbers of those after it, and two must remain.
     let canDelete =
       segments.elements.count - empty.count >= 2 && !control.isWritten(.selectedSegmentIndex)

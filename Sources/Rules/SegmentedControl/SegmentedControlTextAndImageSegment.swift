@@ -6,12 +6,15 @@ extension Rule {
     about, visits: .kinds([.segment]), having: [.image]
   ) { segment in
     let content = SegmentContent(segment)
-    guard let title = content.title, let image = content.image else { return }
+    guard let title = content.title, content.hasImage else { return }
     segment.report(
-      about, at: .value(image),
-      related: [
-        Finding.Related(title.valueLocation, Message("the segment has this text", "此分段已有文字")())
-      ], fixes: [segment.delete(image, .suggestion)])
+      about, at: content.image.map { .value($0) } ?? .value(title),
+      related: content.image == nil
+        ? segment.related(toAppearance: .image)
+        : [
+          Finding.Related(
+            title.valueLocation, Message("the segment has this text", "此分段已有文字")())
+        ], fixes: content.image.map { [segment.delete($0, .suggestion)] } ?? [])
   }
 }
 
@@ -34,7 +37,24 @@ private let about = Code(
         }
       }
     }
-    """),
+    """) + [
+      """
+      appearance segment { image: "dot" }
+
+      screen Units {
+        table {
+          row "Unit" {
+            segmentedControl {
+              segment "Miles"
+              //      ^^^^^^^
+              segment "Meters"
+              //      ^^^^^^^^
+            }
+          }
+        }
+      }
+      """
+    ],
   good: .inScreen(
     """
     table {
