@@ -34,27 +34,57 @@ extension DocumentReader {
       || tree.has("fixedFrame", "YES", item.xml)
   }
 
-  /// Where a frame puts a view, as wishes: they give way, since masks adapt frames to other screens.
+  /// Where a frame puts a view, as wishes: they give way, since a frame is that of one screen. The mask
+  /// says which edges it follows when the view around it has another size.
   private mutating func place(_ item: Placed) {
     guard let frame = frame(of: item.xml) else { return }
-    // One that stays where it is says nothing more.
-    if let mask = tree.child("autoresizingMask", of: item.xml),
-      ["widthSizable", "heightSizable", "flexibleMinX", "flexibleMinY"].contains(where: {
-        tree.attribute(named: $0, of: mask) != nil
-      })
-    {
-      countUnsupported("autoresizingMask", mask)
+    let around = self.frame(of: placed[item.parent].xml)
+    let mask = tree.child("autoresizingMask", of: item.xml)
+    func says(_ name: String) -> Bool {
+      mask.flatMap { tree.attribute(named: name, of: $0) } != nil
     }
-    let sides =
-      [("left", frame.x, true), ("top", frame.y, true)]
-      + [("width", frame.width, false), ("height", frame.height, false)]
-    for (name, points, isEdge) in sides {
+    let isKnown = [
+      place(
+        item, ["left", "right", "width", "centerX"], (frame.x, frame.width, around?.width),
+        (says("flexibleMinX"), says("widthSizable"), says("flexibleMaxX"))),
+      place(
+        item, ["top", "bottom", "height", "centerY"], (frame.y, frame.height, around?.height),
+        (says("flexibleMinY"), says("heightSizable"), says("flexibleMaxY"))),
+    ]
+    if let mask, isKnown.contains(false) { countUnsupported("autoresizingMask", mask) }
+  }
+
+  /// Places a view along one axis.
+  /// - Returns: whether the anchors say all that the mask says.
+  private mutating func place(
+    _ item: Placed, _ anchors: [String], _ frame: (start: Double, size: Double, around: Double?),
+    _ gives: (start: Bool, size: Bool, end: Bool)
+  ) -> Bool {
+    func wish(_ anchor: String, _ points: Double, isEdge: Bool = true) {
       builder.constrain(
         .equation(
-          Constraint.Anchor(element: item.element, name: name),
-          isEdge ? Constraint.Anchor(element: nil, name: name) : nil, multiplier: 1),
+          Constraint.Anchor(element: item.element, name: anchor),
+          isEdge ? Constraint.Anchor(element: nil, name: anchor) : nil, multiplier: 1),
         .equal, points, priority: 500, owner: placed[item.parent].element, at: origin(item.xml))
     }
+    let end = frame.around.map { frame.start + frame.size - $0 }
+    let isCentered = end.map { abs(frame.start + $0) <= 2 } ?? false
+    switch (gives, end) {
+    case ((false, true, false), let end?):
+      wish(anchors[0], frame.start)
+      wish(anchors[1], end)
+    case ((true, false, false), let end?):
+      wish(anchors[1], end)
+      wish(anchors[2], frame.size, isEdge: false)
+    case ((true, false, true), _) where isCentered:
+      wish(anchors[3], 0)
+      wish(anchors[2], frame.size, isEdge: false)
+    default:
+      wish(anchors[0], frame.start)
+      wish(anchors[2], frame.size, isEdge: false)
+      return !gives.start && !gives.size
+    }
+    return true
   }
 
   /// A side of a constraint: an element, or the view around its safe area, and one of its anchors

@@ -195,10 +195,26 @@ extension DocumentReader {
       let key = tree.value("key", of: part) ?? ""
       if key == "isElement" {
         noteIsElement(tree.value("value", of: part) ?? "", part, element)
+      } else if tree.isNamed(part, "accessibilityTraits") {
+        setTraits(part, of: element)
       } else if !setAccessibility(key, of: element, tree.text(of: part), origin(part)) {
         countUnsupported("accessibility.\(key)", part)
       }
     }
+  }
+
+  private mutating func setTraits(_ list: Int, of element: ElementID) {
+    var traits: [Value] = []
+    for attribute in tree.elements[list].attributes where tree.value(of: attribute) == "YES" {
+      let name = tree.source.string(tree.attributes[attribute].name)
+      if CaseSet.accessibilityTrait.members.contains(name) {
+        traits.append(.member(name))
+      } else {
+        countUnsupported("accessibility.trait", list)
+      }
+    }
+    if traits.isEmpty { return }
+    builder.setAccessibility(.traits, of: element, to: .list(traits), at: origin(list))
   }
 
   /// Sets what is spoken.

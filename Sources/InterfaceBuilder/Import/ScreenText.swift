@@ -239,9 +239,13 @@ public struct ScreenText {
   }
 
   private func text(_ constraint: Constraint) -> String? {
-    guard case .equation(let left, let right, let multiplier) = constraint.form,
-      let first = text(left)
-    else { return nil }
+    guard case .equation(var left, var right, let multiplier) = constraint.form else { return nil }
+    // Nobody chose the sides of a frame.
+    if let element = left.element, program.element(element).origin == constraint.origin {
+      left = Self.flipping(left)
+      right = right.map(Self.flipping)
+    }
+    guard let first = text(left) else { return nil }
     var result = "\(first) \(constraint.relation.rawValue) "
     let constant = constraint.constant
     if let right {
@@ -255,6 +259,12 @@ public struct ScreenText {
     }
     let priority = Int(constraint.priority.rounded())
     return priority < 1000 ? result + " @ \(priority)" : result
+  }
+
+  /// The anchor that is at the other side in a language that is written from right to left.
+  private static func flipping(_ anchor: Constraint.Anchor) -> Constraint.Anchor {
+    let names = ["left": "leading", "right": "trailing"]
+    return Constraint.Anchor(element: anchor.element, name: names[anchor.name] ?? anchor.name)
   }
 
   private func text(_ anchor: Constraint.Anchor) -> String? {
@@ -283,6 +293,9 @@ public struct ScreenText {
       return Font.system(size: Font.textStyle(style).points).text
     case .font(let font): return font.text
     case .styled(let run, _): return text(run)
+    case .list(let items):
+      let texts = items.compactMap(text)
+      return texts.count == items.count ? "[\(texts.joined(separator: ", "))]" : nil
     case .bool, .int, .double: return value.text
     case .date(let date): return Value.quoted(date.text)
     default: return nil
