@@ -227,6 +227,6 @@ import Testing
 
   @Test func otherFilesAreNotImported() throws {
     #expect(try Tool.run("import", "Samples/SignIn.ctl", "-o", "x").status == 2)
-    #expect(try Tool.run("compile", Self.names, "-o", "x").status == 2)
+    #expect(try Tool.run("compile", DocumentCommandTests.names, "-o", "x").status == 2)
   }
 }

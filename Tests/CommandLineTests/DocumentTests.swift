@@ -4,7 +4,7 @@ import Testing
 
 /// Documents of Interface Builder on the command line.
 @Suite struct DocumentCommandTests {
-  private static let names = "Tests/Corpus/InterfaceBuilder/Names.storyboard"
+  static let names = "Tests/Corpus/InterfaceBuilder/Names.storyboard"
 
   /// A xib with one slider, which an outlet leads to.
   static func xib(_ outlet: String) -> String {
