@@ -1,4 +1,5 @@
 import CtlCatalogue
+import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
@@ -21,19 +22,10 @@ extension Rule {
 extension Written {
   /// Whether it says the value of a variable in words of its own: it changes with it.
   fileprivate var follows: Bool {
-    guard name == .value else { return false }
-    var open = [entry.expression]
-    var index = 0
-    while index < open.count, index < 256 {
-      let expression = program.expression(open[index])
-      if expression.operation == .reference || expression.operation == .symbol {
-        let kind = program.symbols[Int(expression.payload)].kind
-        if kind == .variable || kind == .parameter { return true }
-      }
-      open += program.operandIDs(of: expression)
-      index += 1
-    }
-    return false
+    name == .value
+      && control.walk.dependOnName(
+        [entry.expression], in: CtlChecker.Place(program, frame: control.frame),
+        where: { $0.kind == .variable || $0.kind == .parameter })
   }
 }
 
@@ -65,7 +57,20 @@ private let about = Code(
       button "Play" { on touchUpInside -> play(); accessibility { frame: [0, 0, 44, 44] } }
       //                                                          ^^^^^^^^^^^^^^^^^^^^^
     }
-    """),
+    """) + [
+      """
+      component Speed(words: String) {
+        slider { accessibility { label: "Speed"; value: words } }
+      }
+
+      screen Car {
+        content {
+          Speed { words: "50%" }
+          //             ^^^^^
+        }
+      }
+      """
+    ],
   good: .inScreen(
     """
     var stars: Int in 0...5 = 3

@@ -6,7 +6,7 @@ extension Rule {
     // A tap on a button of an alert closes it.
     if button.nearest(.alert, .actionSheet) != nil { return }
     if button.element.handlerCount > 0 {
-      guard let event = button.unheardEvent else { return }
+      guard let event = button.unheardEvent(of: button.handlers) else { return }
       button.report(
         about, at: .kind,
         label: Message(
@@ -17,33 +17,6 @@ extension Rule {
     button.report(
       about, at: .kind, label: Message("a tap does nothing", "轻击后没有反应")(),
       fixes: handling(button))
-  }
-}
-
-extension PlacedElement {
-  /// The event that is all that a tap leads to, when the use of the component has no handler for it.
-  fileprivate var unheardEvent: String? {
-    var (program, frame) = (self.program, self.frame)
-    var steps = handlers.flatMap { program.steps[$0.steps] }
-    var name: String?
-    for _ in 0..<16 {
-      guard frame >= 0, steps.count == 1, case .call(let call) = steps[0].form,
-        call.action.file == program.file,
-        program.actions.indices.contains(Int(call.action.index)),
-        program.actions[Int(call.action.index)].isEvent
-      else { return nil }
-      name = name ?? program.text(program.actions[Int(call.action.index)].name)
-      let use = walk.expansion.frames[Int(frame)]
-      let received = use.callerProgram.handlers[use.callerProgram.element(use.use).handlers]
-        .filter { $0.received == call.action }
-      if received.isEmpty {
-        // What handles it may be what could not be read there.
-        return walk.memo.hasMistake(use.use, in: use.callerProgram) ? nil : name
-      }
-      (program, frame) = (use.callerProgram, use.callerFrame)
-      steps = received.flatMap { program.steps[$0.steps] }
-    }
-    return nil
   }
 }
 

@@ -6,13 +6,10 @@ extension Rule {
   static let contactAddButtonRevealsNotContacts = Rule(
     about, visits: .kinds([.contactAddButton])
   ) { button in
-    for handler in button.handlers {
-      let opens = button.runningSteps(of: handler).contains {
-        if case .open = $0.form { true } else { false }
-      }
-      guard opens else { continue }
+    for handler in button.handlers
+    where button.runningSteps(of: handler).contains(where: \.opensSomething) {
       button.report(
-        about, at: .handler(handler), label: Message("opens a screen", "会打开一个界面")(),
+        about, at: .handler(handler), label: Message("opens something else", "会打开其他内容")(),
         fixes: [button.delete(handler, .suggestion)])
     }
     guard let reveals = button.written(.reveals), reveals.value != .member("contacts"),

@@ -4,9 +4,11 @@ extension Rule {
   static let detailDisclosureButtonNoDestination = Rule(
     about, visits: .kinds([.detailDisclosureButton])
   ) { button in
-    guard !button.isWritten(.reveals), !button.handles(.touchUpInside) else { return }
+    guard !button.isWritten(.reveals), !button.answers(.touchUpInside) else { return }
     button.report(
-      about, at: .kind, label: Message("a tap opens nothing", "轻击后什么也不会打开")(),
+      about, at: .kind,
+      label: button.unheardLabel(.touchUpInside)
+        ?? Message("a tap opens nothing", "轻击后什么也不会打开")(),
       notes: [
         Phrase(
           Message(

@@ -10,7 +10,7 @@ extension Rule {
     let taps = button.handlers.filter { $0.event == .touchUpInside && !$0.steps.isEmpty }
     for handler in row.handlers where handler.event == .select {
       guard
-        let tap = taps.first(where: { isSame($0, handler, in: row.program) })
+        let tap = taps.first(where: { isSame($0, of: button, handler, of: row) })
           .map({ PlacedElement.Place.handler($0) }) ?? reveal(of: button, in: handler)
       else { continue }
       row.report(
@@ -46,16 +46,29 @@ extension Rule {
   }
 
   /// Whether two handlers do the same: the same actions with the same arguments, the same changes.
-  private static func isSame(_ first: Handler, _ second: Handler, in program: Program) -> Bool {
-    func texts(_ operands: Range<Int>) -> [String] {
-      operands.map { program.source(of: program.expressions[Int(program.operands[$0])].origin) }
+  private static func isSame(
+    _ first: Handler, of button: PlacedElement, _ second: Handler, of row: PlacedElement
+  ) -> Bool {
+    let firsts = button.runningSteps(of: first).filter { !$0.isAnswered }
+    let seconds = row.runningSteps(of: second).filter { !$0.isAnswered }
+    func texts(_ step: RunningStep) -> [String] {
+      step.values.map { step.program.source(of: step.program.expression($0).origin) }
     }
-    return first.steps.count == second.steps.count
-      && zip(program.steps[first.steps], program.steps[second.steps]).allSatisfy { first, second in
-        guard case .call(let one) = first.form, case .call(let other) = second.form else {
-          return program.source(of: first.origin) == program.source(of: second.origin)
+    return !firsts.isEmpty && firsts.count == seconds.count
+      && zip(firsts, seconds).allSatisfy { first, second in
+        guard first.frame == second.frame, first.program.file == second.program.file else {
+          return false
         }
-        return one.action == other.action && texts(one.arguments) == texts(other.arguments)
+        // What an event carries has one name for different values.
+        if first.frame != button.frame, first.origin != second.origin,
+          !first.values.allSatisfy({ first.program.constant($0) != nil })
+        {
+          return false
+        }
+        guard case .call(let one) = first.form, case .call(let other) = second.form else {
+          return first.program.source(of: first.origin) == second.program.source(of: second.origin)
+        }
+        return one.action == other.action && texts(first) == texts(second)
       }
   }
 }

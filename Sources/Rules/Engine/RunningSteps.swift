@@ -1,4 +1,6 @@
+import CtlCatalogue
 import CtlChecker
+import CtlDiagnostics
 
 /// A step that runs when an element sends an event, and the body that it stands in.
 struct RunningStep {
@@ -6,6 +8,8 @@ struct RunningStep {
   let origin: OriginID
   let program: Program
   let frame: Int32
+  /// Whether it sends an event that a use of the component answers.
+  let isAnswered: Bool
 }
 
 extension PlacedElement {
@@ -18,18 +22,93 @@ extension PlacedElement {
       let (handler, program, frame) = open[index]
       index += 1
       for step in program.steps[handler.steps] {
+        let answers = walk.answers(to: step.form, of: program, in: frame)
         result.append(
-          RunningStep(form: step.form, origin: step.origin, program: program, frame: frame))
-        guard case .call(let call) = step.form, frame >= 0 else { continue }
-        let use = walk.expansion.frames[Int(frame)]
-        let home = use.callerProgram
-        for answer in home.handlers[home.element(use.use).handlers]
-        where answer.received == call.action {
-          open.append((answer, home, use.callerFrame))
+          RunningStep(
+            form: step.form, origin: step.origin, program: program, frame: frame,
+            isAnswered: answers?.handlers.isEmpty == false))
+        if let answers {
+          open += answers.handlers.map { ($0, answers.program, answers.frame) }
         }
       }
     }
     return result
+  }
+
+  /// Whether a handler of an event does more than to send what no use of the component answers.
+  func answers(_ event: EventName) -> Bool {
+    let handlers = handlers.filter { $0.event == event }
+    return !handlers.isEmpty && unheardEvent(of: handlers) == nil
+  }
+
+  /// Says which event no use answers, in the words of a label.
+  func unheardLabel(_ event: EventName) -> Phrase? {
+    unheardEvent(of: handlers.filter { $0.event == event }).map {
+      Message("sends `{event}`, which nothing handles here", "发送 `{event}`，而此处没有处理它")(
+        ["event": .text($0)])
+    }
+  }
+
+  /// The event that is all that comes of some handlers, when the use of the component has no handler
+  /// for it.
+  func unheardEvent(of handlers: some Collection<Handler>) -> String? {
+    var (program, frame) = (self.program, self.frame)
+    var steps = handlers.flatMap { program.steps[$0.steps] }
+    var name: String?
+    for _ in 0..<16 {
+      guard steps.count == 1, case .call(let call) = steps[0].form,
+        let answers = walk.answers(to: steps[0].form, of: program, in: frame)
+      else { return nil }
+      name = name ?? program.text(program.actions[Int(call.action.index)].name)
+      if answers.handlers.isEmpty {
+        // What handles it may be what could not be read there.
+        return walk.memo.hasMistake(answers.use, in: answers.program) ? nil : name
+      }
+      (program, frame) = (answers.program, answers.frame)
+      steps = answers.handlers.flatMap { program.steps[$0.steps] }
+    }
+    return nil
+  }
+}
+
+extension Walk {
+  /// The handlers of the use of a component for the event that a step sends; nil when it sends none.
+  fileprivate func answers(to form: Step.Form, of program: Program, in frame: Int32) -> (
+    handlers: [Handler], program: Program, frame: Int32, use: ElementID
+  )? {
+    guard frame >= 0, case .call(let call) = form, call.action.file == program.file,
+      program.actions.indices.contains(Int(call.action.index)),
+      program.actions[Int(call.action.index)].isEvent
+    else { return nil }
+    let use = expansion.frames[Int(frame)]
+    let home = use.callerProgram
+    return (
+      home.handlers[home.element(use.use).handlers].filter { $0.received == call.action }, home,
+      use.callerFrame, use.use
+    )
+  }
+
+  /// Whether values depend on a name that fits, also through the arguments of components.
+  func dependOnName(
+    _ ids: [ExpressionID], in place: Place, where fits: (Symbol) -> Bool
+  ) -> Bool {
+    var open = ids.map { ($0, place) }
+    for _ in 0..<256 {
+      guard let (id, place) = open.popLast() else { return false }
+      let expression = place.program.expression(id)
+      if expression.operation == .symbol || expression.operation == .reference {
+        let symbol = place.program.symbols[Int(expression.payload)]
+        if symbol.kind == .parameter,
+          case .expression(let next, let outer) = expansion.worth(ofParameter: symbol, place)
+        {
+          open.append((next, outer))
+        } else if fits(symbol) {
+          return true
+        }
+      }
+      open += place.program.operandIDs(of: expression).map { ($0, place) }
+    }
+    return false
   }
 }
 
@@ -45,5 +124,20 @@ extension RunningStep {
     default: return []
     }
     return program.operands[arguments].map { ExpressionID(Int($0)) }
+  }
+
+  /// Whether it shows something else: another screen, a question, a view that is revealed.
+  var opensSomething: Bool {
+    switch form {
+    case .open: return true
+    case .assign(let place, let value):
+      guard program.constant(value) != .bool(false), let variable = program.ownVariable(place)
+      else { return false }
+      return program.properties.contains {
+        ($0.name == .isPresented || $0.name == .isRevealing) && $0.form == .binding
+          && program.ownVariable($0.expression) == variable
+      }
+    default: return false
+    }
   }
 }

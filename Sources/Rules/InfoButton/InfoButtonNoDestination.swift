@@ -2,9 +2,11 @@ import CtlDiagnostics
 
 extension Rule {
   static let infoButtonNoDestination = Rule(about, visits: .kinds([.infoButton])) { button in
-    guard !button.isWritten(.reveals), !button.handles(.touchUpInside) else { return }
+    guard !button.isWritten(.reveals), !button.answers(.touchUpInside) else { return }
     button.report(
-      about, at: .kind, label: Message("a tap opens nothing", "轻击后什么也不会打开")(),
+      about, at: .kind,
+      label: button.unheardLabel(.touchUpInside)
+        ?? Message("a tap opens nothing", "轻击后什么也不会打开")(),
       notes: [
         Phrase(
           Message(

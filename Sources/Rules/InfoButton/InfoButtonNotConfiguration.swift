@@ -24,7 +24,9 @@ extension Rule {
       let showsDetails =
         saysDetails
         || button.runningSteps(of: handler).contains {
-          button.passesItem($0) || detailWords.isNamed(in: $0.name)
+          button.walk.dependOnName(
+            $0.values, in: CtlChecker.Place($0.program, frame: $0.frame),
+            where: { $0.kind == .loopVariable }) || detailWords.isNamed(in: $0.name)
         }
       guard showsDetails else { continue }
       return button.report(
@@ -65,29 +67,6 @@ extension RunningStep {
       }
     default: nil
     }
-  }
-}
-
-extension PlacedElement {
-  /// Whether a step uses the item of a loop, also as the argument of a component.
-  fileprivate func passesItem(_ step: RunningStep) -> Bool {
-    let place = CtlChecker.Place(step.program, frame: step.frame)
-    var open = step.values.map { ($0, place) }
-    for _ in 0..<256 {
-      guard let (id, place) = open.popLast() else { return false }
-      let expression = place.program.expression(id)
-      if expression.operation == .symbol {
-        let symbol = place.program.symbols[Int(expression.payload)]
-        if symbol.kind == .loopVariable { return true }
-        if symbol.kind == .parameter,
-          case .expression(let next, let outer) = walk.expansion.worth(ofParameter: symbol, place)
-        {
-          open.append((next, outer))
-        }
-      }
-      open += place.program.operandIDs(of: expression).map { ($0, place) }
-    }
-    return false
   }
 }
 

@@ -3,7 +3,7 @@ import CtlDiagnostics
 
 extension Rule {
   static let networkActivityIndicatorShortOperation = Rule(
-    about, visits: .kinds([.networkActivityIndicator]), having: [.duration, .while]
+    about, visits: .kinds([.networkActivityIndicator]), having: [.duration, .while, .isVisible]
   ) { indicator in
     let bound = indicator.boundTask
     let own = indicator.written(.duration)
@@ -40,6 +40,17 @@ private let about = Code(
     "在状态栏中一闪而过、大约两秒内就消失的指示器不能说明什么，只会分散用户的注意力。"),
   citation: .guidelines("Network Activity Indicator > Guidelines"),
   bad: [
+    """
+    screen Status {
+      task ping(kind: .network, duration: 1s)
+
+      statusBar {
+        networkActivityIndicator { isVisible: ping.isRunning }
+        //                                    ^^^^^^^^^^^^^^
+      }
+      content { button "Ping" { on touchUpInside -> ping() } }
+    }
+    """,
     """
     screen Status {
       task ping(kind: .network, duration: 1s)

@@ -6,14 +6,17 @@ extension Rule {
     about, visits: .kinds([.pageControl]), having: [.numberOfPages]
   ) { control in
     guard let pages = control.pageCount, pages.number > 1, control.bool(.isEnabled) == true,
-      control.bool(.isUserInteractionEnabled) == true, !control.handles(.valueChanged),
+      control.bool(.isUserInteractionEnabled) == true, !control.answers(.valueChanged),
       !control.isWritten(.pages)
     else { return }
     // A bound page changes everything that reads the variable.
     if let current = control.written(.currentPage), current.isBinding { return }
     control.report(
-      about, at: .kind, label: Message("no `on valueChanged`", "没有 `on valueChanged`")(),
-      fixes: [control.addHandler(.valueChanged, calling: "showPage")])
+      about, at: .kind,
+      label: control.unheardLabel(.valueChanged)
+        ?? Message("no `on valueChanged`", "没有 `on valueChanged`")(),
+      fixes: control.handles(.valueChanged)
+        ? [] : [control.addHandler(.valueChanged, calling: "showPage")])
   }
 }
 

@@ -3,10 +3,13 @@ import CtlDiagnostics
 
 extension Rule {
   static let refreshControlNoAction = Rule(about, visits: .kinds([.refreshControl])) { control in
-    guard !control.handles(.valueChanged) else { return }
+    guard !control.answers(.valueChanged) else { return }
     control.report(
-      about, at: .kind, label: Message("no `on valueChanged`", "没有 `on valueChanged`")(),
-      fixes: [control.addHandler(.valueChanged, calling: "refresh")])
+      about, at: .kind,
+      label: control.unheardLabel(.valueChanged)
+        ?? Message("no `on valueChanged`", "没有 `on valueChanged`")(),
+      fixes: control.handles(.valueChanged)
+        ? [] : [control.addHandler(.valueChanged, calling: "refresh")])
   }
 }
 

@@ -8,14 +8,16 @@ extension Rule {
     weight: .settable(["minimumValueImage", "maximumValueImage"])
   ) { slider in
     let hasMinimum = slider.hasImage(.minimumValueImage)
-    guard hasMinimum != slider.hasImage(.maximumValueImage),
-      let written = slider.written(hasMinimum ? .minimumValueImage : .maximumValueImage)
-    else { return }
+    guard hasMinimum != slider.hasImage(.maximumValueImage) else { return }
+    let name: PropertyName = hasMinimum ? .minimumValueImage : .maximumValueImage
+    let written = slider.written(name)
     let label =
       hasMinimum
       ? Message("the maximum has no image", "最大值一端没有图片")
       : Message("the minimum has no image", "最小值一端没有图片")
-    slider.report(about, at: .property(written), label: label())
+    slider.report(
+      about, at: written.map { .property($0) } ?? .kind, label: label(),
+      related: written == nil ? slider.related(toAppearance: name) : [])
   }
 }
 
@@ -52,7 +54,20 @@ private let about = Code(
         accessibility { label: "Brightness" }
       }
     }
-    """),
+    """)
+    + [
+      """
+      appearance slider { maximumValueImage: "sun-large" }
+
+      screen Lamp {
+        var light: Double = 0.5
+        content {
+          slider { value <-> light; accessibility { label: "Brightness" } }
+          //<^^^^^^
+        }
+      }
+      """
+    ],
   good: [
     """
     screen Reader {

@@ -11,11 +11,14 @@ extension Rule {
         about, at: .property(divider), label: neverShown(), fixes: [stepper.delete(divider)],
         tag: .unnecessary)
     }
-    guard stepper.element.style >= 0,
-      stepper.byAppearance(.dividerImage).first?.entry.isForBothPressed == true
+    guard let (home, style) = stepper.program.style(of: stepper.element),
+      let entry = home.properties[style.properties].first(where: \.isForBothPressed)
     else { return }
     stepper.report(
-      about, at: .kind, label: neverShown(), related: stepper.related(toAppearance: .dividerImage))
+      about, at: .kind, label: neverShown(),
+      related: [
+        Finding.Related(home.location(of: entry.origin), Message("set by the style", "由样式设置")())
+      ])
   }
 }
 
@@ -71,7 +74,25 @@ private let about = Code(
         //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
       }
     }
-    """),
+    """)
+    + [
+      """
+      style lined: stepper {
+        dividerImage(left: normal, right: normal): "divider"
+        dividerImage(left: highlighted, right: normal): "divider.left"
+        dividerImage(left: normal, right: highlighted): "divider.right"
+        dividerImage(left: highlighted, right: highlighted): "divider.both"
+      }
+
+      screen Copies {
+        content {
+          label copiesLabel "Copies"
+          stepper { style: lined; describedBy: copiesLabel }
+          //<^^^^^^^
+        }
+      }
+      """
+    ],
   good: .inScreen(
     """
     content {
