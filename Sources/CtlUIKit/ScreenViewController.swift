@@ -54,6 +54,7 @@
       super.init(nibName: nil, bundle: nil)
       context.controller = self
       context.send = { [weak self] in self?.hosted.send($0, to: $1) }
+      context.scrolled = { [weak self] in self?.elementsMoved() }
       context.report = { [weak self] in self?.hosted.send($0, from: $1, after: $2) }
       title = screen.tree.container?.title
     }
@@ -120,6 +121,11 @@
         self?.placeControls()
         self?.focus.keepVisible(in: self?.viewIfLoaded)
       }
+    }
+
+    /// The same after elements have moved on the screen; what is edited may be scrolled out of it.
+    private func elementsMoved() {
+      Task { @MainActor [weak self] in self?.placeControls() }
     }
 
     /// Two fingers of VoiceOver draw a Z: what a button has revealed is hidden. The system itself closes

@@ -16,7 +16,8 @@ struct ExpressionPairs {
 
   private static let values: [(name: String, kind: Kind, literal: String)] = [
     ("zero", .int, "0"), ("one", .int, "1"), ("seven", .int, "7"), ("less", .int, "(-3)"),
-    ("most", .int, "9223372036854775807"), ("half", .double, "0.5"), ("tenth", .double, "0.1"),
+    ("most", .int, "9223372036854775807"), ("least", .int, "(-9223372036854775807 - 1)"),
+    ("half", .double, "0.5"), ("tenth", .double, "0.1"),
     ("large", .double, "1e300"), ("minus", .double, "(-2.25)"), ("yes", .bool, "true"),
     ("no", .bool, "false"), ("word", .string, "\"Été 名\""), ("blank", .string, "\"\""),
     ("none", .optional, "nil"),
@@ -100,13 +101,13 @@ struct ExpressionPairs {
     case (.string, 4): return join("\"\\(_)-\\(_)\"", .int, .bool)
     case (.int, 0): return join("(_ % _)", .int, .int)
     case (.int, 1): return join("(_ ?? _)", .optional, .int)
-    case (.int, 2): return join("_.count", .string)
+    case (.int, 2): return join("(_.count - min(_, _))", .string, .int, .int)
     case (_, 3): return join("(_ ? _ : _)", .bool, kind, kind)
     case (.string, _): return join("(_ ? _ : _)", .bool, .string, .string)
     case (_, 4): return join("(_ + _)", kind, kind)
     case (_, 5): return join("(_ * _)", kind, kind)
     case (_, 6): return join("(_ / _)", kind, kind)
-    default: return join("max(_ - _, abs(_))", kind, kind, kind)
+    default: return join("max(-min(_, _), abs(_))", kind, kind, kind)
     }
   }
 }
@@ -120,6 +121,10 @@ extension String {
 @Suite struct ExpressionAgreementTests {
   @Test func foldedDrawnAndRunningExpressionsHaveOneValue() throws {
     let all = try GeneratedRun.shared.get()?.screens.filter { $0.name == "Expressions" }
+    let lines = ExpressionPairs.source(seed: 1, count: 100).split(separator: "\n")
+    func source(_ label: String) -> Substring {
+      lines.first { $0.hasPrefix("    label \(label) ") } ?? ""
+    }
     for screen in all ?? [] {
       let opening = try #require(screen.steps.first?.tree)
       let drawn = LiveScreen(screen.program, screen: screen.index, now: Driver.present).tree.nodes
@@ -128,10 +133,11 @@ extension String {
         guard let name = node.name, node.kind == .label else { continue }
         texts[name] = node.text ?? ""
         let running = opening[.init(name)].map { $0.control.ownText ?? "" }
-        #expect(running == texts[name], "\(name)")
+        #expect(running == texts[name], "\(source(name))")
       }
       for (name, text) in texts where name.hasPrefix("b") {
-        #expect(texts["a" + name.dropFirst()] == text, "\(name)")
+        #expect(
+          texts["a" + name.dropFirst()] == text, "\(source(name))")
       }
       #expect(texts.count > 130)
     }

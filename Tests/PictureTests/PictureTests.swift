@@ -149,6 +149,21 @@ enum Golden {
     #expect(Double(done.attributes["y"] ?? "") ?? 0 > 1_780)
   }
 
+  /// Nothing is drawn below the end of a scroll view, whoever decides on its height.
+  @Test(arguments: [
+    "scrollView box { height: 100pt; LINES }",
+    "scrollView box { LINES }; layout { pin height(box) == 100 }",
+    "view { scrollView box { LINES } }; layout { pin height(box) == 100 }",
+    "view { scrollView box { LINES }; layout { pin height(box) == 100 } }",
+  ])
+  func whatAScrollViewHidesMakesNoLength(body: String) throws {
+    let lines = (0..<40).map { "label \"Line \($0)\"" }.joined(separator: "; ")
+    let document = try Samples.picture(body.replacing("LINES", with: lines))
+    // Lines that are cut have roots of their own.
+    let start = String(decoding: document.bytes.prefix(300), as: UTF8.self)
+    #expect(start.contains("height=\"568\""))
+  }
+
   @Test func aCompactPictureEndsBelowItsContents() throws {
     var device = DeviceOptions()
     device.isCompact = true

@@ -53,6 +53,13 @@ enum Arithmetic {
     return .value(.int(a.remainderReportingOverflow(dividingBy: b).partialValue))
   }
 
+  /// Remainders are less than the divisor, with the sign of the other operand.
+  static func remainders(_ left: ClosedRange<Int>, _ right: ClosedRange<Int>) -> ClosedRange<Int> {
+    let reach = max(right.lowerBound.magnitude, right.upperBound.magnitude)
+    let most = Int(clamping: max(reach, 1) - 1)
+    return max(min(left.lowerBound, 0), -most)...min(max(left.upperBound, 0), most)
+  }
+
   static func negate(_ value: Value) -> Outcome {
     switch value {
     case .int: subtract(.int(0), value)

@@ -61,6 +61,8 @@ struct BinaryOperator: Sendable {
   let token: TokenKind
   let form: Operation.Form
   var shortcut: Shortcut?
+  /// The whole numbers that it gives, where they are not between those of the ends of its operands.
+  var results: (@Sendable (ClosedRange<Int>, ClosedRange<Int>) -> ClosedRange<Int>)?
   /// The type of the result; nil when the operands do not fit.
   let type: @Sendable (Type, Type) -> Type?
   /// The result for two values.
@@ -132,6 +134,7 @@ struct BinaryOperator: Sendable {
     BinaryOperator(
       operation: .remainder, token: .percent,
       form: .arithmetic(method: "remainder", label: "dividingBy", divides: true),
+      results: Arithmetic.remainders,
       type: { $0 == .int && $1 == .int ? .int : nil }, apply: Arithmetic.remainder),
   ]
 

@@ -18,8 +18,8 @@ public struct BuiltIn: Sendable {
   public let swift: SwiftForm
   /// Whether the texts of its first operand are its own, so that they are those people read.
   package let showsOperand: Bool
-  /// The whole numbers that it may give, from those of its operands.
-  package let bounds: (@Sendable ([ClosedRange<Int>?]) -> ClosedRange<Int>?)?
+  /// The numbers that it may give, where they are known.
+  let results: Results?
   let apply: @Sendable ([Value], Reading) -> Outcome
 
   /// The Swift of a call; its operands are `a`, `b` and so on.
@@ -36,11 +36,17 @@ public struct BuiltIn: Sendable {
     case text
   }
 
+  enum Results: Sendable {
+    case within(ClosedRange<Int>)
+    /// Between those of the ends of its operands, or of 0 where that is between them.
+    case ofEnds
+  }
+
   init(
     _ function: Function, takes: Message = Message("", ""),
     arguments: (@Sendable (Type) -> [Type]?)? = nil,
     result: @escaping @Sendable ([Type]) -> Type?, swift: SwiftForm, showsOperand: Bool = false,
-    bounds: (@Sendable ([ClosedRange<Int>?]) -> ClosedRange<Int>?)? = nil,
+    results: Results? = nil,
     apply: @escaping @Sendable ([Value], Reading) -> Outcome
   ) {
     self.function = function
@@ -49,7 +55,7 @@ public struct BuiltIn: Sendable {
     self.result = result
     self.swift = swift
     self.showsOperand = showsOperand
-    self.bounds = bounds
+    self.results = results
     self.apply = apply
   }
 

@@ -61,7 +61,7 @@ extension BuiltIn {
     BuiltIn(
       Function(name, [Function.Parameter(nil, "Date")], "Int", .property, documentation),
       takes: Message("a date", "一个日期"),
-      result: { $0 == [.date] ? .int : nil }, swift: .property(name), bounds: { _ in range },
+      result: { $0 == [.date] ? .int : nil }, swift: .property(name), results: .within(range),
       apply: { arguments, _ in
         guard case .date(let date) = arguments[0] else { return .unknown }
         return .value(.int(number(date.inRuntime)))

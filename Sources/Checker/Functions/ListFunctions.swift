@@ -12,7 +12,7 @@ extension BuiltIn {
       result: { $0.count == 1 && ($0[0] == .string || $0[0].isList) ? .int : nil },
       swift: .property("count"),
       // No text or list is longer than memory allows.
-      bounds: { _ in 0...(1 << 48) },
+      results: .within(0...(1 << 48)),
       apply: { arguments, reading in
         if case .list(let items) = arguments[0] { return .value(.int(items.count)) }
         return reading.string(arguments[0]).map { .value(.int($0.count)) } ?? .unknown

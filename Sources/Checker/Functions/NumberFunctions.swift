@@ -12,10 +12,7 @@ extension BuiltIn {
       takes: Message("a number", "一个数字"),
       result: { $0.count == 1 && $0[0].isNumber ? $0[0] : nil },
       swift: .function("abs", unbounded: "magnitude"),
-      bounds: { operands in
-        guard let range = operands[0], range.lowerBound > .min else { return nil }
-        return 0...Swift.max(Swift.abs(range.lowerBound), Swift.abs(range.upperBound))
-      },
+      results: .ofEnds,
       apply: { arguments, _ in
         if case .double(let number) = arguments[0] { return .value(.double(Swift.abs(number))) }
         guard case .int(let number) = arguments[0] else { return .unknown }
@@ -28,7 +25,7 @@ extension BuiltIn {
           "The nearest whole number; halves go away from zero.", "最接近的整数；恰为一半时远离零取整。")),
       takes: Message("a number", "一个数字"),
       result: { $0.count == 1 && $0[0].isNumber ? .int : nil },
-      swift: .conversion("Int", label: "rounding"),
+      swift: .conversion("Int", label: "rounding"), results: .ofEnds,
       apply: { arguments, _ in
         if case .int = arguments[0] { return .value(arguments[0]) }
         return arguments[0].number.map { Arithmetic.round($0) } ?? .unknown
@@ -38,7 +35,7 @@ extension BuiltIn {
         "Double", [Function.Parameter(nil, "Int")], "Double", .call,
         Localized("A whole number as a `Double`.", "整数对应的 `Double`。")),
       takes: Message("a whole number or a text", "一个整数或一段文字"),
-      result: { $0 == [.int] ? .double : nil }, swift: .conversion("Double"),
+      result: { $0 == [.int] ? .double : nil }, swift: .conversion("Double"), results: .ofEnds,
       apply: { arguments, _ in .value(arguments[0].number.map { .double($0) }) }),
     read(
       "Double", .double,
@@ -74,14 +71,7 @@ extension BuiltIn {
           ? types[0] : nil
       },
       swift: .function(name),
-      bounds: { operands in
-        let all = operands.map { $0 ?? Int.min...Int.max }
-        return all.dropFirst().reduce(all[0]) { a, b in
-          isMin
-            ? Swift.min(a.lowerBound, b.lowerBound)...Swift.min(a.upperBound, b.upperBound)
-            : Swift.max(a.lowerBound, b.lowerBound)...Swift.max(a.upperBound, b.upperBound)
-        }
-      },
+      results: .ofEnds,
       apply: { arguments, _ in
         var best = arguments[0]
         for value in arguments.dropFirst() {

@@ -32,8 +32,10 @@ extension BuiltIn {
         return .text(parts.map { String($0) }, separator: new)
       }),
     asked(
-      "contains", Localized("Whether another text is in it.", "其中是否包含另一段文字。")
-    ) { $0.contains($1) },
+      "contains", Localized("Whether another text is in it.", "其中是否包含另一段文字。"),
+      // The one of Foundation, which a file beside may import, finds no empty text.
+      labels: ["text"]
+    ) { $0.contains(text: $1) },
     asked(
       "hasPrefix", Localized("Whether it begins with another text.", "是否以另一段文字开头。")
     ) { $0.hasPrefix($1) },
@@ -59,13 +61,13 @@ extension BuiltIn {
 
   /// Something that is so, or not, of a text and another one.
   private static func asked(
-    _ name: String, _ documentation: Localized,
+    _ name: String, _ documentation: Localized, labels: [String?] = [],
     _ isSo: @escaping @Sendable (String, String) -> Bool
   ) -> BuiltIn {
     BuiltIn(
       Function(name, [text, text], "Bool", .method, documentation),
       arguments: { $0 == .string ? [.string] : nil },
-      result: { $0 == [.string, .string] ? .bool : nil }, swift: .method(name),
+      result: { $0 == [.string, .string] ? .bool : nil }, swift: .method(name, labels: labels),
       apply: { arguments, reading in
         guard let whole = reading.string(arguments[0]), let part = reading.string(arguments[1])
         else { return .unknown }

@@ -9,6 +9,9 @@ extension String {
     return String(rest)
   }
 
+  /// Whether another text is in it; an empty one is in each.
+  public func contains(text: String) -> Bool { text.isEmpty || contains(text) }
+
   /// With another text in place of every occurrence of one; an empty text occurs nowhere.
   public func replacing(_ text: String, with other: String) -> String {
     if text.isEmpty { return self }

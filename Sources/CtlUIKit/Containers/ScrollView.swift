@@ -132,6 +132,7 @@
 
     /// A finger has moved the elements, and they have come to rest.
     private func report() {
+      context.scrolled()
       guard length > 0, let shell = shown.shell else { return }
       let place = Double(min(max(offset, 0), limit))
       let page = isPaged ? Int((place / Double(length)).rounded()) : shell.currentPage
@@ -158,6 +159,9 @@
     }
 
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { report() }
+
+    /// The screen has moved them.
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { context.scrolled() }
   }
 
   /// One page: an element with an edge around it, as large as the view.

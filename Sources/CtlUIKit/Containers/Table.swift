@@ -148,6 +148,17 @@
       (sections[indexPath.section].rows[indexPath.row] as? RowElement)?.swipeActions
     }
 
+    // Frames on the screen follow the rows.
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { context.scrolled() }
+
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+      if !decelerate { context.scrolled() }
+    }
+
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { context.scrolled() }
+
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { context.scrolled() }
+
     /// The rows that are chosen look so until the screen comes back.
     func clearSelection(animated: Bool) {
       guard viewIfLoaded != nil else { return }

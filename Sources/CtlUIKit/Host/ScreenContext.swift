@@ -22,6 +22,8 @@
     var report: (ControlEvent, Reference, @escaping (inout ControlTree.Content) -> Void) -> Void = {
       _, _, _ in
     }
+    /// Called when a scroll view or a table has come to rest.
+    var scrolled: () -> Void = {}
     /// The layout that the file asks for.
     let constraints = ScreenConstraints()
     /// The elements by their names.

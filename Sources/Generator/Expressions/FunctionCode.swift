@@ -13,7 +13,7 @@ extension CodeScope {
     }
     switch builtIn.swift {
     case .function(let name, let unbounded):
-      let isBounded = type != .int || IntegerBounds(program: program).bounds(first) != nil
+      let isBounded = !program.mayOverflow(expression)
       return .call(
         function(isBounded ? name : unbounded ?? name),
         operands.enumerated().map { place, operand in

@@ -34,7 +34,7 @@ extension CodeScope {
     if expression.type == .duration {
       return Code("Duration.zero").method("subtracting", [value.layout()])
     }
-    if expression.type == .int, IntegerBounds(program: program).bounds(operand)?.lowerBound == nil {
+    if program.mayOverflow(expression) {
       return Code("0").method("subtracting", [value.layout()])
     }
     return Code(.text("-") + value.layout(atLeast: .primary), .prefix)
@@ -104,7 +104,7 @@ extension CodeScope {
         result = result.wrapped(in: "Double")
       }
       let right = operand(operands, 1, expression)
-      if saturates(expression, operands) {
+      if saturates(expression) {
         result = saturating(expression.operation, result, right)
       } else {
         let precedence = Code.Precedence(expression.operation.level)
@@ -151,18 +151,10 @@ extension CodeScope {
   }
 
   /// Whether a result may leave its type, so that the plain operator would trap.
-  private func saturates(_ expression: Expression, _ operands: [ExpressionID]) -> Bool {
+  private func saturates(_ expression: Expression) -> Bool {
     if expression.type == .duration || expression.type == .date { return true }
-    guard expression.type == .int else { return false }
-    guard case .arithmetic(_, _, let divides)? = expression.operation.form else { return false }
-    let bounds = IntegerBounds(program: program)
-    if divides {
-      guard let divisor = bounds.bounds(operands[1]) else { return true }
-      return divisor.contains(0) || divisor.contains(-1)
-    }
-    var whole = expression
-    whole.constant = -1
-    return bounds.result(whole) == nil
+    guard case .arithmetic? = expression.operation.form else { return false }
+    return program.mayOverflow(expression)
   }
 }
 

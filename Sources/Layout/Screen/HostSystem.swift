@@ -15,6 +15,8 @@ struct HostSystem: Sendable {
   private var updates = 0
 
   private static let tolerance = 1e-6
+  /// With more bounds that do not hold by themselves, it is better to begin with all of them.
+  private static let boundLimit = 32
   private static let bound = Demand(.greaterOrEqual, priority: LinearConstraint.required)
 
   /// Solved.
@@ -75,10 +77,11 @@ struct HostSystem: Sendable {
     if !sources.isEmpty, !conflicts.contains(sources) { conflicts.append(sources) }
   }
 
-  /// Solves until all bounds that can be satisfied are; false when one cannot.
+  /// Solves until all bounds that can be satisfied are; false when one cannot, or there are too many.
   /// - Parameter includesTight: Whether the solver also gets the bounds that are just satisfied.
   private mutating func solve(includesTight: Bool = false) -> Bool {
     var isDone = false
+    var added = 0
     while !isDone, !solver.isExhausted {
       solver.solve()
       isDone = true
@@ -87,6 +90,8 @@ struct HostSystem: Sendable {
         guard value < (includesTight ? HostSystem.tolerance : -HostSystem.tolerance) else {
           continue
         }
+        added += 1
+        if added > HostSystem.boundLimit, !isThorough, !includesTight { return false }
         guard let id = try? solver.add(bound, HostSystem.bound) else { return false }
         boundIDs[index] = id
         isDone = false

@@ -27,7 +27,9 @@ public struct LayoutSession: Sendable {
 
   /// The sizes that the constraints of the last request leave open.
   public func ambiguous() -> [LayoutResult.Ambiguity] {
-    guard let (flow, result) = last, result.isComplete else { return [] }
+    guard let (flow, result) = last, result.isComplete, result.conflicts.isEmpty else {
+      return []
+    }
     return plans.flatMap { ScreenLayout.ambiguity(flow.request, flow, $0) }
   }
 
@@ -58,7 +60,10 @@ public struct LayoutSession: Sendable {
             frame.x -= corner.x
             frame.y -= corner.y
           }
-          if !isFinal { frame.height = 0 }
+          // A scroll view that is shorter than its elements stays so at any width.
+          let isShort =
+            request.boxes[member].scroll != nil && frame.height < plain.frames[member].height - 0.5
+          if !isFinal, !isShort { frame.height = 0 }
           flow.placed[member] = frame
           result.hosts[member] = plan.host
         }

@@ -5,11 +5,15 @@ extension Rule {
   static let buttonTitleTooLong = Rule(about, visits: .buttons, having: [.title]) { button in
     var limit = button.settings[.buttonTitleMaxColumns]
     let columnWidth = max(1, button.settings[.columnWidth])
-    if button.isWritten(.width) {
-      guard case .length(let width)? = button.value(.width) else { return }
-      limit = width / columnWidth
-    } else if limit == Threshold.buttonTitleMaxColumns.standard, let width = button.lineWidth {
-      limit = max(limit, width / columnWidth)
+    if let width = button.statedWidth {
+      limit = width.points / columnWidth
+    } else if button.isWritten(.width) {
+      return
+    } else {
+      if limit == Threshold.buttonTitleMaxColumns.standard, let width = button.lineWidth {
+        limit = max(limit, width / columnWidth)
+      }
+      if let most = button.greatestWidth?.points { limit = min(limit, most / columnWidth) }
     }
     for title in button.allWritten(.title) {
       // What is not known yet takes room too.
@@ -57,6 +61,20 @@ private let about = Code(
     }
     """,
     """
+    button share "Send to Group" {
+    //           ^^^^^^^^^^^^^^^
+      on touchUpInside -> send()
+    }
+    layout { pin width(share) <= 110 }
+    """,
+    """
+    view {
+      button "Send to Group" { on touchUpInside -> send() }
+      //     ^^^^^^^^^^^^^^^
+      width: 110pt
+    }
+    """,
+    """
     button "把这条消息发送给群里的每一位成员和管理员" { on touchUpInside -> send() }
     //     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
     """)
@@ -71,7 +89,8 @@ private let about = Code(
   good: .inContent(
     having: "action send()",
     """
-    button "Send to Group" { on touchUpInside -> send() }
+    button share "Send to Group" { on touchUpInside -> send() }
+    layout { pin width(share) <= 150 }
     button "Send to Group" { width: 117pt; on touchUpInside -> send() }
     button "Send to the Others Today" { on touchUpInside -> send() }
     button "Send Without the Attachments" { on touchUpInside -> send() }

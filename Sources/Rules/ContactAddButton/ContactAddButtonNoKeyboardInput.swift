@@ -6,7 +6,9 @@ extension Rule {
   static let contactAddButtonNoKeyboardInput = Rule(about, visits: .kinds([.contactAddButton])) {
     button in
     if button.ancestors.contains(where: \.takesTyping) { return }
-    let container = button.nearest(.view, .content, .table, .popover, .annotation, .screen)
+    // What it adds to may be in another row.
+    let row = button.isWritten(.addsTo) ? nil : button.nearest(.row)
+    let container = row ?? button.nearest(.view, .content, .table, .popover, .annotation, .screen)
     guard let container, !container.takesTyping, !container.holdsTyping else { return }
     button.report(
       about, at: .kind,
@@ -42,6 +44,16 @@ private let about = Code(
         //<^^^^^^^^^^^^^^^^
       }
     }
+    """,
+    """
+    table {
+      row {
+        label to "To"
+        textField { describedBy: to; placeholder: "Name"; clearButtonMode: .whileEditing }
+      }
+      row "Guests" { contactAddButton { accessibility { label: "Add Guest" } } }
+      //             ^^^^^^^^^^^^^^^^
+    }
     """),
   good: [
     .inContent(
@@ -50,6 +62,17 @@ private let about = Code(
       textField to { describedBy: toLabel; placeholder: "Guest"; clearButtonMode: .whileEditing }
       contactAddButton { addsTo: to; accessibility { label: "Add Guest" } }
       """),
+    """
+    screen Invite {
+      table {
+        row {
+          label toLabel "To"
+          textField to { describedBy: toLabel; placeholder: "Name"; clearButtonMode: .whileEditing }
+        }
+        row "Guests" { contactAddButton { addsTo: to; accessibility { label: "Add Guest" } } }
+      }
+    }
+    """,
     """
     screen Invite {
       content {

@@ -7,7 +7,7 @@ extension Rule {
     about, visits: .kinds([.slider, .stepper]), having: [.minimumValue, .maximumValue]
   ) { control in
     guard let value = control.written(.value), value.isBinding,
-      case .within(let bounds)? = value.kept
+      let bounds = value.range
     else { return }
     for name in [PropertyName.minimumValue, .maximumValue] {
       guard let written = control.written(name), let end = control.number(name) else { continue }

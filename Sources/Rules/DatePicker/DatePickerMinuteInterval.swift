@@ -38,8 +38,7 @@ extension Rule {
 extension Written {
   /// The first of the intervals that a variable may become and that no minute wheel has.
   fileprivate var firstWrongInterval: Int? {
-    guard case .within(let ends)? = kept, abs(ends.lowerBound) < 1_000, ends.upperBound < 1_000
-    else {
+    guard let ends = range, abs(ends.lowerBound) < 1_000, ends.upperBound < 1_000 else {
       return nil
     }
     return (Int(ends.lowerBound)...Int(ends.upperBound)).first { !MinuteInterval.all.contains($0) }

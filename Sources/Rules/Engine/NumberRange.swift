@@ -23,14 +23,13 @@ extension PlacedElement {
     // No task runs when a screen opens.
     if binding.form != .binding { return .bool(false) }
     guard name == .minimumValue || name == .maximumValue,
-      let kept = Written(control: self, entry: binding).kept
+      let bounds = Written(control: self, entry: binding).bounds
     else { return nil }
-    switch kept {
-    case .within(let ends):
-      return .double(name == .minimumValue ? ends.lowerBound : ends.upperBound)
-    case .anywhere: return Defaults.value(of: name, in: kind)
-    // The argument of a component without a use has none.
-    case .unknown: return nil
+    switch bounds.source {
+    case .range:
+      return .double(name == .minimumValue ? bounds.ends.lowerBound : bounds.ends.upperBound)
+    case .type: return Defaults.value(of: name, in: kind)
+    case .reached, .around, .unknown: return nil
     }
   }
 
@@ -39,24 +38,31 @@ extension PlacedElement {
 }
 
 extension Written {
-  /// The range of the variable or the field that it shows.
-  var kept: Kept? { kept(expressionID) }
+  /// The numbers that it can be.
+  var bounds: NumberBounds? { bounds(of: expressionID) }
 
-  private func kept(_ id: ExpressionID) -> Kept? {
-    control.walk.expansion.kept(id, of: program, in: control.frame)
+  private func bounds(of id: ExpressionID) -> NumberBounds? {
+    program.bounds(of: id, in: control.walk.expansion, frame: control.frame)
   }
 
-  /// The ends of that range, where some values in it are not in `limits`.
+  /// The range of the variable or the field that it shows.
+  var range: ClosedRange<Double>? { range(of: expressionID) }
+
+  private func range(of id: ExpressionID) -> ClosedRange<Double>? {
+    guard let bounds = bounds(of: id), bounds.source == .range else { return nil }
+    return bounds.ends
+  }
+
+  /// That range, where some values in it are not in `limits`.
   func ends(beyond limits: ClosedRange<Double>) -> ClosedRange<Double>? {
     ends(of: expressionID, beyond: limits)
   }
 
   /// The same of a part of the value.
   func ends(of id: ExpressionID, beyond limits: ClosedRange<Double>) -> ClosedRange<Double>? {
-    guard case .within(let ends)? = kept(id),
-      ends.lowerBound < limits.lowerBound || ends.upperBound > limits.upperBound
-    else { return nil }
-    return ends
+    range(of: id).flatMap {
+      $0.lowerBound < limits.lowerBound || $0.upperBound > limits.upperBound ? $0 : nil
+    }
   }
 }
 

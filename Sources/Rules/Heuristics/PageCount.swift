@@ -19,7 +19,7 @@ extension PlacedElement {
 
   /// The same, or what its variable may become.
   var greatestPageCount: PageCount? {
-    guard let written = written(.numberOfPages), case .within(let ends)? = written.kept,
+    guard let written = written(.numberOfPages), let ends = written.range,
       ends.upperBound <= 1_000_000
     else { return pageCount }
     return PageCount(number: Int(ends.upperBound), place: .value(written))

@@ -32,11 +32,7 @@ extension PlacedElement {
   /// The stepper as a slider with the same range, because a slider has other default bounds.
   fileprivate var asSlider: Fix? {
     guard let minimum, let maximum else { return nil }
-    let isBound =
-      switch written(.value)?.kept {
-      case .within, .unknown: true
-      case .anywhere, nil: false
-      }
+    let isBound = written(.value)?.range != nil
     var missing: [String] = []
     for (name, end, usual) in [
       (PropertyName.minimumValue, minimum, 0.0), (.maximumValue, maximum, 1),

@@ -77,8 +77,8 @@ extension Program {
 extension Program {
   /// What a comparison always gives, if that is known.
   fileprivate func outcome(ofComparison expression: Expression) -> Bool? {
-    guard let left = bounds(of: operand(0, of: expression)),
-      let right = bounds(of: operand(1, of: expression))
+    guard let left = bounds(of: operand(0, of: expression))?.ends,
+      let right = bounds(of: operand(1, of: expression))?.ends
     else { return nil }
     /// Whether all of one range stands before the other.
     func isBefore(_ first: ClosedRange<Double>, _ second: ClosedRange<Double>, orAt: Bool) -> Bool {

@@ -12,13 +12,14 @@ extension Rule {
         let (list, index) = (program.operand(0, of: expression), program.operand(1, of: expression))
         guard expression.constant < 0, case .list(let items)? = program.constant(list),
           program.constant(index) == nil, let variable = program.rangedVariable(index),
-          let bounds = program.bounds(of: index),
-          bounds.lowerBound < 0 || bounds.upperBound >= Double(items.count)
+          let bounds = program.bounds(of: index), bounds.areReached,
+          bounds.ends.lowerBound < 0 || bounds.ends.upperBound >= Double(items.count)
         else { continue }
         // A condition may keep it in the list.
         if compared == nil { compared = program.comparedVariables }
         if compared?.contains(variable) == true { continue }
-        let beyond = bounds.lowerBound < 0 ? bounds.lowerBound : bounds.upperBound
+        let ends = bounds.ends
+        let beyond = ends.lowerBound < 0 ? ends.lowerBound : ends.upperBound
         file.report(
           Finding(
             about, at: program.location(of: program.expression(index).origin),

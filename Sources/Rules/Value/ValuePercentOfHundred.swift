@@ -9,7 +9,9 @@ extension Rule {
       for expression in program.expressions
       where expression.operation == .call && expression.isPercent {
         let share = program.operand(0, of: expression)
-        guard let bounds = program.bounds(of: share), bounds.upperBound > 10 else { continue }
+        guard let bounds = program.bounds(of: share), bounds.areReached,
+          bounds.ends.upperBound > 10
+        else { continue }
         let value = program.expression(share)
         let inner = value.operation == .toDouble ? program.operand(0, of: value) : share
         let text = program.source(of: program.expression(inner).origin)
@@ -21,9 +23,9 @@ extension Rule {
         file.report(
           Finding(
             about, at: program.location(of: program.expression(inner).origin),
-            ["text": .text(text), "most": .number(bounds.upperBound)],
+            ["text": .text(text), "most": .number(bounds.ends.upperBound)],
             label: Message("people read {share}%", "人们会读到 {share}%")([
-              "share": .number(bounds.upperBound * 100)
+              "share": .number(bounds.ends.upperBound * 100)
             ]),
             fixes: edits.map {
               [

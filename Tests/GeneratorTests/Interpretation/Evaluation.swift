@@ -322,7 +322,7 @@ extension Interpretation {
     case "trimmed": return .string(first.text.trimmed())
     case "replacing":
       return .string(first.text.replacing(values[1].text, with: values[2].text))
-    case "contains": return .bool(first.text.contains(values[1].text))
+    case "contains": return .bool(first.text.contains(text: values[1].text))
     case "hasPrefix": return .bool(first.text.hasPrefix(values[1].text))
     case "hasSuffix": return .bool(first.text.hasSuffix(values[1].text))
     case "formatted" where builtIn.function.style != nil || values.count > 1:

@@ -57,6 +57,28 @@ private struct Letter: ScreenModel {
     #expect(!isChanged)
   }
 
+  @Test("it also knows it after a table has scrolled")
+  func framesAfterScrolling() async throws {
+    let observed = ObservedScreen(Everything(), actions: app)
+    let shown = Shown(ScreenViewController(observed))
+    shown.controller.view.layoutIfNeeded()
+    for _ in 0..<8 { await Task.yield() }
+    let table = try #require(shown.views(UITableView.self).first)
+    let view = try shown.view("onSwitch", UISwitch.self)
+    func known() -> Rect? { observed.screen.tree["onSwitch"]?.view.frame }
+    func place() -> Rect {
+      let frame = UIAccessibility.convertToScreenCoordinates(view.bounds, in: view)
+      return Rect(
+        x: frame.origin.x, y: frame.origin.y, width: frame.width, height: frame.height)
+    }
+    let before = place()
+    #expect(view.isDescendant(of: table) && known() == before)
+    table.frame.origin.y -= 80
+    table.delegate?.scrollViewDidEndDragging(UIScrollView(frame: .zero), willDecelerate: false)
+    for _ in 0..<8 { await Task.yield() }
+    #expect(place() != before && known() == place())
+  }
+
   @Test("UIKit's own events arrive once and in its order")
   func eventOrder() throws {
     let shown = Shown(Everything(), app)

@@ -1,0 +1,246 @@
+import CtlCatalogue
+
+/// The numbers, durations or lengths that an expression can have, whatever the app does: what rules
+/// judge, and where generated code needs no operator that stops at the ends of a type.
+public struct NumberBounds: Sendable {
+  /// Nothing is below the one or above the other. Values, so that whole numbers are exact.
+  public let least, greatest: Value
+  public let source: Source
+
+  /// What is known of the ends.
+  public enum Source: Sendable {
+    /// They are those of the range of the variable or the field that the expression is.
+    case range
+    /// The app can bring the expression to both.
+    case reached
+    /// The expression may stay away from them.
+    case around
+    /// They are those of the type: nothing else bounds the expression.
+    case type
+    /// The same, and only the running app knows, or a component has no argument.
+    case unknown
+  }
+
+  /// The variables and fields that the expression reads.
+  fileprivate var names: [Symbol] = []
+
+  /// As numbers, points or milliseconds.
+  public var ends: ClosedRange<Double> {
+    let low = least.number ?? -.infinity
+    return low...max(low, greatest.number ?? .infinity)
+  }
+
+  public var areReached: Bool { source == .range || source == .reached }
+}
+
+extension Program {
+  /// Nil for what is no number, duration or length. Of what may be `nil`: the values beside that.
+  public func bounds(
+    of id: ExpressionID, in expansion: Expansion? = nil, frame: Int32 = -1
+  ) -> NumberBounds? {
+    var finder = BoundsFinder(expansion: expansion)
+    return finder.bounds(id, Place(self, frame: frame))
+  }
+
+  /// Whether an operator or a function may give a whole number that does not fit, or divide by zero,
+  /// where that of Swift would trap.
+  public func mayOverflow(_ expression: Expression) -> Bool {
+    var finder = BoundsFinder(expansion: nil)
+    guard expression.type == .int else { return false }
+    return finder.result(of: expression, Place(self), depth: 0)?.mayOverflow ?? true
+  }
+}
+
+private struct BoundsFinder {
+  /// Has the arguments of components.
+  let expansion: Expansion?
+  /// Names stand for expressions with names: their number may double with each.
+  private var effort = 1_000
+
+  init(expansion: Expansion?) { self.expansion = expansion }
+
+  typealias Result = (bounds: NumberBounds, mayOverflow: Bool)
+
+  mutating func bounds(_ id: ExpressionID, _ place: Place, depth: Int = 0) -> NumberBounds? {
+    let program = place.program
+    let expression = program.expression(id)
+    if let value = program.constant(id) {
+      guard let number = value.number, !number.isNaN else { return nil }
+      return NumberBounds(least: value, greatest: value, source: .reached)
+    }
+    guard expression.type.unwrapped.isMeasurable else { return nil }
+    effort -= 1
+    guard depth < 64, effort > 0 else { return all(expression.type, .unknown) }
+    func declared(_ range: Value?, _ symbol: Symbol?) -> NumberBounds? {
+      guard let range else { return all(expression.type, .type) }
+      guard let ends = range.ends, let low = ends.first.number, let high = ends.last.number,
+        low <= high
+      else { return all(expression.type, .unknown) }
+      return NumberBounds(
+        least: ends.first, greatest: ends.last, source: .range, names: symbol.map { [$0] } ?? [])
+    }
+    switch expression.operation {
+    case .symbol:
+      let symbol = program.symbols[Int(expression.payload)]
+      guard symbol.file == program.file else { return all(expression.type, .unknown) }
+      switch symbol.kind {
+      case .variable:
+        guard let range = program.variables[Int(symbol.index)].range else {
+          return all(expression.type, .type)
+        }
+        return program.constant(range).map { declared($0, symbol) }
+          ?? all(expression.type, .unknown)
+      case .loopVariable:
+        let sequence = program.loops[Int(symbol.index)].sequence
+        guard program.expression(sequence).type.isRange, let range = program.constant(sequence),
+          let result = declared(range, symbol), result.source == .range
+        else { return all(expression.type, .type) }
+        return NumberBounds(
+          least: result.least, greatest: result.greatest, source: .reached, names: result.names)
+      case .constant:
+        return bounds(program.constants[Int(symbol.index)].value, place, depth: depth + 1)
+      case .parameter:
+        guard case .expression(let id, let next)? = expansion?.worth(ofParameter: symbol, place)
+        else { return all(expression.type, .unknown) }
+        return bounds(id, next, depth: depth + 1)
+      default: return all(expression.type, .unknown)
+      }
+    case .field: return declared(program.range(ofField: expression), nil)
+    case .index: return all(expression.type, .type)
+    case .toDouble:
+      // The same number.
+      return bounds(program.operand(0, of: expression), place, depth: depth + 1).map(\.fractional)
+    default:
+      return result(of: expression, place, depth: depth)?.bounds ?? all(expression.type, .unknown)
+    }
+  }
+
+  /// What an operator or a function gives, whatever is known about its result.
+  mutating func result(of expression: Expression, _ place: Place, depth: Int) -> Result? {
+    let program = place.program
+    if let results = BuiltIn(expression)?.results, case .within(let range) = results {
+      let bounds = NumberBounds(
+        least: .int(range.lowerBound), greatest: .int(range.upperBound), source: .around)
+      return (bounds, false)
+    }
+    var operands: [NumberBounds] = []
+    let ids = program.operandIDs(of: expression)
+    for id in expression.operation == .conditional ? ids.dropFirst() : ids[...] {
+      guard let operand = bounds(id, place, depth: depth + 1) else { return nil }
+      operands.append(operand)
+    }
+    switch expression.operation {
+    case _ where expression.operation == .conditional || expression.operation.replacesMissing:
+      return operands.hull.map { ($0, false) }
+    case .negate:
+      return combined(operands, [operands.map(\.least), operands.map(\.greatest)]) {
+        expression.operation.prefix?.apply($0[0]) ?? .unknown
+      }
+    case .call:
+      guard let builtIn = BuiltIn(expression), case .ofEnds? = builtIn.results else { return nil }
+      let reading = Reading(type: expression.type, environment: nil)
+      var corners = [operands.map(\.least), operands.map(\.greatest)]
+      if operands.count == 1, operands[0].ends.contains(0) {
+        corners.append([operands[0].least.zero])
+      }
+      guard
+        let result = combined(operands, corners, { builtIn.apply($0, reading) })
+      else { return nil }
+      // `Double(n)` is the same number.
+      return operands.count == 1 && expression.type == .double && operands[0].whole != nil
+        ? (operands[0].fractional, false) : result
+    default:
+      guard case .arithmetic(_, _, let divides)? = expression.operation.form, operands.count == 2
+      else { return nil }
+      if divides, operands[1].ends.contains(0) {
+        return all(expression.type, .unknown).map { ($0, true) }
+      }
+      if let results = expression.operation.binary?.results, let left = operands[0].whole,
+        let right = operands[1].whole
+      {
+        let range = results(left, right)
+        let bounds = NumberBounds(
+          least: .int(range.lowerBound), greatest: .int(range.upperBound), source: .around,
+          names: operands.flatMap(\.names))
+        // Swift traps where the quotient does not fit.
+        return (bounds, right.contains(-1) && left.lowerBound == .min)
+      }
+      let corners = [operands[0].least, operands[0].greatest].flatMap { left in
+        [[left, operands[1].least], [left, operands[1].greatest]]
+      }
+      return combined(operands, corners) { expression.operation.outcome($0[0], $0[1]) }
+    }
+  }
+
+  /// The least and the greatest of what some operands give.
+  private func combined(
+    _ operands: [NumberBounds], _ corners: [[Value]], _ apply: ([Value]) -> Outcome
+  ) -> Result? {
+    var mayOverflow = false
+    var results: [NumberBounds] = []
+    for corner in corners {
+      let outcome = apply(corner)
+      guard let value = outcome.value, value.number?.isNaN == false else { return nil }
+      if outcome.problem != nil { mayOverflow = true }
+      results.append(NumberBounds(least: value, greatest: value, source: .reached))
+    }
+    guard let hull = results.hull else { return nil }
+    let names = operands.flatMap(\.names)
+    // What is read twice has one value at a time.
+    let areFree = Set(names).count == names.count && operands.allSatisfy(\.areReached)
+    let bounds = NumberBounds(
+      least: hull.least, greatest: hull.greatest, source: areFree ? .reached : .around,
+      names: names)
+    return (bounds, mayOverflow)
+  }
+
+  private func all(_ type: Type, _ source: NumberBounds.Source) -> NumberBounds? {
+    let plain = type.unwrapped
+    guard plain.isMeasurable else { return nil }
+    let ends: (Value, Value) =
+      switch plain {
+      case .int: (.int(.min), .int(.max))
+      case .duration: (.duration(.min), .duration(.max))
+      case .length: (.length(-.infinity), .length(.infinity))
+      default: (.double(-.infinity), .double(.infinity))
+      }
+    return NumberBounds(least: ends.0, greatest: ends.1, source: source)
+  }
+}
+
+extension NumberBounds {
+  fileprivate var whole: ClosedRange<Int>? {
+    if case .int(let low) = least, case .int(let high) = greatest { low...high } else { nil }
+  }
+
+  /// Those of whole numbers for a `Double`.
+  fileprivate var fractional: NumberBounds {
+    NumberBounds(
+      least: .double(ends.lowerBound), greatest: .double(ends.upperBound), source: source,
+      names: names)
+  }
+}
+
+extension [NumberBounds] {
+  /// From the least to the greatest value of all.
+  fileprivate var hull: NumberBounds? {
+    guard var (least, greatest) = first.map({ ($0.least, $0.greatest) }) else { return nil }
+    for bounds in dropFirst() {
+      if Arithmetic.isLess(bounds.least, least) == true { least = bounds.least }
+      if Arithmetic.isLess(greatest, bounds.greatest) == true { greatest = bounds.greatest }
+    }
+    return NumberBounds(least: least, greatest: greatest, source: .around, names: flatMap(\.names))
+  }
+}
+
+extension Value {
+  /// No amount of the same type.
+  fileprivate var zero: Value {
+    switch self {
+    case .int: .int(0)
+    case .duration: .duration(0)
+    case .length: .length(0)
+    default: .double(0)
+    }
+  }
+}
