@@ -21,6 +21,19 @@ import Testing
     for end in stride(from: 0, to: bytes.count, by: 97) { _ = generate(Array(bytes[..<end])) }
   }
 
+  /// Each of fifteen components that pass an event on five times would send five times as many.
+  @Test("events that multiply from component to component end", arguments: [1, 2])
+  func events(times: Int) {
+    let steps = Array(repeating: "f(x: x)", count: times).joined(separator: "; ")
+    let file = generate(
+      Array(
+        """
+        component A { event e(x: Int); button "Go" { on touchUpInside -> e(x: 1) } }
+        component B { event f(x: Int); A { on e(x) { \(steps) } } }
+        """.utf8))
+    #expect(file.text.contains(".prefix(1000)") == (times > 1))
+  }
+
   @Test("long chains of everything cost neither stack nor patience")
   func chains() {
     let count = 3_000

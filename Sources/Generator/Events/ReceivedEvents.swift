@@ -24,10 +24,24 @@ extension EventWriter {
     guard !cases.isEmpty else { return [] }
     if cases.count < events.count { cases.append(.line("default: break")) }
     let sent = member.local("sent")
+    let multiplies = events.contains { passedOn(Symbol(.action, symbol.file, $0), by: id) > 1 }
+    let most = multiplies ? ".prefix(\(Self.limit))" : ""
     return [
       .block(
-        .text("for \(sent) in \(part).\(names.sent)"), [.cases(.text(sent), cases)],
+        .text("for \(sent) in \(part).\(names.sent)\(most)"), [.cases(.text(sent), cases)],
         inline: false)
     ]
+  }
+
+  /// The most events of a component that are received at a time: those that pass each event on several
+  /// times would send more with every level, without an end in sight.
+  private static let limit = 1_000
+
+  /// How many events the handlers of a use send for one that they receive.
+  private func passedOn(_ event: Symbol, by id: ElementID) -> Int {
+    program.receivers(in: id, of: event).lazy.flatMap { program.steps[$0.steps] }.filter { step in
+      guard case .call(let call) = step.form, call.action.file == program.file else { return false }
+      return program.actions[Int(call.action.index)].isEvent
+    }.count
   }
 }
