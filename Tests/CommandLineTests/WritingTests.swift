@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test func devicesAreWrittenTo() throws {
-    let folder = try TemporaryFolder(["A.ctl": Self.tidy])
+    let folder = try TemporaryFolder(["A.ctl": "screen A {}\n"])
     for path in ["/dev/stdout", "/dev/fd/1"] {
       let tool = try Tool.run("check", "A.ctl", "--write-baseline", path, in: folder.url)
       #expect(tool.status == 0 && tool.output.contains("\"findings\": []"))
