@@ -2,7 +2,6 @@
 struct Construct: Sendable {
   let name: String
   let head: String
-  /// With `#` for the number of lines.
   let tail: String
   let line: @Sendable (Int) -> String
 
@@ -19,7 +18,7 @@ struct Construct: Sendable {
   func make(_ count: Int) -> [UInt8] {
     var text = head
     for index in 0..<count { text += line(index) }
-    return Array((text + tail.replacing("#", with: "\(count)")).utf8)
+    return Array((text + tail).utf8)
   }
 
   static func content(

@@ -9,13 +9,6 @@ extension Construct {
     ) {
       "label a\($0 + 1) \"x\"; layout { a\($0 + 1).top == a\($0).bottom + 8 }\n"
     },
-    Construct(
-      "contradiction of all",
-      "screen S { content {\nlabel a0 \"x\"; layout { a0.top == superview.top }\n",
-      "layout { a#.top == superview.top } } }\n"
-    ) {
-      "label a\($0 + 1) \"x\"; layout { a\($0 + 1).top == a\($0).bottom + 8 }\n"
-    },
     Construct("fixed sizes", "screen S { content {\n", "} }\n") {
       "view a\($0) { layout { pin width(a\($0)) == 44; pin height(a\($0)) == 44 } }\n"
     },
