@@ -1,0 +1,64 @@
+import CtlRuntime
+import PodcastKit
+import Testing
+
+@testable import Podcasts
+
+struct Offline: ReadableError { var message: String { "You are offline." } }
+
+/// The app's part of the screen with the episodes of a podcast.
+struct Server: EpisodesActions, EpisodesTasks, EpisodesRoutes {
+  func markAllPlayed(_ screen: inout Episodes) {
+    for index in screen.episodes.indices { screen.episodes[index].isPlayed = true }
+  }
+
+  func load(podcast: Int) async throws -> [Episode] {
+    [
+      Episode(
+        id: 1, title: "Old", published: DateTime(iso8601: "2026-01-01"), duration: .seconds(60)),
+      Episode(
+        id: 2, title: "New", published: DateTime(iso8601: "2026-02-01"), duration: .seconds(90)),
+    ]
+  }
+
+  func download(episode: Episode) async throws -> Episode {
+    if episode.id == 1 { throw Offline() }
+    var done = episode
+    done.download = .done
+    return done
+  }
+
+  func open(_ route: EpisodesRoute, from screen: inout Episodes) {}
+}
+
+@MainActor func waits(_ isDone: () -> Bool) async {
+  for _ in 0..<10_000 where !isDone() { await Task.yield() }
+}
+
+@MainActor @Test func episodesAreLoadedAndDownloaded() async {
+  let podcast = Podcast(id: 1, title: "Leaves", author: "Ada")
+  let screen = ObservedScreen(Episodes(podcast: podcast), actions: Server())
+  screen.appear()
+  await waits { !screen.episodes.isEmpty }
+  #expect(screen.episodes.map(\.title) == ["Old", "New"])
+  #expect(screen.tree.container?.title == "Leaves")
+
+  // The newest comes first, and its result goes to its place in the list.
+  screen.send(.tap, to: .downloadSwipeAction(0))
+  await waits { screen.episodes.contains { $0.download == .done } }
+  #expect(screen.episodes.map(\.download) == [.none, .done])
+
+  screen.send(.tap, to: .downloadSwipeAction(1))
+  await waits { screen.download.isFailed }
+  #expect(screen.episodes.map(\.download) == [.none, .done])
+  #expect(screen.download.message == "You are offline.")
+}
+
+@MainActor @Test func itemsOfSortedListsChangeTheirOwn() async {
+  let podcast = Podcast(id: 1, title: "Leaves", author: "Ada")
+  let screen = ObservedScreen(Episodes(podcast: podcast), actions: Server())
+  screen.appear()
+  await waits { !screen.episodes.isEmpty }
+  screen.send(.tap, to: .playedSwipeAction(0))
+  #expect(screen.episodes.map(\.isPlayed) == [false, true])
+}
