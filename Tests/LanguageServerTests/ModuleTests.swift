@@ -57,4 +57,35 @@ import Testing
     let rename = fixture.ask("textDocument/rename", ["newName": "paper"])
     #expect(rename.contains("is declared in the module `Kit`"))
   }
+
+  @Test(
+    "a name of a module changes in all projects that are open",
+    arguments: [
+      ["/p/Main.ctl": "import Kit\nscreen A {\n  tintColor: in▮k\n}"],
+      ["/kit/Sources/Ink.ctl": "public let in▮k: Color = #000000\nlet other = ink"],
+    ])
+  func namesOfModulesAreRenamed(cursor: [String: String]) throws {
+    var texts = [
+      "/p/Main.ctl": "import Kit\nscreen A {\n  tintColor: ink\n}",
+      "/kit/Sources/Ink.ctl": "public let ink: Color = #000000\nlet other = ink",
+    ]
+    var client = Client(texts.merging(["/p/ctl.json": Self.settings]) { $1 })
+    client.initialize(folders: ["/p", "/kit"])
+    client.idle()
+    for (path, text) in texts { client.open(path, text) }
+    let (path, text) = try #require(cursor.first)
+    let before = text.prefix { $0 != "▮" }.split(separator: "\n", omittingEmptySubsequences: false)
+    let answer = client.request(
+      "textDocument/rename",
+      [
+        "textDocument": ["uri": "file://\(path)"], "newName": "paper",
+        "position": ["line": before.count - 1, "character": before[before.count - 1].count],
+      ])
+    let edit = try #require(answer["result"] as? Client.Object, "\(answer)")
+    for (path, text) in texts {
+      texts[path] = text.replacingOccurrences(of: "ink", with: "paper")
+      let count = (edit["changes"] as? [String: [Client.Object]])?["file://\(path)"]?.count
+      #expect(count == text.components(separatedBy: "ink").count - 1, "\(path) \(answer)")
+    }
+  }
 }

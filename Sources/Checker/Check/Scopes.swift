@@ -85,7 +85,9 @@ extension Checker {
     scope = scopes[root.index] ?? NameMap()
     for index in declared.tasks { checkResult(ofTask: index) }
     checkValues(variables: declared.variables, constants: declared.constants)
-    for index in declared.variables { checkRange(index) }
+    for index in declared.variables {
+      muted(hasError(tables.variables[index].origin.node)) { $0.checkRange(index) }
+    }
     checkActions(declared.actions.filter { !tables.actions[$0].isEvent })
     for index in declared.tasks { checkTask(index) }
     checkStyles(declared.styles)
@@ -178,7 +180,7 @@ extension Checker {
 
   private mutating func checkRange(_ index: Int) {
     let view = VariableDeclaration(unchecked: tree, tables.variables[index].origin.node)
-    guard let node = view.range, !view.hasError else { return }
+    guard let node = view.range, !hasError(node) else { return }
     let type = tables.variables[index].type
     let element = type.unwrapped
     let value = expression(node, element.range)

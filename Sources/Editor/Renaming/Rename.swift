@@ -23,9 +23,11 @@ extension EditorSnapshot {
   /// The edits that give a declaration and all its uses another name.
   ///
   /// A keyword gets back-quotes. A name that is not an identifier, that is taken where the
-  /// declaration is visible, or that would mean something else at a use, is refused.
+  /// declaration is visible, or that would mean something else at a use, is refused; so is one that
+  /// a module declares, unless `mayEdit` says that its file is edited too.
   public func rename(
-    at offset: Int, in file: FileID, to newName: String
+    at offset: Int, in file: FileID, to newName: String,
+    mayEdit: (_ path: String) -> Bool = { _ in false }
   ) -> Result<[Edit], Refusal> {
     guard let (subject, _) = subject(at: offset, in: file), case .symbol(let symbol) = subject,
       let oldName = name(of: symbol), isDeclared(symbol)
@@ -37,13 +39,13 @@ extension EditorSnapshot {
             ["name": .text(newName.shortened(to: 40))])))
     }
     if let module = program(symbol.file)?.module, let path = workspace.source(symbol.file)?.path,
-      !paths.contains(path)
+      !paths.contains(path), !mayEdit(path)
     {
       return .failure(
         Refusal(
           reason: Message(
-            "`{name}` is declared in the module `{module}`, which is no part of this project; rename it there",
-            "“{name}”在模块“{module}”中声明，不属于此项目；请在那里重命名")(
+            "`{name}` is declared in the module `{module}`, whose project is not open; open it too",
+            "“{name}”在模块“{module}”中声明，其项目没有打开；请一并打开")(
               ["name": .text(oldName), "module": .text(module)])))
     }
     let places = occurrences(of: symbol)

@@ -9,7 +9,8 @@ extension Rule {
       for step in program.steps {
         guard case .open(let opening) = step.form, opening.way == .sheet,
           let home = program.program(of: opening.screen.file),
-          let screen = home.screen(Int(opening.screen.index)), !home.mayLeave(screen)
+          let screen = home.screen(Int(opening.screen.index)), !home.tables.leaves(screen),
+          !home.callsActions(screen)
         else { continue }
         file.report(
           Finding(
@@ -43,20 +44,6 @@ extension Program {
           Message("add `{member}`", "加上 `{member}`")(["member": .text(button)]), .suggestion, $0)
       ]
     } ?? []
-  }
-
-  /// Whether a step, or the app in an action, may take a screen away.
-  fileprivate func mayLeave(_ screen: Screen) -> Bool {
-    let root = screen.root.index
-    let elements = tables.elements[root..<root + Int(tables.elements[root].size)]
-    // A component may have actions.
-    if elements.contains(where: { $0.form == .componentUse }) { return true }
-    return tables.screenSteps(of: screen).contains {
-      switch $0.form {
-      case .finish, .close, .call: true
-      default: false
-      }
-    }
   }
 }
 

@@ -1,6 +1,6 @@
 extension Rule {
   static let screenRules: [Rule] = [
-    .screenDeadEnd, .screenLooseElement, .screenNeverOpened, .screenPushLoop,
-    .screenResultUnused, .screenTwoContents,
+    .screenDeadEnd, .screenLooseElement, .screenNeverFinishes, .screenNeverOpened,
+    .screenPushLoop, .screenResultUnused, .screenTwoContents,
   ]
 }

@@ -3,7 +3,7 @@ import CtlDiagnostics
 
 extension Rule {
   static let tableLooseElement = Rule(about, visits: .elements) { element in
-    guard let holder = element.parent, holder.is(.table), element.form == .kind,
+    guard let holder = element.parent, holder.is(.table) || holder.is(.section), element.form == .kind,
       loose.contains(element.kind)
     else { return }
     let isBelowLoose = holder.children.contains {
@@ -34,7 +34,18 @@ private let about = Code(
         row "Assam"
       }
     }
+    """,
     """
+    screen Tea {
+      table {
+        section "Green" {
+          label "From spring to autumn."
+          //<^^^^^
+          row "Sencha"
+        }
+      }
+    }
+    """,
   ],
   good: [
     """

@@ -3,16 +3,6 @@ import Testing
 
 @testable import Planner
 
-/// Has one event in each month, and shows nothing.
-struct Diary: MonthTasks, MonthRoutes {
-  func load(month: DateTime) async throws -> [Event] {
-    let start = month.adding(days: 3)
-    return [Event(id: 1, title: "Tea", start: start, end: start.adding(.seconds(3600)))]
-  }
-
-  func open(_ route: MonthRoute, from screen: inout Month) {}
-}
-
 @MainActor func waits(_ isDone: () -> Bool) async {
   for _ in 0..<10_000 where !isDone() { await Task.yield() }
 }
@@ -24,7 +14,7 @@ struct Diary: MonthTasks, MonthRoutes {
   await waits { !screen.events.isEmpty }
   #expect(screen.events.map(\.start) == [DateTime(iso8601: "2026-01-04")])
 
-  screen.send(.selectRow, to: .nextMonthRow)
+  screen.send(.tap, to: .nextMonthRow)
   #expect(screen.month == DateTime(iso8601: "2026-02-01"))
   await waits { screen.events.first?.start == DateTime(iso8601: "2026-02-04") }
   #expect(screen.events.map(\.start) == [DateTime(iso8601: "2026-02-04")])

@@ -1,0 +1,14 @@
+import CtlChecker
+
+extension Program {
+  /// Whether a screen calls an action, in which the app may take it away.
+  func callsActions(_ screen: Screen) -> Bool {
+    let root = screen.root.index
+    let elements = tables.elements[root..<root + Int(tables.elements[root].size)]
+    // A component may have actions.
+    if elements.contains(where: { $0.form == .componentUse }) { return true }
+    return tables.screenSteps(of: screen).contains {
+      if case .call = $0.form { true } else { false }
+    }
+  }
+}
