@@ -3,7 +3,8 @@ import CtlDiagnostics
 
 extension Rule {
   static let tableLooseElement = Rule(about, visits: .elements) { element in
-    guard let holder = element.parent, holder.is(.table) || holder.is(.section), element.form == .kind,
+    guard let holder = element.parent, holder.is(.table) || holder.is(.section),
+      element.form == .kind,
       loose.contains(element.kind)
     else { return }
     let isBelowLoose = holder.children.contains {
