@@ -86,6 +86,22 @@ import Testing
       ])
   }
 
+  /// The title of a bar is that of the screen; another one of the controller is only for code.
+  @Test func otherTitlesOfControllersAreCounted() throws {
+    let names = try ProjectFiles.text("Tests/Corpus/InterfaceBuilder/Names.storyboard")
+    func says(_ title: String, _ text: String) throws -> Bool {
+      let controller = "id=\"a00-00-001\""
+      let folder = try TemporaryFolder([
+        "A.storyboard": names.replacingOccurrences(
+          of: controller, with: "\(controller) title=\"\(title)\"")
+      ])
+      _ = try Tool.run("import", "A.storyboard", "-o", "Out", in: folder.url)
+      return try folder.read("Out/LightsController.ctl").contains(text)
+    }
+    #expect(try says("Lamps", "//   viewController.title: 1"))
+    #expect(try !says("Lights", "viewController.title"))
+  }
+
   @Test(arguments: ["Names.storyboard", "Fields.xib", "Sizes.xib", "Looks.xib", "Cell.xib"])
   func importedScreensCompileAndAreFormatted(name: String) throws {
     let folder = try TemporaryFolder()

@@ -201,10 +201,12 @@ struct DocumentReader {
       countAttributes(of: item, [])
       countChildren(of: item, [], hasElements: true)
     }
-    if let title = item.flatMap({ tree.attribute("title", of: $0) })
-      ?? tree.attribute("title", of: object)
-    {
+    let own = tree.attribute("title", of: object)
+    if let title = item.flatMap({ tree.attribute("title", of: $0) }) ?? own {
       set(.title, of: screen, to: .string(tree.value(of: title)), attribute: title)
+      if let own, tree.value(of: own) != tree.value(of: title) {
+        countUnsupported("\(tree.name(of: object)).title", object)
+      }
     }
   }
 
