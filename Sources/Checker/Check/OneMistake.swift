@@ -29,7 +29,18 @@ struct OneMistake {
   /// Words of another language side by side, such as `min: 1; max: 5`, are one mistake with one fix.
   private static func merged(_ findings: [Finding], _ tree: SyntaxTree) -> [Finding] {
     var result: [Finding] = []
+    var before: Finding?
     for finding in findings {
+      defer { before = finding }
+      // The items of a list are wrong in one way.
+      if let item = before, let last = result.indices.last, finding.isSameMismatch(as: item),
+        areItems(item.location.range.upperBound..<finding.location.range.lowerBound, tree)
+      {
+        result[last].fixes = zip(result[last].fixes, finding.fixes).map {
+          Fix($0.title, $0.safety, $0.edits + $1.edits)
+        }
+        continue
+      }
       // One wrong word on both sides of a sign.
       if let other = result.last, other.code == finding.code, other.message == finding.message,
         finding.code.id == LanguageCode.unknownMember.id,
@@ -62,6 +73,13 @@ struct OneMistake {
       }
     }
     return result
+  }
+
+  /// Whether nothing but a comma is between two places.
+  private static func areItems(_ range: Range<Int>, _ tree: SyntaxTree) -> Bool {
+    guard !range.isEmpty, range.count < 400 else { return false }
+    let tokens = tree.token(at: range.lowerBound)..<tree.token(at: range.upperBound)
+    return tokens.map { tree.tokenKinds[$0] }.filter { !$0.isTrivia } == [.comma]
   }
 
   /// Whether only a few words of the same block are between two places, however they are laid out.
@@ -251,6 +269,12 @@ extension Finding {
     else { return false }
     return code.id == SyntaxCode.unknownCharacter.id && fixes[0].safety == .safe && end <= start
       || code.id == SyntaxCode.foreign.id && message == other.message && end <= start
+  }
+
+  /// Whether a value is wrong in the same way as the one before it, with fixes of the same names.
+  fileprivate func isSameMismatch(as other: Finding) -> Bool {
+    code.id == LanguageCode.typeMismatch.id && code.id == other.code.id && message == other.message
+      && label == other.label && fixes.map(\.title) == other.fixes.map(\.title)
   }
 
   /// Whether it is a sign of another keyboard.

@@ -23,6 +23,7 @@ extension Parser {
     guard second.sameLine else { return false }
     if next.kind == .arrow { return true }
     switch second.kind {
+    case .leftParen: return endOfClosureHead(second.index) != nil
     case .leftBrace, .greater: return true
     case .identifier: return next.kind == .colon && isAssignment(second.index)
     default: return false
@@ -51,12 +52,30 @@ extension Parser {
     return false
   }
 
+  /// The parenthesis that closes `(value)` of `(value) => …` and `(value) { … }`.
+  private mutating func endOfClosureHead(_ open: Int) -> Int? {
+    var token = open
+    for _ in 0..<8 {
+      let next = peek(after: token)
+      guard next.sameLine else { return nil }
+      token = next.index
+      guard next.kind == .rightParen else { continue }
+      let sign = peek(after: token)
+      let isArrow = sign.kind == .assign && peek(after: sign.index).kind == .greater
+      return isArrow || sign.kind == .leftBrace ? token : nil
+    }
+    return nil
+  }
+
   mutating func parseForeignHandler(_ node: Int) {
     builder.setKind(node, .handler)
     let start = position
     advance()
     let rest = open(.unexpected)
     while at(.colon) || at(.assign) || at(.greater) || at(.arrow) { advance() }
+    if at(.leftParen), let end = endOfClosureHead(position) {
+      while position <= end || at(.assign) || at(.greater) { advance() }
+    }
     if previousEnd > start + 1 { close(rest) } else { builder.cut(to: rest) }
     let range = bytes(from: start)
     reportForeign(

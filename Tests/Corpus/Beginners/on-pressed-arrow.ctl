@@ -1,0 +1,12 @@
+screen Letter "Letter" {
+  action archive()
+  action reply()
+
+  content { label "Dear Ann" }
+  toolbar {
+    button "Archive" {
+      onPressed: () => archive()
+    }
+    button "Reply" { on touchUpInside -> reply() }
+  }
+}
