@@ -99,6 +99,7 @@ execute 'syntax match ctlSection /\v' . s:Any(s:sections) . s:no_name
 execute 'syntax match ctlDeclaration /\v' . s:Any(s:declarations) . s:no_name
   \ . ' skipwhite nextgroup=ctlName'
 execute 'syntax match ctlStatement /\v<on>' . s:no_name . ' skipwhite nextgroup=ctlEvent'
+execute 'syntax match ctlStatement /\v<for>' . s:no_name . ' skipwhite nextgroup=ctlName'
 execute 'syntax match ctlSection /\v<%(pin|align)>' . s:no_name . ' skipwhite nextgroup=ctlBuiltIn'
 syntax match ctlEvent /\v<\k+>/ contained
 syntax match ctlName /\v<\k+>/ contained
