@@ -28,6 +28,22 @@ import Testing
     """
   }
 
+  /// A text style would take the weight of a font away.
+  @Test func fixesKeepTheWeightOfFonts() throws {
+    let plain = "type=\"system\" pointSize=\"15\""
+    let fields = try ProjectFiles.text("Tests/Corpus/InterfaceBuilder/Fields.xib")
+    func fixed(_ font: String) throws -> Bool {
+      let folder = try TemporaryFolder([
+        "A.xib": fields.replacingOccurrences(of: plain, with: font)
+      ])
+      _ = try Tool.run("check", "A.xib", "--fix", "--unsafe-fixes", in: folder.url)
+      return try !folder.read("A.xib").contains(font)
+    }
+    #expect(try fixed(plain))
+    #expect(try !fixed("type=\"boldSystem\" pointSize=\"17\""))
+    #expect(try !fixed("type=\"system\" weight=\"light\" pointSize=\"17\""))
+  }
+
   @Test func foldersAreSearchedForThem() throws {
     let folder = try TemporaryFolder([
       "App/Slider.xib": Self.xib("volume"), "App/Good.ctl": CheckTests.good,

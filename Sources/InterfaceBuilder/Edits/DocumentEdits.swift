@@ -41,8 +41,11 @@ struct DocumentEdits {
       guard let value = literal.value(mapping?.reading ?? .text) else { return nil }
       return [edit(tree.attributes[attribute].value, Markup.escaped(value, keepsBreaks: false))]
     case .element(let element):
+      // No text style but the headline has a weight of its own, which would be lost.
       guard tree.isNamed(element, "fontDescription"), case .member(let style) = literal,
-        let name = ElementMapping.textStyles.first(where: { $0.style == style })?.name
+        let name = ElementMapping.textStyles.first(where: { $0.style == style })?.name,
+        !["boldSystem", "italicSystem"].contains(tree.value("type", of: element) ?? ""),
+        ["", "regular"].contains(tree.value("weight", of: element) ?? "")
       else { return nil }
       let text = "<fontDescription key=\"fontDescription\" style=\"\(name)\"/>"
       return [edit(tree.elements[element].range, text)]
