@@ -102,6 +102,23 @@ import Testing
     #expect(try !says("Lights", "viewController.title"))
   }
 
+  /// Code shows an item that stands beside its controller.
+  @Test func itemsBesideControllersStandInTheBar() throws {
+    let item = """
+      <navigationItem title="More" id="i0"><barButtonItem key="rightBarButtonItem" title="Play All" id="i1">
+      <connections><action selector="playAll:" destination="a00-00-002" id="i2"/></connections>
+      </barButtonItem></navigationItem></objects>
+      """
+    let names = try ProjectFiles.text("Tests/Corpus/InterfaceBuilder/Names.storyboard")
+    let end = try #require(names.range(of: "</objects>", options: .backwards))
+    let folder = try TemporaryFolder([
+      "A.storyboard": names.replacingCharacters(in: end, with: item)
+    ])
+    _ = try Tool.run("import", "A.storyboard", "-o", "Out", in: folder.url)
+    let files = try folder.read("Out/TableViewController.ctl")
+    #expect(files.contains("button \"Play All\""), "\(files)")
+  }
+
   @Test(arguments: ["Names.storyboard", "Fields.xib", "Sizes.xib", "Looks.xib", "Cell.xib"])
   func importedScreensCompileAndAreFormatted(name: String) throws {
     let folder = try TemporaryFolder()

@@ -97,9 +97,18 @@ struct DocumentReader {
 
   /// A scene is a screen, unless its controller only holds others.
   private mutating func readScene(_ objects: Int) {
-    var isOpen = false
+    var (isOpen, hasBar) = (false, false)
     for object in tree.children(of: objects) {
       let tag = tree.name(of: object)
+      // One beside its controller, which code shows in a bar.
+      if tag == "navigationItem", isOpen, !hasBar, hasItems(object) {
+        hasBar = true
+        readNavigationItem(object)
+        if tree.attribute("title", of: object) != nil {
+          countUnsupported("navigationItem.title", object)
+        }
+        continue
+      }
       let isContainer = DocumentWords.invisible.contains(tag)
       let item = tree.child(key: "navigationItem", of: object)
       let tabs = tabs(of: object)
@@ -124,7 +133,10 @@ struct DocumentReader {
         read(object)
         continue
       }
-      if let item { readNavigationItem(item) }
+      if let item {
+        hasBar = true
+        readNavigationItem(item)
+      }
       if !tabs.isEmpty { readTabs(tabs, of: object) }
       for view in views { readRoot(view) }
       if let tools {
