@@ -102,6 +102,16 @@ import Testing
     #expect(try !says("Lights", "viewController.title"))
   }
 
+  @Test func longNamesInCodeAreKept() throws {
+    let long = "brightnessOfTheLightAboveTheTableInTheKitchenOfTheHouseSlider"
+    let names = try ProjectFiles.text("Tests/Corpus/InterfaceBuilder/Names.storyboard")
+    let folder = try TemporaryFolder([
+      "A.storyboard": names.replacingOccurrences(of: "brightnessSlider", with: long)
+    ])
+    _ = try Tool.run("import", "A.storyboard", "-o", "Out", in: folder.url)
+    #expect(try folder.read("Out/LightsController.ctl").contains("slider \(long) {"))
+  }
+
   /// Code shows an item that stands beside its controller.
   @Test func itemsBesideControllersStandInTheBar() throws {
     let item = """

@@ -286,7 +286,7 @@ struct DocumentReader {
   /// The name in code, else that of the designer: “Main Label” is `mainLabel`.
   private func name(of xml: Int) -> String? {
     if let outlet = outlets[xml]?.first { return outlet }
-    return tree.value("userLabel", of: xml).flatMap(DocumentWords.identifier)
+    return tree.value("userLabel", of: xml).flatMap { DocumentWords.identifier($0, limit: 40) }
   }
 
   mutating func close() {

@@ -65,11 +65,12 @@ enum DocumentWords {
     usual[name].map { $0.split(separator: " ").contains { $0 == value } } ?? false
   }
 
-  /// The words of a text as one name; nil when nothing of it can stand in a name.
-  static func identifier(_ text: String) -> String? {
+  /// The words of a text as one name of at most so many characters; nil when nothing of it can stand in a
+  /// name. Names in code are long.
+  static func identifier(_ text: String, limit: Int = 100) -> String? {
     var name = ""
     var isStart = false
-    for character in text.drop(while: { !$0.isASCII || !$0.isLetter }) where name.count < 40 {
+    for character in text.drop(while: { !$0.isASCII || !$0.isLetter }) where name.count < limit {
       let isPart =
         character.isASCII && (character.isLetter || character.isNumber || character == "_")
       if isPart { name += isStart ? character.uppercased() : String(character) }

@@ -68,7 +68,7 @@ public struct ScreenText {
     }
     for index in elements.dropFirst() {
       let element = program.elements[index]
-      let own = program.name(of: element).flatMap(DocumentWords.identifier)
+      let own = program.name(of: element).flatMap { DocumentWords.identifier($0) }
       guard Kind.named(element.kind).role != .part, own != nil || named.contains(ElementID(index))
       else { continue }
       let name = free(own ?? element.kind.name)
