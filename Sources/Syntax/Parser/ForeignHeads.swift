@@ -205,65 +205,6 @@ extension Parser {
 }
 
 extension Parser {
-  /// `if flag { "a" } else { "b" }` or `if (flag) "a" else "b"` as a value.
-  mutating func parseForeignChoice() {
-    let start = position
-    let rest = open(.unexpected)
-    var parts: [Range<Int>] = []
-    var from = position + 1
-    while !isAtLimit, !at(.rightBrace), !at(.semicolon), position == start || !isAtLineStart {
-      if at(.leftBrace) {
-        parts.append(from..<max(from, position))
-        let brace = position
-        skipBalanced()
-        parts.append(brace + 1..<max(brace + 1, previousEnd - 1))
-        guard at(.elseKeyword), !isAtLineStart else { break }
-        from = position + 1
-      } else if at(.elseKeyword), parts.isEmpty {
-        let value = startOfLastValue(from..<position)
-        parts = [from..<value, value..<position]
-        from = position + 1
-      }
-      advance()
-    }
-    if parts.count == 2, from > parts[1].upperBound { parts.append(from..<max(from, previousEnd)) }
-    close(rest)
-    let texts = parts.filter { !$0.isEmpty }.map {
-      String(text($0).drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-    }.filter { !$0.isEmpty }
-    let choice = texts.count == 3 ? "\(texts[0]) ? \(texts[1]) : \(texts[2])" : nil
-    reportForeign(
-      bytes(start..<max(previousEnd, start + 1)),
-      Phrase(
-        Message(
-          "a choice in a value is written `condition ? this : that`", "值中的选择写作 `条件 ? 这个 : 那个`")),
-      fixes: choice.map { [writeFix($0, [edit(bytes(from: start), $0)])] } ?? [])
-  }
-}
-
-extension Parser {
-  /// Where the value begins that follows a condition without a sign between: after parentheses, or
-  /// where one text or word comes last.
-  private mutating func startOfLastValue(_ tokens: Range<Int>) -> Int {
-    var words: [(token: Int, kind: TokenKind)] = []
-    for token in tokens where !kind(ofToken: token).isTrivia {
-      words.append((token, kind(ofToken: token)))
-    }
-    if words.first?.kind == .leftParen {
-      var depth = 0
-      for word in words {
-        if word.kind == .leftParen { depth += 1 }
-        if word.kind == .rightParen { depth -= 1 }
-        if depth == 0 { return word.token + 1 }
-      }
-    }
-    let ends: [TokenKind] = [.string, .number, .identifier]
-    guard words.count > 1, let last = words.popLast(), ends.contains(last.kind),
-      (ends + [.rightParen]).contains(words[words.count - 1].kind)
-    else { return tokens.upperBound }
-    return last.token
-  }
-
   /// `: Int` of `[String: Int]`
   mutating func parseForeignDictionary() {
     let start = position
