@@ -49,10 +49,17 @@
     override func visibilityChanged(of child: ScreenElement) { rowsChanged() }
     override func sizeChanged() { heightsChanged() }
 
-    /// Shows other rows when all of them are known.
+    /// Shows other rows when all of them are known. A table that is not seen yet, such as one in a cell that
+    /// is made while people scroll, may be seen before the next update.
     func rowsChanged() {
-      guard viewIfLoaded != nil else { return }
+      guard let view = viewIfLoaded else { return }
+      guard view.window != nil else { return loadRows() }
       context.afterUpdate(self) { [weak self] in self?.showRows() }
+    }
+
+    private func loadRows() {
+      sections = TableSection.sections(of: children)
+      table.reloadData()
     }
 
     /// Measures the visible rows again; cells are neither made nor loaded.
@@ -63,11 +70,9 @@
 
     private func showRows() {
       let former = sections
+      guard table.window != nil, table.numberOfSections == former.count else { return loadRows() }
       let current = TableSection.sections(of: children)
       sections = current
-      guard table.window != nil, table.numberOfSections == former.count else {
-        return table.reloadData()
-      }
       let steps = TableSteps(from: former, to: current)
       if steps.changesSections {
         sections = steps.between

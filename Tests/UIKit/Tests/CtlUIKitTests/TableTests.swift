@@ -97,4 +97,40 @@ import UIKit
     }
     #expect(table.loads == loads)
   }
+
+  private struct Nested: ScreenModel {
+    var isOpen = false { didSet { if isOpen != oldValue { update() } } }
+    var interface = Interface()
+
+    init() { update() }
+
+    static var allFields: [Field<Self>] { [] }
+
+    func describe() -> ControlTree {
+      func inner(_ name: Reference) -> ControlTree {
+        ControlTree(.row, name: name) {
+          ControlTree(.table) { for row in ["1", "2"] { ControlTree(.row, row) } }
+        }
+      }
+      return ControlTree(.screen) {
+        ControlTree(.table) {
+          inner("first")
+          if isOpen { inner("second") }
+        }
+      }
+    }
+  }
+
+  @Test("a table in a row shows its rows as soon as the row is there")
+  func nested() throws {
+    let shown = Shown(Nested(), ())
+    func counts() -> [Int] {
+      shown.views(UITableView.self).dropFirst().map {
+        $0.numberOfSections > 0 ? $0.numberOfRows(inSection: 0) : 0
+      }
+    }
+    #expect(counts() == [2])
+    shown.controller.screen.isOpen = true
+    #expect(counts() == [2, 2])
+  }
 }

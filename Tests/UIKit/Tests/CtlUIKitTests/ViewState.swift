@@ -57,7 +57,8 @@ enum ViewState {
 
   /// What the system decides, what a person holds, and what tests note.
   private static let left: Set<String> = [
-    "frame", "layer", "cursor", "selectedRange", "loads", "changes", "batch", "interactions",
+    "frame", "layer", "cursor", "selectedRange", "loads", "changes", "animations", "batch",
+    "interactions",
     "isFirstResponder", "traitCollection", "actions", "superview", "subviews",
     "indexPathsForSelectedRows", "cells",
   ]
@@ -106,7 +107,8 @@ enum ViewState {
     case let font as UIFont:
       return "\(font.fontName)/\(font.pointSize)/\(font.style.map { "\($0)" } ?? "")"
     case let text as NSAttributedString: return text.string
-    case let date as Date: return "\(date.timeIntervalSince1970)"
+    // A screen knows no parts of a second.
+    case let date as Date: return "\(date.timeIntervalSince1970.rounded(.down))"
     case is UIView, is UIViewController: return "\(type(of: value))"
     case let value as any CustomStringConvertible where !(value is NSObject):
       return value.description
