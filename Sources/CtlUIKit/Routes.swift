@@ -12,30 +12,41 @@
     ///       case .details(let details): tea.show(ScreenViewController(details), as: route)
     ///       }
     ///     }
+    ///
+    /// What lies over the screen, such as a popover with the button that asks, stays under a sheet.
     public func show(_ controller: UIViewController, as route: some ScreenRoute) {
       switch route.presentation {
       case .push:
-        guard let navigation = navigationController else {
-          return present(controller, animated: true)
-        }
+        guard let navigation = navigationController else { return showOver(controller) }
         navigation.pushViewController(controller, animated: true)
-      case .sheet: present(controller, animated: true)
+      case .sheet: showOver(controller)
       case .popover(let element):
         controller.modalPresentationStyle = .popover
         let source = view(of: element) ?? view
         controller.popoverPresentationController?.sourceView = source
         controller.popoverPresentationController?.sourceRect = source?.bounds ?? .zero
-        present(controller, animated: true)
+        showOver(controller)
       }
     }
 
     /// Takes this screen away: back to the one that pushed it, or down from the one under it.
+    ///
+    /// What was opened over it goes with it.
     public func leave() {
-      if let navigation = navigationController, navigation.viewControllers.count > 1 {
-        navigation.popViewController(animated: true)
-      } else {
-        dismiss(animated: true)
+      guard let navigation = navigationController,
+        let place = navigation.viewControllers.firstIndex(where: { isInside($0) }), place > 0
+      else {
+        presentingViewController?.dismiss(animated: true)
+        return
       }
+      navigation.popToViewController(navigation.viewControllers[place - 1], animated: true)
+    }
+
+    /// Whether a controller is this one or around it.
+    private func isInside(_ controller: UIViewController) -> Bool {
+      var next: UIViewController? = self
+      while let inside = next, inside !== controller { next = inside.parent }
+      return next != nil
     }
   }
 #endif

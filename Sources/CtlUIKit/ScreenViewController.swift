@@ -91,6 +91,9 @@
       return hosted.host.context[name]?.view
     }
 
+    /// Shows a controller over everything that is open here, when nothing moves.
+    func showOver(_ controller: UIViewController) { hosted.host.context.presenter.show(controller) }
+
     override public func viewDidLoad() {
       super.viewDidLoad()
       hosted.show()
@@ -197,7 +200,7 @@
         _ = observed.tree
       } onChange: { [weak self] in
         // The change is about to happen; it has happened in the next turn.
-        Task { @MainActor in
+        Task { @MainActor [weak self] in
           guard let self else { return }
           self.hosted.show()
           self.onObserve()

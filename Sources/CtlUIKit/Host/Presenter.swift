@@ -9,11 +9,19 @@
     weak var controller: UIViewController?
     /// What is or will be open, in the order in which it was asked for.
     private var wanted: [UIViewController] = []
+    /// What the app shows once: the screen does not say when it goes.
+    private var guests: [UIViewController] = []
     private var closing: [UIViewController] = []
 
     /// Opens a controller when nothing over the screen moves. An alert is over everything else.
     func open(_ presented: UIViewController) {
       if !wanted.contains(presented) { wanted.append(presented) }
+      update()
+    }
+
+    /// Shows a controller of the app over everything that is open, when nothing moves.
+    func show(_ guest: UIViewController) {
+      guests.append(guest)
       update()
     }
 
@@ -43,11 +51,7 @@
       guard controller?.viewIfLoaded?.window != nil else { return }
       let open = chain
       if let moving = open.first(where: { $0.isBeingPresented || $0.isBeingDismissed }) {
-        moving.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
-          // It stands still in the next turn.
-          Task { @MainActor in self?.update() }
-        }
-        return
+        return wait(for: moving)
       }
       closing.removeAll { !open.contains($0) }
       if let gone = closing.first {
@@ -57,9 +61,24 @@
       guard let top = open.last else { return }
       let next =
         wanted.first { !open.contains($0) && !($0 is UIAlertController) }
-        ?? wanted.first { !open.contains($0) }
+        ?? guests.first ?? wanted.first { !open.contains($0) }
       guard let next, next is UIAlertController || !(top is UIAlertController) else { return }
+      guests.removeAll { $0 === next }
       top.present(next, animated: true) { [weak self] in self?.update() }
+    }
+
+    /// Goes on in the turn after a controller has come or gone.
+    private func wait(for moving: UIViewController) {
+      let isTold =
+        moving.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
+          Task { @MainActor [weak self] in self?.update() }
+        } ?? false
+      if isTold { return }
+      // A transition that is about to end, or has no animation, tells nobody.
+      Task { @MainActor [weak self] in
+        try? await Task.sleep(nanoseconds: 50_000_000)
+        self?.update()
+      }
     }
   }
 #endif

@@ -127,6 +127,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   open class var clear: UIColor { UIColor(red: 0, green: 0, blue: 0, alpha: 0) }
   open class var systemGray: UIColor { UIColor(name: "systemGray") }
   open class var systemBackground: UIColor { UIColor(name: "systemBackground") }
+  open class var systemGroupedBackground: UIColor { UIColor(name: "systemGroupedBackground") }
   open class var secondarySystemGroupedBackground: UIColor {
     UIColor(name: "secondarySystemGroupedBackground")
   }
@@ -294,6 +295,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let required = UILayoutPriority(1000)
   public static let defaultHigh = UILayoutPriority(750)
   public static let defaultLow = UILayoutPriority(250)
+  public static let fittingSizeLevel = UILayoutPriority(50)
   public static func - (priority: UILayoutPriority, number: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue - number)
   }

@@ -47,8 +47,16 @@ open class UIViewController: UIResponder {
   open var isModalInPresentation = false
   open var presentationController: UIPresentationController? { popoverPresentationController }
   open private(set) var isBeingPresented = false
-  open private(set) var presentedViewController: UIViewController?
-  open private(set) weak var presentingViewController: UIViewController?
+  /// What this controller presents, or one around it.
+  open var presentedViewController: UIViewController? {
+    presented ?? parent?.presentedViewController
+  }
+  private var presented: UIViewController?
+  /// What presents this controller, or one around it.
+  open var presentingViewController: UIViewController? {
+    presenting ?? parent?.presentingViewController
+  }
+  private weak var presenting: UIViewController?
   open private(set) var transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   /// Whether animations over this controller end only when a test says so.
   public var holdsTransitions = false
@@ -71,6 +79,8 @@ open class UIViewController: UIResponder {
       coordinator.end()
     }
   }
+  /// Whether the transition has no coordinator, for tests.
+  public var tellsNobody = false { didSet { transitionCoordinator = nil } }
   private final class Coordinator: NSObject, UIViewControllerTransitionCoordinator {
     private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
     func animate(
@@ -92,8 +102,8 @@ open class UIViewController: UIResponder {
     precondition(
       !isBeingPresented && !isBeingDismissed && viewControllerToPresent !== self,
       "nothing is presented over a controller that moves")
-    presentedViewController = viewControllerToPresent
-    viewControllerToPresent.presentingViewController = self
+    presented = viewControllerToPresent
+    viewControllerToPresent.presenting = self
     view.window?.addSubview(viewControllerToPresent.view)
     viewControllerToPresent.isBeingPresented = true
     viewControllerToPresent.move(flag) {
@@ -112,10 +122,10 @@ open class UIViewController: UIResponder {
       for over in presented.chain.reversed() {
         over.view.removeFromSuperview()
         over.viewDidDisappear(flag)
-        over.presentingViewController?.presentedViewController = nil
-        over.presentingViewController = nil
+        over.presenting?.presented = nil
+        over.presenting = nil
       }
-      presentedViewController = nil
+      self.presented = nil
       presented.isBeingDismissed = false
       completion?()
     }
@@ -153,6 +163,16 @@ open class UINavigationController: UIViewController {
     last.isMovingFromParent = false
     last.parent = nil
     return last
+  }
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    var popped: [UIViewController] = []
+    while topViewController !== viewController, let last = popViewController(animated: animated) {
+      popped.insert(last, at: 0)
+    }
+    return popped
   }
   open override func viewWillAppear(_ animated: Bool) {
     viewControllers.last?.viewWillAppear(animated)

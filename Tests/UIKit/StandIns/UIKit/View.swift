@@ -87,7 +87,23 @@ open class UIView: UIResponder {
       x: there.origin.x - here.x, y: there.origin.y - here.y, width: rect.width,
       height: rect.height)
   }
-  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { targetSize }
+  /// What is inside, one below the other; a line of text is as wide as its letters, for tests.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    if isHidden { return .zero }
+    let inside = subviews.map { $0.systemLayoutSizeFitting(targetSize) }
+    return inside.reduce(into: ownSize) {
+      $0 = CGSize(width: max($0.width, $1.width), height: $0.height + $1.height)
+    }
+  }
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let size = systemLayoutSizeFitting(targetSize)
+    let lines = (size.width / max(targetSize.width, 1)).rounded(.up)
+    return CGSize(width: targetSize.width, height: size.height * lines)
+  }
+  var ownSize: CGSize { .zero }
   open func isDescendant(of view: UIView) -> Bool {
     self === view || (superview?.isDescendant(of: view) ?? false)
   }
@@ -249,7 +265,14 @@ open class UIScrollingView: UIView {
   open var keyboardDismissMode = KeyboardDismissMode.none
   open var contentOffset = CGPoint.zero
   open var contentSize = CGSize.zero
-  open var refreshControl: UIRefreshControl?
+  open private(set) var adjustedContentInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let refreshControl { addSubview(refreshControl) }
+    }
+  }
   open var isScrollEnabled = true
   open var isPagingEnabled = false
   open private(set) var isTracking = false

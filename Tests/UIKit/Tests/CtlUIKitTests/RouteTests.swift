@@ -75,4 +75,44 @@ import UIKit
     let button = try shown.view("showTipsButton")
     #expect(tips.popoverPresentationController?.sourceView === button)
   }
+
+  @Test("a screen opens over a popover that is open, and takes what is over it along")
+  func overAPopover() throws {
+    let (guide, shown) = start()
+    shown.controller.send(.tap, to: "showTipsButton")
+    let tips = try #require(guide.shown as? ScreenViewController<ReadingTips>)
+    shown.controller.send(.tap, to: "sorting")
+    let chooser = try #require(guide.chooser)
+    #expect(shown.controller.presentedViewController === tips)
+    #expect(tips.presentedViewController === chooser)
+    let alert = UIAlertController(title: "?", message: nil, preferredStyle: .alert)
+    chooser.present(alert, animated: true)
+    chooser.leave()
+    #expect(tips.presentedViewController == nil && chooser.presentingViewController == nil)
+    tips.leave()
+    #expect(shown.controller.presentedViewController == nil)
+  }
+
+  @Test("a screen that leaves from under others takes them along, and only them")
+  func leavingFromBelow() throws {
+    let (guide, shown) = start()
+    let navigation = try #require(shown.controller.navigationController)
+    shown.controller.send(.tap, to: "bookRow[0]")
+    let details = try #require(guide.shown as? ScreenViewController<BookDetails>)
+    navigation.pushViewController(UIViewController(), animated: true)
+    details.leave()
+    #expect(navigation.viewControllers == [shown.controller])
+    shown.controller.leave()
+    #expect(navigation.viewControllers == [shown.controller], "the first one stays")
+  }
+
+  @Test("a screen in a navigation controller of a sheet leaves with the sheet")
+  func leavingASheet() {
+    let (_, shown) = start()
+    let inside = ScreenViewController(ReadingTips())
+    let sheet = UINavigationController(rootViewController: inside)
+    shown.controller.present(sheet, animated: true)
+    inside.leave()
+    #expect(shown.controller.presentedViewController == nil)
+  }
 }
