@@ -5,7 +5,7 @@
   /// A view that floats above the screen while the button that reveals it says so; one that no button
   /// reveals opens with the screen. Where little room is, it is a sheet.
   final class PopoverElement: ArrangedElement, UIPopoverPresentationControllerDelegate {
-    private var presented: UIViewController?
+    private var presented: PopoverController?
 
     override func apply(to view: UIView, from former: HostedElement?) {
       super.apply(to: view, from: former)
@@ -19,20 +19,25 @@
 
     override func appeared() { present() }
 
+    // An open popover has the size of its elements.
+    override func sizeChanged() { visibilityChanged() }
+    override func visibilityChanged(of child: ScreenElement) { visibilityChanged() }
+    override func layOut(_ children: [ScreenElement]) {
+      super.layOut(children)
+      visibilityChanged()
+    }
+
     /// Opens or closes it, as the screen says.
     private func present() {
       if shown.isHidden {
         if let presented { context.presenter.close(presented) }
         presented = nil
       } else if let presented {
+        presented.fit()
         context.presenter.open(presented)
       } else if let controller = context.controller, controller.viewIfLoaded?.window != nil {
-        let content = UIViewController()
-        content.view.backgroundColor = .systemBackground
-        content.view.embed(view)
+        let content = PopoverController(view)
         content.modalPresentationStyle = .popover
-        content.preferredContentSize = view.systemLayoutSizeFitting(
-          UIView.layoutFittingCompressedSize)
         let source = button?.view ?? controller.view
         content.popoverPresentationController?.sourceView = source
         content.popoverPresentationController?.sourceRect = source?.bounds ?? .zero
@@ -57,19 +62,60 @@
     }
   }
 
-  extension UIView {
-    /// Shows another view at the top of this one, inside of the margins of the system. A sheet may be
-    /// higher than what is in it.
-    func embed(_ view: UIView) {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      addSubview(view)
-      NSLayoutConstraint.activate([
-        view.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor),
-        view.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor),
-        view.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor),
-        view.bottomAnchor.constraint(
-          lessThanOrEqualTo: safeAreaLayoutGuide.bottomAnchor, constant: 0),
-      ])
+  /// As large as the elements of a popover. They scroll where less room is, such as above the keyboard.
+  private final class PopoverController: UIViewController {
+    private let contents: UIView
+    private let scroll = UIScrollView()
+
+    init(_ contents: UIView) {
+      self.contents = contents
+      super.init(nibName: nil, bundle: nil)
     }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.backgroundColor = .systemBackground
+      contents.translatesAutoresizingMaskIntoConstraints = false
+      scroll.translatesAutoresizingMaskIntoConstraints = false
+      scroll.keyboardDismissMode = .interactive
+      scroll.addSubview(contents)
+      view.addSubview(scroll)
+      let area = view.safeAreaLayoutGuide
+      let inside = scroll.contentLayoutGuide
+      NSLayoutConstraint.activate([
+        scroll.topAnchor.constraint(equalTo: area.topAnchor),
+        scroll.leadingAnchor.constraint(equalTo: area.leadingAnchor),
+        scroll.trailingAnchor.constraint(equalTo: area.trailingAnchor),
+        scroll.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+        contents.topAnchor.constraint(equalTo: inside.topAnchor),
+        contents.leadingAnchor.constraint(equalTo: inside.leadingAnchor),
+        contents.trailingAnchor.constraint(equalTo: inside.trailingAnchor),
+        contents.bottomAnchor.constraint(equalTo: inside.bottomAnchor),
+        contents.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
+      ])
+      fit()
+    }
+
+    /// Also for another size of text.
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      fit()
+    }
+
+    /// Asks for the size that the elements need, with lines of a width that can be read.
+    func fit() {
+      var size = contents.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      if size.width > Self.widest {
+        size = contents.systemLayoutSizeFitting(
+          CGSize(width: Self.widest, height: 0), withHorizontalFittingPriority: .required,
+          verticalFittingPriority: .fittingSizeLevel)
+      }
+      if preferredContentSize != size { preferredContentSize = size }
+    }
+
+    private static let widest: CGFloat = 400
   }
 #endif

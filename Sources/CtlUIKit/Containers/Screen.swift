@@ -18,9 +18,18 @@
       guard let shell = shown.shell else { return }
       context.controller?.view.tintColor = shell.tintColor.map { UIColor($0) }
       view.isUserInteractionEnabled = shell.isUserInteractionEnabled
-      context.controller?.view.backgroundColor =
-        shell.background.map { UIColor($0) } ?? .systemBackground
+      showBackground()
       barsChanged()
+    }
+
+    /// The edges around a table that has the screen for itself look like the table.
+    private func showBackground() {
+      guard viewIfLoaded != nil else { return }
+      let contents = elements.filter { $0.takesRoom && !$0.shown.isHidden }
+      let isTable = !contents.isEmpty && contents.allSatisfy { $0 is TableElement }
+      context.controller?.view.backgroundColor =
+        shown.shell?.background.map { UIColor($0) }
+        ?? (isTable ? .systemGroupedBackground : .systemBackground)
     }
 
     /// The elements of the screen, and those of the chosen tab.
@@ -32,10 +41,7 @@
 
     override func arrange() {
       let elements = elements
-      let contents = elements.filter {
-        !($0 is BarElement) && !($0 is PopoverElement) && !($0 is ToolbarElement)
-          && !($0 is AlertElement) && !($0 is TabBarElement)
-      }
+      let contents = elements.filter(\.takesRoom)
       let isFilled = contents.contains {
         $0 is TableElement || $0 is ContentElement || ($0 as? ScrollViewElement)?.fills == true
       }
@@ -49,8 +55,11 @@
       let heights = contents.filter { $0 is TableElement }.map(\.view.heightAnchor)
       tables = zip(heights, heights.dropFirst()).map { $0.constraint(equalTo: $1) }
       NSLayoutConstraint.activate(tables)
+      showBackground()
       barsChanged()
     }
+
+    override func visibilityChanged(of child: ScreenElement) { showBackground() }
 
     /// Shows titles and items of bars when all of them are known.
     func barsChanged() {
@@ -65,6 +74,14 @@
       for bar in bars { bar.dress(shown.shell?.tintColor) }
       let items = bars.reversed().flatMap { $0.barItems.reversed() }
       if item.rightBarButtonItems ?? [] != items { item.rightBarButtonItems = items }
+    }
+  }
+
+  extension ScreenElement {
+    /// Whether it is one of the contents between the bars.
+    fileprivate var takesRoom: Bool {
+      !(self is BarElement) && !(self is PopoverElement) && !(self is ToolbarElement)
+        && !(self is AlertElement) && !(self is TabBarElement)
     }
   }
 #endif

@@ -31,9 +31,10 @@
     }
 
     /// Activates the constraints between the views of a screen.
-    func update(_ views: [Reference: UIView]) {
+    func update(_ views: @autoclosure () -> [Reference: UIView]) {
       guard needsUpdate, !written.isEmpty else { return }
       needsUpdate = false
+      let views = views()
       NSLayoutConstraint.deactivate(active)
       for guide in guides { guide.owningView?.removeLayoutGuide(guide) }
       guides = []

@@ -21,27 +21,28 @@
       public func chooseContact(
         from controller: UIViewController, answer: @escaping @MainActor (String?) -> Void
       ) {
-        let picker = CNContactPickerViewController()
+        let picker = ContactPicker()
         let answering = ContactAnswer(answer)
+        picker.answering = answering
         picker.delegate = answering
         picker.presentationController?.delegate = answering
         controller.present(picker, animated: true)
       }
     }
 
-    /// Waits for the choice; the picker does not keep its delegate, so it keeps itself until then.
+    /// The picker of the system, which keeps no delegate by itself.
+    private final class ContactPicker: CNContactPickerViewController {
+      var answering: ContactAnswer?
+    }
+
+    /// Waits for the choice, and answers once.
     @MainActor
     private final class ContactAnswer: NSObject, CNContactPickerDelegate,
       UIAdaptivePresentationControllerDelegate
     {
-      private let answer: @MainActor (String?) -> Void
-      private var itself: ContactAnswer?
+      private var answer: (@MainActor (String?) -> Void)?
 
-      init(_ answer: @escaping @MainActor (String?) -> Void) {
-        self.answer = answer
-        super.init()
-        itself = self
-      }
+      init(_ answer: @escaping @MainActor (String?) -> Void) { self.answer = answer }
 
       // The picker says nowhere that it calls these on the main actor, where it does.
       nonisolated func contactPicker(
@@ -62,9 +63,9 @@
       }
 
       private func finish(_ contact: String?) {
-        guard itself != nil else { return }
-        itself = nil
-        answer(contact)
+        let answer = answer
+        self.answer = nil
+        answer?(contact)
       }
     }
   #else

@@ -30,8 +30,8 @@
         let controller = element.context.presenter.top, controller.viewIfLoaded?.window != nil
       else { return }
       let context = element.context
-      context.contacts.chooseContact(from: controller) { contact in
-        context.send(contact.map { .choose($0) } ?? .dismiss, name)
+      context.contacts.chooseContact(from: controller) { [weak context] contact in
+        context?.send(contact.map { .choose($0) } ?? .dismiss, name)
       }
     }
   }

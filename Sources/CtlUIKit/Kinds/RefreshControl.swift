@@ -32,7 +32,22 @@
       _ element: ControlElement<RefreshControlKind>
     ) {
       guard view.isRefreshing != model.isRefreshing else { return }
-      model.isRefreshing ? view.beginRefreshing() : view.endRefreshing()
+      guard model.isRefreshing else { return view.endRefreshing() }
+      pullDown(view)
+      view.beginRefreshing()
+    }
+
+    static func appeared(_ element: ControlElement<RefreshControlKind>) {
+      if element.model.isRefreshing, let view = element.control { pullDown(view) }
+    }
+
+    /// UIKit itself shows only what a person has pulled. A table that is scrolled down stays there.
+    private static func pullDown(_ view: UIRefreshControl) {
+      guard view.window != nil, let table = view.superview as? UITableView else { return }
+      var place = table.contentOffset
+      guard place.y <= -table.adjustedContentInset.top else { return }
+      place.y -= view.bounds.height
+      table.setContentOffset(place, animated: true)
     }
   }
 #endif

@@ -248,7 +248,7 @@ private struct Letter: ScreenModel {
   @Test("colors that a file does not set are those of the system, light and dark")
   func systemColors() throws {
     let plain = Shown(MapOptions(), ())
-    #expect(plain.controller.view.backgroundColor == .systemBackground)
+    #expect(plain.controller.view.backgroundColor == .systemGroupedBackground)
     let everything = Shown(Everything(), app)
     let details = everything.views(UILabel.self).first { $0.text == "Details" }
     #expect(details?.textColor == .label)

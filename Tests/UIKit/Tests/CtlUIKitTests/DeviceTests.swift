@@ -96,4 +96,54 @@ import UIKit
     #expect(cell == nil, "a cell")
     #expect(wheels == nil, "wheels")
   }
+
+  @Test("what is around a table that has the screen for itself looks like the table")
+  func background() throws {
+    struct Settings: ScreenModel {
+      var hasNote = false { didSet { if hasNote != oldValue { update() } } }
+      var interface = Interface()
+      init() { update() }
+      static var allFields: [Field<Self>] { [] }
+      func describe() -> ControlTree {
+        ControlTree(.screen) {
+          ControlTree(.content, isHidden: !hasNote) {
+            ControlTree("note", CtlRuntime.Label("Note"))
+          }
+          ControlTree(.table) { ControlTree(.row, "One") }
+          ControlTree(.toolbar) { ControlTree("button", CtlRuntime.Button("Go")) }
+        }
+      }
+    }
+    let shown = Shown(Settings(), ())
+    #expect(shown.controller.view.backgroundColor == .systemGroupedBackground)
+    shown.controller.screen.hasNote = true
+    #expect(shown.controller.view.backgroundColor == .systemBackground)
+  }
+
+  @Test("a refresh that the screen begins is seen, unless people have scrolled down")
+  func refreshing() throws {
+    struct List: ScreenModel {
+      var isBusy = false { didSet { if isBusy != oldValue { update() } } }
+      var interface = Interface()
+      init() { update() }
+      static var allFields: [Field<Self>] { [] }
+      func describe() -> ControlTree {
+        ControlTree(.screen) {
+          ControlTree(.table) {
+            ControlTree("refresher", CtlRuntime.RefreshControl()) { $0.isRefreshing = isBusy }
+            ControlTree(.row, "One")
+          }
+        }
+      }
+    }
+    let shown = Shown(List(), ())
+    let table = try #require(shown.views(UITableView.self).first)
+    try shown.view("refresher").frame.size.height = 60
+    shown.controller.screen.isBusy = true
+    #expect(table.contentOffset.y == -60)
+    shown.controller.screen.isBusy = false
+    table.contentOffset.y = 300
+    shown.controller.screen.isBusy = true
+    #expect(table.contentOffset.y == 300)
+  }
 }

@@ -139,4 +139,66 @@ import UIKit
     picker.delegate?.contactPicker(picker, didSelect: ada)
     #expect(try shown.view("to", UITextField.self).text == "Ada")
   }
+
+  @Test("a screen that goes while a picker is open is gone, and its picker answers nobody")
+  func leavingAPicker() throws {
+    weak var controller: UIViewController?
+    var picker: CNContactPickerViewController?
+    do {
+      let shown = Shown(Everything(), App())
+      try shown.view("contact", UIButton.self).sendActions(for: .touchUpInside)
+      controller = shown.controller
+      let popover = try #require(shown.controller.presentedViewController)
+      picker = popover.presentedViewController as? CNContactPickerViewController
+      shown.controller.dismiss(animated: true)
+    }
+    weak var delegate = picker?.delegate
+    #expect(controller == nil && delegate != nil, "the picker keeps who waits for it")
+    delegate?.contactPickerDidCancel(try #require(picker))
+    picker = nil
+    #expect(delegate == nil)
+  }
+
+  @Test("what waits for a controller that moves without telling opens, too")
+  func silentTransitions() async throws {
+    let shown = Shown(Asking(), ())
+    shown.controller.holdsTransitions = true
+    let over = try #require(shown.controller.presentedViewController)
+    over.present(UIViewController(), animated: true)
+    over.presentedViewController?.tellsNobody = true
+    shown.controller.screen.first = true
+    shown.controller.endTransitions()
+    for _ in 0..<200 where titles(shown.controller).last != "first" {
+      try await Task.sleep(nanoseconds: 5_000_000)
+    }
+    #expect(titles(shown.controller).last == "first")
+  }
+
+  @Test("an open popover is as large as what is in it, and scrolls where less room is")
+  func popoverSize() throws {
+    struct Help: ScreenModel {
+      var text = "Help" { didSet { if text != oldValue { update() } } }
+      var hasMore = false { didSet { if hasMore != oldValue { update() } } }
+      var interface = Interface()
+      init() { update() }
+      static var allFields: [Field<Self>] { [] }
+      func describe() -> ControlTree {
+        ControlTree(.screen) {
+          ControlTree(.popover, name: "help") {
+            ControlTree("text", CtlRuntime.Label(text))
+            if hasMore { ControlTree("more", CtlRuntime.Label("More")) }
+          }
+        }
+      }
+    }
+    let shown = Shown(Help(), ())
+    let popover = try #require(shown.controller.presentedViewController)
+    #expect(popover.preferredContentSize == CGSize(width: 40, height: 20))
+    shown.controller.screen.hasMore = true
+    #expect(popover.preferredContentSize == CGSize(width: 40, height: 40))
+    shown.controller.screen.text = String(repeating: "x", count: 60)
+    #expect(popover.preferredContentSize == CGSize(width: 400, height: 80), "two lines each")
+    let help = try shown.view("help")
+    #expect(shown.views(UIScrollView.self).contains { help.isDescendant(of: $0) })
+  }
 }
