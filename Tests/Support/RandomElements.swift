@@ -238,6 +238,7 @@ extension RandomTypedProgram {
     block("accessibility") { program in
       program.line("label: \(program.string(1))")
       if program.chance(50) { program.line("hint: \(program.string(1))") }
+      if program.chance(30) { program.line("value: \(program.string(1))") }
       if program.chance(50) { program.line("traits: [.button, .updatesFrequently]") }
       if program.chance(30) { program.line("identifier: \"an.id\"") }
     }

@@ -1,10 +1,12 @@
-/// The accessibility properties that a person may set. The control adds its value, its frame and
-/// its own traits.
+/// The accessibility properties that a person may set. The control adds its frame, and what is left
+/// out of its value and its traits.
 public struct Accessibility: Sendable, Hashable, Codable {
   /// Short and localized, without the type of the element.
   public var label: String?
   /// The result of the action, brief and localized.
   public var hint: String?
+  /// The value in other words than the control has for it, such as “3 kilometers”; nil keeps those.
+  public var value: String?
   /// Instead of the default traits of the kind; nil keeps those.
   public var traits: AccessibilityTraits?
   /// For tests; never spoken.
@@ -12,11 +14,12 @@ public struct Accessibility: Sendable, Hashable, Codable {
 
   /// A part that is left out follows from the control.
   public init(
-    label: String? = nil, hint: String? = nil, traits: AccessibilityTraits? = nil,
-    identifier: String? = nil
+    label: String? = nil, hint: String? = nil, value: String? = nil,
+    traits: AccessibilityTraits? = nil, identifier: String? = nil
   ) {
     self.label = label
     self.hint = hint
+    self.value = value
     self.traits = traits
     self.identifier = identifier
   }
@@ -58,7 +61,7 @@ extension Control {
   public func spoken(in language: Language, name: String? = nil) -> String {
     var utterance = Utterance(accessibilityTraits, Self.facts.speech)
     utterance.name = accessibleName ?? name ?? imageName
-    utterance.value = accessibilityValue(in: language)
+    utterance.value = view.accessibility.value ?? accessibilityValue(in: language)
     utterance.hint = accessibilityHint
     return utterance.text(in: language)
   }

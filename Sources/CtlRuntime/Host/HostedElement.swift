@@ -22,6 +22,8 @@ public struct HostedElement: Sendable, Equatable {
     public var name: String?
     /// What happens when it is used.
     public var hint: String?
+    /// The value in words of the screen; nil keeps that of the system's view.
+    public var value: String?
     /// Nil keeps the traits of the system's view.
     public var traits: AccessibilityTraits?
     /// For tests; never spoken.
@@ -113,8 +115,8 @@ struct Surroundings {
       name: tree.name, content: tree.content.shell, isHidden: tree.isHidden, container: container,
       isInBar: isInBar, constraints: tree.constraints,
       spoken: HostedElement.Spoken(
-        name: name, hint: accessibility.hint, traits: accessibility.traits,
-        identifier: accessibility.identifier))
+        name: name, hint: accessibility.hint, value: accessibility.value,
+        traits: accessibility.traits, identifier: accessibility.identifier))
   }
 
   /// As `ControlTree.accessibleName(of:)`, for a control without a name of its own.

@@ -34,6 +34,28 @@
       }
     }
 
+    override func layOut(_ children: [ScreenElement]) {
+      super.layOut(children)
+      if let viewIfLoaded { speak(to: viewIfLoaded) }
+    }
+
+    /// A part with a value or traits of its own is one element for VoiceOver, unless people use something
+    /// in it. A part with a name is a group, whose name and value are said before what is in it.
+    override func speak(to view: UIView) {
+      super.speak(to: view)
+      let spoken = shown.spoken
+      let isUsed = all.contains { $0.shown.control?.kind.facts.isInteractive == true }
+      let isOne =
+        !isUsed && spoken.name != nil && (spoken.value != nil || spoken.traits != nil)
+      view.isAccessibilityElement = isOne
+      guard let name = spoken.name, !isOne else {
+        view.accessibilityContainerType = .none
+        return
+      }
+      view.accessibilityContainerType = .semanticGroup
+      view.accessibilityLabel = [name, spoken.value].compactMap { $0 }.joined(separator: ", ")
+    }
+
     /// What stands in the stack before the children, such as a title.
     var header: [UIView] { [] }
 

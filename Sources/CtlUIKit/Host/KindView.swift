@@ -98,9 +98,8 @@
 
     private func showValue(_ view: Kind.View) {
       Kind.showValue(view, model, self)
-      if let value = Kind.spokenValue(model), view.accessibilityValue != value {
-        view.accessibilityValue = value
-      }
+      guard shown.spoken.value == nil, let value = Kind.spokenValue(model) else { return }
+      if view.accessibilityValue != value { view.accessibilityValue = value }
     }
 
     override var changesSize: Bool { Kind.Model.facts.fixedSize.height == nil }

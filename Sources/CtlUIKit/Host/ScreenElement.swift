@@ -141,6 +141,7 @@
       view.accessibilityLabel = spoken.name
       view.accessibilityHint = spoken.hint
       view.accessibilityIdentifier = spoken.identifier ?? shown.name?.rawValue
+      if let value = spoken.value { view.accessibilityValue = value }
       if let traits = spoken.traits { view.accessibilityTraits = UIAccessibilityTraits(traits) }
     }
   }

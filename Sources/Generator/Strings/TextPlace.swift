@@ -26,6 +26,7 @@ struct TextPlace {
     switch property {
     case .label where isSpoken: "Accessibility label"
     case .hint where isSpoken: "Accessibility hint"
+    case .value where isSpoken: "Accessibility value"
     case .title: "Title"
     case .subtitle: "Subtitle"
     case .footer: "Footer"

@@ -160,6 +160,7 @@ extension TreeWriter {
     switch entry.name {
     case .label: target = "$0.accessibilityLabel"
     case .hint: target = "$0.accessibilityHint"
+    case .value: target = "$0.view.accessibility.value"
     case .traits: target = "$0.view.accessibility.traits"
     case .identifier: target = "$0.view.accessibility.identifier"
     default: return []

@@ -242,7 +242,7 @@ struct TreeWriter {
 
   private func accessibility(_ element: Element) -> CodeLayout? {
     let entries = program.properties[element.properties].filter { $0.group == .accessibility }
-    let arguments = [PropertyName.label, .hint, .traits, .identifier].compactMap { name in
+    let arguments = [PropertyName.label, .hint, .value, .traits, .identifier].compactMap { name in
       entries.first { $0.name == name }.map {
         scope.shown($0).labeled(name.name)
       }

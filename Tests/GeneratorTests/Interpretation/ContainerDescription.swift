@@ -55,6 +55,7 @@ extension Interpretation {
       switch entry.name {
       case .label: accessibility.label = value.text
       case .hint: accessibility.hint = value.text
+      case .value: accessibility.value = value.text
       case .identifier: accessibility.identifier = value.text
       case .traits: accessibility.traits = traitSet(value)
       default: break

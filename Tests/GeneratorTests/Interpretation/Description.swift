@@ -119,6 +119,7 @@ extension Interpretation {
       switch entry.name {
       case .label: control.view.accessibility.label = value.text
       case .hint: control.view.accessibility.hint = value.text
+      case .value: control.view.accessibility.value = value.text
       case .identifier: control.view.accessibility.identifier = value.text
       case .traits: control.view.accessibility.traits = traitSet(value)
       default: break

@@ -76,6 +76,7 @@ screen Everything "Everything" {
         label: "Level"
         hint: "How loud it is"
         identifier: "level"
+        value: "\(round(level * 100)) parts"
       }
     }
     progressView progress {

@@ -77,7 +77,7 @@ open class UISwipeActionsConfiguration: NSObject {
 /// Checks every update as UIKit does: the rows after it are those before it, without the deleted and
 /// with the inserted ones.
 @MainActor
-open class UITableView: UIScrollingView {
+open class UITableView: UIScrollView {
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle
@@ -89,7 +89,10 @@ open class UITableView: UIScrollingView {
   public required init?(coder: NSCoder) { nil }
 
   open weak var dataSource: (any UITableViewDataSource)?
-  open weak var delegate: (any UITableViewDelegate)?
+  open var delegate: (any UITableViewDelegate)? {
+    get { scrollDelegate as? any UITableViewDelegate }
+    set { scrollDelegate = newValue }
+  }
   open var rowHeight: CGFloat = 44
   open private(set) var indexPathsForSelectedRows: [IndexPath]?
   open var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows?.first }

@@ -149,11 +149,14 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 }
 
 @MainActor
-open class UITextView: UIScrollingView {
+open class UITextView: UIScrollView {
   public init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { nil }
 
-  open weak var delegate: (any UITextViewDelegate)?
+  open var delegate: (any UITextViewDelegate)? {
+    get { scrollDelegate as? any UITextViewDelegate }
+    set { scrollDelegate = newValue }
+  }
   open var text: String! = "" {
     didSet { selectedRange = NSRange(location: text.utf16.count, length: 0) }
   }

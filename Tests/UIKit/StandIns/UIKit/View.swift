@@ -147,6 +147,7 @@ open class UIView: UIResponder {
   open var accessibilityValue: String?
   open var accessibilityTraits = UIAccessibilityTraits.none
   open var accessibilityIdentifier: String?
+  open var accessibilityContainerType = UIAccessibilityContainerType.none
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
   open var showsLargeContentViewer = false
   open var largeContentTitle: String?
@@ -171,6 +172,10 @@ open class UIView: UIResponder {
     animations?()
     completion?(true)
   }
+}
+
+public enum UIAccessibilityContainerType: Int, Sendable {
+  case none, dataTable, list, landmark, semanticGroup
 }
 
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
@@ -253,10 +258,23 @@ open class UIImageView: UIView {
   public required init?(coder: NSCoder) { nil }
 }
 
-/// What scrolls. In UIKit this is `UIScrollView`, whose delegate subclasses narrow, as only Objective-C
-/// can.
+/// Tables and text views narrow the delegate, as only Objective-C can for stored properties: here each
+/// class has an accessor of its own for the same one.
 @MainActor
-open class UIScrollingView: UIView {
+public protocol Scrolling: AnyObject {
+  var scrollDelegate: (any UIScrollViewDelegate)? { get set }
+}
+
+extension Scrolling {
+  public var delegate: (any UIScrollViewDelegate)? {
+    get { scrollDelegate }
+    set { scrollDelegate = newValue }
+  }
+}
+
+@MainActor
+open class UIScrollView: UIView, Scrolling {
+  public weak var scrollDelegate: (any UIScrollViewDelegate)?
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
@@ -286,6 +304,12 @@ open class UIScrollingView: UIView {
     self.contentOffset = contentOffset
     if animated { animations += 1 }
   }
+  /// A finger drags the contents, and lifts, for tests.
+  public func drag(to point: CGPoint) {
+    contentOffset = point
+    scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: isPagingEnabled)
+    if isPagingEnabled { scrollDelegate?.scrollViewDidEndDecelerating(self) }
+  }
 }
 
 @MainActor
@@ -303,17 +327,6 @@ extension UIScrollViewDelegate {
   ) {}
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-}
-
-@MainActor
-open class UIScrollView: UIScrollingView {
-  open weak var delegate: (any UIScrollViewDelegate)?
-  /// A finger drags the contents, and lifts, for tests.
-  public func drag(to point: CGPoint) {
-    contentOffset = point
-    delegate?.scrollViewDidEndDragging(self, willDecelerate: isPagingEnabled)
-    if isPagingEnabled { delegate?.scrollViewDidEndDecelerating(self) }
-  }
 }
 
 @MainActor

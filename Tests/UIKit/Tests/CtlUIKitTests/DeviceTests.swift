@@ -146,4 +146,55 @@ import UIKit
     shown.controller.screen.isBusy = true
     #expect(table.contentOffset.y == 300)
   }
+
+  @Test("VoiceOver says a value in the words of the screen, and these follow it")
+  func spokenValue() throws {
+    let shown = Shown(Everything(), app)
+    let slider = try shown.view("levelSlider", UISlider.self)
+    #expect(slider.accessibilityValue == "25 parts")
+    slider.value = 0.5
+    slider.sendActions(for: .valueChanged)
+    #expect(slider.accessibilityValue == "50 parts")
+  }
+
+  @Test(
+    "a part of the screen with a name is a group; with a value it is one element, unless it is used"
+  )
+  func groups() throws {
+    struct Gauges: ScreenModel {
+      var isEditable = false { didSet { if isEditable != oldValue { update() } } }
+      var level = 3 { didSet { if level != oldValue { update() } } }
+      var interface = Interface()
+      init() { update() }
+      static var allFields: [Field<Self>] { [] }
+      func describe() -> ControlTree {
+        ControlTree(.screen) {
+          ControlTree(.content) {
+            ControlTree(
+              .view, name: "dial",
+              accessibility: Accessibility(label: "Level", value: "\(level) of 10")
+            ) {
+              ControlTree("digits", CtlRuntime.Label("\(level)"))
+              if isEditable { ControlTree("stepper", CtlRuntime.Stepper()) }
+            }
+            ControlTree(.stack, name: "pair", accessibility: Accessibility(label: "Both")) {
+              ControlTree("one", CtlRuntime.Label("One"))
+            }
+            ControlTree(.stack, name: "plain") { ControlTree("two", CtlRuntime.Label("Two")) }
+          }
+        }
+      }
+    }
+    let shown = Shown(Gauges(), ())
+    let dial = try shown.view("dial")
+    #expect(dial.isAccessibilityElement && dial.accessibilityValue == "3 of 10")
+    shown.controller.screen.level = 4
+    #expect(dial.accessibilityLabel == "Level" && dial.accessibilityValue == "4 of 10")
+    let (pair, plain) = (try shown.view("pair"), try shown.view("plain"))
+    #expect(!pair.isAccessibilityElement && pair.accessibilityContainerType == .semanticGroup)
+    #expect(!plain.isAccessibilityElement && plain.accessibilityContainerType == .none)
+    shown.controller.screen.isEditable = true
+    #expect(!dial.isAccessibilityElement && dial.accessibilityContainerType == .semanticGroup)
+    #expect(dial.accessibilityLabel == "Level, 4 of 10", "VoiceOver says no value of a group")
+  }
 }

@@ -150,11 +150,12 @@ extension Followed {
           .label: { $0.accessibilityLabel == "Level" },
           .hint: { $0.accessibilityHint == "How loud it is" },
           .identifier: { $0.accessibilityIdentifier == "level" },
+          .value: { $0.accessibilityValue == "25 parts" },
         ])
       + shown(
         .accessibility, "heading", .remaining, UILabel.self,
         plain: { plainContent(CtlRuntime.Label.self) },
         [.traits: { $0.accessibilityTraits == .header }])
-      + left(.accessibility, "views have their own; a rule reports it", .value, .frame)
+      + left(.accessibility, "views have their own; a rule reports it", .frame)
   }
 }
