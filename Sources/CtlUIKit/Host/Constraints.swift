@@ -62,7 +62,8 @@
           return view.map { ($0, NSLayoutConstraint.Attribute(anchor.attribute)) }
         }
         guard let leading = side(left) else { return [] }
-        sides = [(leading, right.flatMap(side))]
+        // Auto Layout throws for a place that is no times another one.
+        sides = [(leading, factor == 0 ? nil : right.flatMap(side))]
         multiplier = factor
       }
       return sides.flatMap { left, right -> [NSLayoutConstraint] in

@@ -73,6 +73,8 @@ open class NSLayoutConstraint: NSObject {
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
     // UIKit throws here.
+    precondition(
+      multiplier != 0 || attr1.measure == "length", "a place equal to a constant")
     switch (attr1.measure, attr2.measure) {
     case ("length", nil), ("line", "left"?), ("line", "leading"?), ("left", "line"?),
       ("leading", "line"?):

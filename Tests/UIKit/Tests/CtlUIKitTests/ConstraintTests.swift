@@ -57,6 +57,9 @@ import UIKit
         ControlTree.Anchor("a", .top), .equal, ControlTree.Anchor("b", .width)),
       ControlTree.Constraint(
         ControlTree.Anchor("b", .leading), .equal, ControlTree.Anchor("a", .left), constant: 4),
+      ControlTree.Constraint(
+        ControlTree.Anchor("b", .bottom), .equal, ControlTree.Anchor("a", .top), multiplier: 0,
+        constant: 70),
     ]
 
     func describe() -> ControlTree {
@@ -77,6 +80,8 @@ import UIKit
     let around = try #require(a.superview)
     let right = try #require(constraints(a, .right).first)
     #expect(right.secondItem === around && right.secondAttribute == .left && right.constant == 300)
+    let bottom = try #require(constraints(b, .bottom).first)
+    #expect(bottom.secondItem === around && bottom.secondAttribute == .top && bottom.constant == 70)
     func lengths() -> [NSLayoutConstraint] {
       NSLayoutConstraint.all.filter {
         $0.isActive && ($0.firstItem as? UILayoutGuide)?.owningView === around
