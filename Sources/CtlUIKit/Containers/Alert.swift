@@ -58,10 +58,12 @@
           if let button, let name = button.shown.name { button.context.send(.tap, name) }
         }
         action.isEnabled = button.model.isEnabled
+        button.speak(to: action)
         actions[ObjectIdentifier(button)] = action
         alert.addAction(action)
       }
       alert.view.tintColor = shown.shell?.tintColor.map { UIColor($0) }
+      alert.view.accessibilityIdentifier = shown.spoken.identifier ?? shown.name?.rawValue
       // A large screen shows a sheet as a popover: in the middle, because no element is its own. A
       // tap beside it would be an answer that the file does not have.
       alert.isModalInPresentation = true
@@ -80,6 +82,16 @@
 
     override func willRemove() {
       if let presented { context.presenter.close(presented) }
+    }
+  }
+
+  extension ScreenElement {
+    /// What VoiceOver says of a button of the system, and its name for tests.
+    fileprivate func speak(to action: UIAlertAction) {
+      let spoken = shown.spoken
+      if spoken.name != action.title { action.accessibilityLabel = spoken.name }
+      action.accessibilityHint = spoken.hint
+      action.accessibilityIdentifier = spoken.identifier ?? shown.name?.rawValue
     }
   }
 #endif

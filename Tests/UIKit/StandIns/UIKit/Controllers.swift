@@ -322,6 +322,10 @@ open class UIAlertAction: NSObject {
   public let title: String?
   public let style: Style
   open var isEnabled = true
+  // Real UIKit declares these in UIAccessibility, on NSObject.
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityIdentifier: String?
   let handler: ((UIAlertAction) -> Void)?
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     (self.title, self.style, self.handler) = (title, style, handler)

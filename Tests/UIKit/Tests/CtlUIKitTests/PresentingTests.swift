@@ -105,6 +105,8 @@ import UIKit
     #expect(alert.actions.map(\.isEnabled) == [true] && alert.isModalInPresentation)
     shown.controller.screen.isFrozen = true
     #expect(alert.actions.map(\.isEnabled) == [false])
+    #expect(alert.actions.map(\.accessibilityIdentifier) == ["firstButton"], "for tests")
+    #expect(alert.view.accessibilityIdentifier == "first")
   }
 
   @Test("a sheet of actions on a large screen points at nothing, and a tap beside it is no answer")
@@ -152,7 +154,8 @@ import UIKit
       picker = popover.presentedViewController as? CNContactPickerViewController
       shown.controller.dismiss(animated: true)
     }
-    weak var delegate = picker?.delegate
+    weak var delegate: (any CNContactPickerDelegate)?
+    delegate = picker?.delegate
     #expect(controller == nil && delegate != nil, "the picker keeps who waits for it")
     delegate?.contactPickerDidCancel(try #require(picker))
     picker = nil
