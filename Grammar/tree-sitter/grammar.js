@@ -261,7 +261,7 @@ module.exports = grammar({
       field('function', $._suffixed_place), field('arguments', $.arguments))),
 
     step_if: ($) => prec.right(seq(
-      'if', field('condition', $._expression), field('body', $.step_block),
+      'if', $._condition, field('body', $.step_block),
       optional(field('alternative', alias($.step_else, $.else_clause))))),
 
     step_else: ($) => seq(
@@ -271,8 +271,12 @@ module.exports = grammar({
       field('name', $._step_name), optional(field('arguments', $.arguments)))),
 
     if_statement: ($) => prec.right(member(
-      $, 'if', field('condition', $._expression), field('body', $.block),
+      $, 'if', $._condition, field('body', $.block),
       optional(field('alternative', $.else_clause)))),
+
+    /** What has a name here may be `nil`; inside it is not. */
+    _condition: ($) => seq(
+      optional(seq('let', field('name', $._name), '=')), field('condition', $._expression)),
 
     else_clause: ($) => seq('else', choice(field('body', $.block), $.if_statement)),
 

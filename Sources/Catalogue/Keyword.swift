@@ -61,7 +61,9 @@ public struct Keyword: Sendable {
       Localized("Where the elements of a use of the component go.", "放置组件使用处的元素的地方。")),
     Keyword(
       "if", "if condition { … } else { … }",
-      Localized("Elements that exist while a condition is true.", "条件成立时才出现的元素。")),
+      Localized(
+        "Elements that exist while a condition is true; `if let name = value` names a value that is not "
+          + "`nil`.", "条件成立时才出现的元素；`if let 名称 = 值` 为不是 `nil` 的值命名。")),
     Keyword(
       "else", "if condition { … } else { … }",
       Localized("Elements that exist while the condition is false.", "条件不成立时出现的元素。")),

@@ -156,6 +156,11 @@ extension Builder {
       take()
       gap(.space)
       if nodes[child].kind == .name {
+        // `let` before the name, then `=`; `in` after that of a loop.
+        if nodes[node].kind == .ifStatement {
+          take()
+          gap(.space)
+        }
         take()
         gap(.space)
         take()

@@ -166,15 +166,20 @@ extension Construct {
     Construct(
       Message("Conditions", "条件"), ["if", "else"],
       Message(
-        "Around elements, wherever elements are allowed. Both branches are checked, whatever the "
-          + "condition. Inside an expression, `a ? b : c` chooses.",
-        "写在元素周围，凡是可以写元素的地方都可以。两个分支都会检查，无论条件如何。在表达式"
-          + "中用 `a ? b : c` 选择。"),
+        "Around elements, wherever elements are allowed, and around steps. Both branches are checked, "
+          + "whatever the condition. `if let name = value` names a value that may be `nil` where it is "
+          + "not; if the value is a variable or a part of one, a change of the name changes that. Inside "
+          + "an expression, `a ? b : c` chooses.",
+        "写在元素周围，凡是可以写元素的地方都可以，也可以写在步骤周围。两个分支都会检查，无论条件"
+          + "如何。`if let 名称 = 值` 在可能为 `nil` 的值确实存在时为其命名；若该值是变量或变量的一"
+          + "部分，改变该名称就会改变它。在表达式中用 `a ? b : c` 选择。"),
       #"""
       screen Basket "Basket" {
         var items: Int = 2
+        var note: String?
 
         content {
+          if let text = note { label "Note: \(text)" }
           if items == 0 {
             label "Your basket is empty."
           } else if items == 1 {

@@ -31,7 +31,13 @@ extension RandomTypedProgram {
   }
 
   private mutating func condition(_ container: KindName) {
-    block("if \(expression(.bool, 2))") { $0.elements(in: container) }
+    let values = scope.values
+    let named = chance(40) ? unwrapping() : nil
+    block("if \(named?.head ?? expression(.bool, 2))") { program in
+      if let value = named?.value { program.scope.values.append(value) }
+      program.elements(in: container)
+    }
+    scope.values = values
     if chance(50) {
       lines[lines.count - 1] += " else if \(expression(.bool, 1)) {"
       depth += 1
@@ -340,6 +346,12 @@ extension RandomTypedProgram {
     let steps = (0..<Int.random(in: 1...3, using: &random)).map { _ in
       guard depth > 0, chance(30) else { return step(action) }
       let otherwise = chance(50) ? " else { \(self.steps(depth - 1, action)) }" : ""
+      if chance(40), let named = unwrapping() {
+        let values = scope.values
+        scope.values.append(named.value)
+        defer { scope.values = values }
+        return "if \(named.head) { \(self.steps(depth - 1, action)) }\(otherwise)"
+      }
       return "if \(expression(.bool, 1)) { \(self.steps(depth - 1, action)) }\(otherwise)"
     }
     return steps.joined(separator: "; ")

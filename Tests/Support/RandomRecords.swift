@@ -135,6 +135,17 @@ extension RandomTypedProgram {
     return list.name + first + second
   }
 
+  /// `let name = value` for a value that may be `nil`, and what the name is inside.
+  mutating func unwrapping() -> (head: String, value: RandomValue)? {
+    let found = scope.values.filter { if case .optional = $0.type { true } else { false } }
+    guard let value = pick(found), case .optional(let type) = value.type else { return nil }
+    let name = name()
+    return (
+      "let \(name) = \(value.name)",
+      RandomValue(name: name, type: type, isItem: value.isVariable || value.isItem)
+    )
+  }
+
   // MARK: Screens
 
   /// A step that opens a screen, or leaves this one.

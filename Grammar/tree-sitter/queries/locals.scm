@@ -3,6 +3,7 @@
   (block)
   (component_declaration)
   (for_statement)
+  (if_statement)
   (handler)
 ] @local.scope
 
@@ -19,6 +20,7 @@
 (task_declaration name: (_) @local.definition.function)
 (parameter name: (_) @local.definition.parameter)
 (for_statement name: (_) @local.definition.var)
+(if_statement name: (_) @local.definition.constant)
 (event_parameters [(identifier) (quoted_identifier)] @local.definition.parameter)
 (element name: (_) @local.definition.var)
 (slot name: (_) @local.definition.var)

@@ -130,8 +130,8 @@ extension Checker {
       notes.append(
         Phrase(
           Message(
-            "It may be `nil`: write `value ?? other` to say what holds then.",
-            "它可能为 `nil`：请写 `值 ?? 其他值`。")))
+            "It may be `nil`: write `value ?? other` to say what holds then, or name it with `if let`.",
+            "它可能为 `nil`：请写 `值 ?? 其他值`，或用 `if let` 命名。")))
     }
     if let note = sameNames(expected.innermost, expression.type.innermost) { notes.append(note) }
     if case .property(let name) = place {
@@ -244,6 +244,8 @@ extension Checker {
     case .variable: Phrase(Message("a variable", "变量"))
     case .constant: Phrase(Message("a constant", "常量"))
     case .parameter: Phrase(Message("a parameter", "参数"))
+    case .loopVariable where tables.unwrapped(symbol) != nil:
+      Phrase(Message("the name of a value", "值的名称"))
     case .loopVariable: Phrase(Message("the variable of a loop", "循环变量"))
     case .eventParameter: Phrase(Message("a value of the event", "事件的值"))
     case .action where isEvent(symbol): Phrase(Message("an event", "事件"))

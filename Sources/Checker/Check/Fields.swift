@@ -120,8 +120,8 @@ extension Checker {
         case .variable: return id != value && !isParameter(symbol)
         case .parameter: return id != value && tables.parameters[index].isBinding
         case .loopVariable where !activeItems.contains(index):
-          id = tables.views(of: tables.loops[index].sequence).list
-          guard type(of: id).isList else { return false }
+          id = tables.source(ofLoop: index)
+          guard type(of: id).isList || tables.loops[index].isUnwrapping else { return false }
         default: return false
         }
       default: return false

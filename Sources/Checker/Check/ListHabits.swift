@@ -74,7 +74,9 @@ extension Checker {
     }
     guard expression.operation == .symbol else { return nil }
     let symbol = tables.symbols[Int(expression.payload)]
-    guard symbol.kind == .loopVariable, symbol.file == file else { return nil }
+    guard symbol.kind == .loopVariable, symbol.file == file, tables.unwrapped(symbol) == nil else {
+      return nil
+    }
     let sequence = tables.expressions[tables.loops[Int(symbol.index)].sequence.index].origin.node
     guard kind(sequence) == .postfixExpression, let base = parts(of: sequence).first,
       kind(base) == .nameExpression
@@ -176,5 +178,19 @@ extension Checker {
       }
     }
     return nil
+  }
+
+  /// `names[0]` of what is no list, or may be `nil`.
+  mutating func reportNoList(_ value: ExpressionID, _ node: Int) -> ExpressionID {
+    let type = type(of: value)
+    let place = tables.expressions[value.index].origin.node
+    let isMissing = type.isOptional && type.element.isList && kind(place) == .nameExpression
+    let missing = isMissing ? withoutNil(value, isWhole: false) : nil
+    report(
+      Finding(
+        LanguageCode.typeMismatch, at: location(place),
+        ["expected": .words("a list", "列表"), "found": .phrase(describe(type))],
+        label: missing?.label, fixes: missing?.fixes ?? []))
+    return poison(node)
   }
 }

@@ -29,6 +29,7 @@ extension Checker {
     if type.isList || (type.isRange && type.element.base == .int) {
       tables.loops[index].type = type.element
     } else if !type.isPoison {
+      let missing = type.isOptional && type.element.isList ? withoutNil(sequence) : nil
       report(
         Finding(
           LanguageCode.typeMismatch, at: location(node),
@@ -36,8 +37,10 @@ extension Checker {
             "expected": .words("a list or a range of Int", "列表或 Int 范围"),
             "found": .phrase(describe(type)),
           ],
-          fixes: type == .int && [.numberLiteral, .nameExpression].contains(kind(node))
-            ? [rewrite(node, "0..<\(tree.text(of: node))")] : []))
+          label: missing?.label,
+          fixes: missing?.fixes
+            ?? (type == .int && [.numberLiteral, .nameExpression].contains(kind(node))
+              ? [rewrite(node, "0..<\(tree.text(of: node))")] : [])))
     }
     guard let condition = view.condition else { return }
     activeLoops.append((tables.loops[index].name, index, .max))

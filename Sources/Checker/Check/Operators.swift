@@ -166,14 +166,19 @@ extension Checker {
     guard first.isOptional != second.isOptional,
       binary.type(first.unwrapped, second.unwrapped) != nil
     else { return nil }
-    let optional = first.isOptional ? left : right
-    let node = tables.expressions[optional.index].origin.node
+    return withoutNil(first.isOptional ? left : right, isWhole: false)
+  }
+
+  /// A value that may be `nil` where it has to be there.
+  func withoutNil(_ value: ExpressionID, isWhole: Bool = true) -> (label: Phrase, fixes: [Fix]) {
+    let node = tables.expressions[value.index].origin.node
     let written = tree.text(of: node)
-    let other = Checker.plainValue(type(of: optional).unwrapped)
+    let text = Checker.plainValue(type(of: value).unwrapped).map { "\(written) ?? \($0)" }
     return (
       Message(
         "`{text}` may be `nil`: `??` says what counts then", "`{text}` 可能为 `nil`：用 `??` 给出此时的值")(
-          ["text": .text(written)]), other.map { [rewrite(node, "(\(written) ?? \($0))")] } ?? []
+          ["text": .text(written)]),
+      text.map { [rewrite(node, isWhole ? $0 : "(\($0))")] } ?? []
     )
   }
 

@@ -268,11 +268,7 @@ extension Checker {
     let type = type(of: value)
     if type.isPoison || self.type(of: index).isPoison { return poison(node) }
     guard type.isList else {
-      report(
-        Finding(
-          LanguageCode.typeMismatch, at: location(tables.expressions[value.index].origin.node),
-          ["expected": .words("a list", "列表"), "found": .phrase(describe(type))]))
-      return poison(node)
+      return reportNoList(value, node)
     }
     return make(.index, type.element, node, operands: [value, index])
   }

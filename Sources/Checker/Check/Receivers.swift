@@ -12,7 +12,9 @@ extension Checker {
   ) -> Target? {
     if type.isPoison { return (Step.Receiver(place: place), .poison) }
     guard sign == .plusAssign else {
-      if isFixed(place) { return (Step.Receiver(place: place), type) }
+      if isFixed(place) {
+        return (Step.Receiver(place: tables.withoutUnwrapping(place)), type)
+      }
       if let list = listOfItem(place), hasID(type) {
         return (Step.Receiver(place: list, way: .replace), type)
       }
@@ -37,10 +39,12 @@ extension Checker {
 
   /// Whether a place is a variable, or a field of one.
   private func isFixed(_ place: ExpressionID) -> Bool {
-    var expression = tables.expressions[place.index]
-    for _ in 0..<256 where expression.operation == .field {
-      expression = tables.expressions[Int(tables.operands[Int(expression.firstOperand)])]
+    var id = tables.withoutUnwrapping(place)
+    for _ in 0..<256 where tables.expressions[id.index].operation == .field {
+      let base = tables.operands[Int(tables.expressions[id.index].firstOperand)]
+      id = tables.withoutUnwrapping(ExpressionID(Int(base)))
     }
+    let expression = tables.expressions[id.index]
     return expression.operation == .symbol
       && tables.symbols[Int(expression.payload)].kind == .variable
   }
@@ -51,8 +55,8 @@ extension Checker {
     guard expression.operation == .symbol else { return nil }
     let symbol = tables.symbols[Int(expression.payload)]
     guard symbol.kind == .loopVariable, symbol.file == file else { return nil }
-    let list = tables.views(of: tables.loops[Int(symbol.index)].sequence).list
-    return isFixed(list) ? list : nil
+    let list = tables.source(ofLoop: Int(symbol.index))
+    return type(of: list).isList && isFixed(list) ? list : nil
   }
 
   /// Whether values of a type are records with an `id`.

@@ -296,9 +296,12 @@ extension Checker {
     while true {
       let branch = openElement(.branch, .view, statement, parent: conditional.index)
       tables.elements[branch.index].payload = 0
-      if let block = tree.child(of: statement, .block) { shapeMembers(block, branch) }
-      closeElement(branch)
       let view = IfStatement(unchecked: tree, statement)
+      let name = view.nameToken.map { self.name(ofToken: $0) }
+      if let name { shapingLoops.append(name) }
+      if let block = tree.child(of: statement, .block) { shapeMembers(block, branch) }
+      if name != nil { shapingLoops.removeLast() }
+      closeElement(branch)
       if let next = view.elseIf {
         statement = next.node
         continue

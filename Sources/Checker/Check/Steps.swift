@@ -47,9 +47,17 @@ extension Checker {
   // MARK: Conditions
 
   private mutating func checkChoice(_ view: IfStatement) {
-    let condition = view.condition.map { coerce(expression($0, .bool), to: .bool, .condition) }
+    let condition: ExpressionID?
+    if let token = view.nameToken {
+      let (value, loop) = unwrapping(view, token)
+      condition = value
+      activeLoops.append((tables.loops[loop].name, loop, .max))
+    } else {
+      condition = view.condition.map { coerce(expression($0, .bool), to: .bool, .condition) }
+    }
     let index = add(.choice(condition ?? poison(view.node), otherwise: 0), view.node)
     _ = checkSteps(steps(in: view.node))
+    if view.nameToken != nil { activeLoops.removeLast() }
     let otherwise = UInt32(tables.steps.count)
     if let inner = view.elseIf {
       _ = checkSteps([inner.node])

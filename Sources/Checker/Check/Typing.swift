@@ -223,7 +223,9 @@ extension Checker {
     }
   }
 
-  var loopDepthHere: Int { activeLoops.count }
+  var loopDepthHere: Int {
+    activeLoops.reduce(0) { $0 + (tables.loops[$1.loop].isUnwrapping ? 0 : 1) }
+  }
 
   private func constantValue(_ symbol: Symbol) -> (Type, Value?) {
     let index = Int(symbol.index)

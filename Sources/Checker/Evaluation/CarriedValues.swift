@@ -41,6 +41,9 @@ final class CarriedValues {
     guard symbol.file == program.file else { return [] }
     switch symbol.kind {
     case .loopVariable:
+      if let value = program.tables.unwrapped(symbol) {
+        return values(of: value, in: program, depth: depth + 1)
+      }
       let list = program.expression(program.loops[Int(symbol.index)].sequence)
       guard list.operation == .list else { return [] }
       return program.operandIDs(of: list).prefix(Choice.limit)

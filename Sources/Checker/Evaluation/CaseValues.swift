@@ -136,7 +136,8 @@ public final class CaseValues: Environment {
     case .symbol:
       let symbol = program.symbols[Int(expression.payload)]
       guard case .expression(let id, let next) = worth(of: symbol, place) else { return nil }
-      return (id, next, symbol.kind == .loopVariable)
+      let isItem = symbol.kind == .loopVariable && program.tables.unwrapped(symbol) == nil
+      return (id, next, isItem)
     // A text of nothing but another text.
     case .interpolation where expression.operandCount == 1:
       let part = program.operand(0, of: expression)

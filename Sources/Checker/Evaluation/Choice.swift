@@ -95,7 +95,10 @@ public struct ExpressionForm: Hashable, Sendable {
     default:
       words.append(
         .operation(
-          other ?? expression.operation, expression.payload, Int(expression.operandCount)))
+          other ?? expression.operation,
+          // The name that `if let` gives changes nothing.
+          expression.operation == .notEqual ? 0 : expression.payload,
+          Int(expression.operandCount)))
       for operand in program.operandIDs(of: expression) {
         add(operand, place, environment, depth: depth + 1)
       }

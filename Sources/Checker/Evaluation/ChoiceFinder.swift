@@ -83,6 +83,7 @@ public struct ChoiceFinder {
     let subject = Choice.Subject.name(symbol, frame: place.frame)
     switch symbol.kind {
     case .loopVariable:
+      if let value = place.program.tables.unwrapped(symbol) { return find(value, place) }
       if isKnown(subject) { return true }
       guard symbol.file == place.program.file,
         let items = items(of: place.program.loops[Int(symbol.index)].sequence, place)

@@ -124,9 +124,10 @@ extension Program {
     return result.sorted { $0.key < $1.key }.map { (variable: $0.key, value: $0.value) }
   }
 
-  /// The variable that is the whole of an expression, if the file declares it.
+  /// The variable that is the whole of an expression, by its own name or that of an `if let`, if the file
+  /// declares it.
   package func ownVariable(_ id: ExpressionID) -> Int? {
-    let expression = expression(id)
+    let expression = expression(tables.withoutUnwrapping(id))
     guard expression.operation == .symbol else { return nil }
     let symbol = self.symbols[Int(expression.payload)]
     return symbol.kind == .variable && symbol.file == self.file ? Int(symbol.index) : nil

@@ -92,6 +92,9 @@ private struct BoundsFinder {
           ?? all(expression.type, .unknown)
       case .loopVariable:
         let sequence = program.loops[Int(symbol.index)].sequence
+        if program.tables.unwrapped(symbol) != nil {
+          return bounds(sequence, place, depth: depth + 1)
+        }
         guard program.expression(sequence).type.isRange, let range = program.constant(sequence),
           let result = declared(range, symbol), result.source == .range
         else { return all(expression.type, .type) }

@@ -13,8 +13,17 @@ final class UseValues: Environment {
     switch symbol.kind {
     case .constant: worth(ofConstant: symbol, place)
     case .parameter: expansion.worth(ofParameter: symbol, place)
+    case .loopVariable: worth(ofUnwrapped: symbol, place)
     default: .unknown
     }
+  }
+
+  /// A value with a name is there: where it is known to be `nil`, nothing is shown.
+  private func worth(ofUnwrapped symbol: Symbol, _ place: Place) -> Worth {
+    guard let id = place.program.tables.unwrapped(symbol), value(id, place) != Value.none else {
+      return .unknown
+    }
+    return .expression(id, place)
   }
 
   func worth(of property: PropertyName, of element: Symbol, _ place: Place) -> Value? { nil }

@@ -200,11 +200,14 @@ public struct RecordField: Sendable, Hashable {
   public var defaultValue: Value?
 }
 
+/// `for name in sequence`, `$0`, or `if let name = sequence`.
 public struct Loop: Sendable, Hashable {
   public var name: NameID
   public var origin: OriginID
   public var type: Type
+  /// What it goes through; or a value that may be `nil`, whose name stands for it where it is there.
   public var sequence: ExpressionID
+  public var isUnwrapping = false
 }
 
 /// A name that a handler gives to a value of its event.

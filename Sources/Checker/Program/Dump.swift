@@ -140,13 +140,22 @@ extension Program {
       "use " + source(of: element.origin, .word)
     case .conditional: "if"
     case .branch:
-      element.payload >= 0 ? "branch" + shown(ExpressionID(Int(element.payload))) : "else"
+      element.payload >= 0
+        ? "branch" + name(of: element) + shown(ExpressionID(Int(element.payload)))
+        : "else"
     case .loop:
       "for \(tables.names.text(tables.loops[Int(element.payload)].name)): \(show(tables.loops[Int(element.payload)].type))"
     case .slot: "slot" + (slotName(element).map { " \($0)" } ?? "")
     case .fill: "fill"
     case .unknown: "unknown"
     }
+  }
+
+  /// ` let chosen: Account`
+  private func name(of branch: Element) -> String {
+    tables.unwrapping(by: ExpressionID(Int(branch.payload))).map {
+      " let \(tables.names.text(tables.loops[$0].name)): \(show(tables.loops[$0].type))"
+    } ?? ""
   }
 
   private func slotName(_ element: Element) -> String? {

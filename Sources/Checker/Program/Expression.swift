@@ -16,7 +16,8 @@ public struct Expression: Sendable, Hashable {
   public var firstOperand: UInt32 = 0
   public var operandCount: UInt32 = 0
   /// The subject of the operation: a symbol's index in `Program.symbols`, a value for a literal, a
-  /// property name, a built-in.
+  /// property name, a built-in. For the `!=` of `if let`, one more than the place of its name in
+  /// `Program.loops`.
   public var payload: UInt32 = 0
   /// The folded value in `Program.values`, or -1.
   public var constant: Int32 = -1

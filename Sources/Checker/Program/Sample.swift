@@ -59,7 +59,7 @@ extension Program {
   private func variable(of place: ExpressionID) -> Int? {
     var expression = expression(place)
     while expression.operation == .field {
-      expression = self.expression(operandIDs(of: expression)[0])
+      expression = self.expression(tables.withoutUnwrapping(operandIDs(of: expression)[0]))
     }
     guard expression.operation == .symbol else { return nil }
     let symbol = tables.symbols[Int(expression.payload)]

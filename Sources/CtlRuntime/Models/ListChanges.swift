@@ -28,3 +28,12 @@ extension Array where Element: Identifiable {
     if let index = firstIndex(where: { $0.id == item.id }) { self[index] = item }
   }
 }
+
+/// What `if let` names in a screen is a part of a variable.
+extension Optional {
+  /// The value that is there. Without one it is `value`, and cannot be set.
+  public subscript(default value: @autoclosure () -> Wrapped) -> Wrapped {
+    get { self ?? value() }
+    set { if self != nil { self = newValue } }
+  }
+}

@@ -136,8 +136,7 @@ extension EditorSnapshot {
       case .variable: return !program.variables[Int(symbol.index)].isParameter
       case .parameter: return isBinding(symbol)
       case .loopVariable:
-        let sequence = program.loops[Int(symbol.index)].sequence
-        var list = program.expression(program.tables.views(of: sequence).list)
+        var list = program.expression(program.tables.source(ofLoop: Int(symbol.index)))
         while list.operation == .field || list.operation == .index {
           list = program.expressions[Int(program.operands[Int(list.firstOperand)])]
         }

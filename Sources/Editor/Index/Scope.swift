@@ -36,7 +36,10 @@ extension EditorSnapshot {
         add(program.text(parameter.name), Symbol(.eventParameter, program.file, item))
       }
     }
-    for node in path.reversed() where index.tree.nodes[node].kind == .forStatement {
+    for (place, node) in path.enumerated().reversed()
+    where [.forStatement, .ifStatement].contains(index.tree.nodes[node].kind) {
+      // A name is not known in `else`.
+      if place + 1 < path.count, index.tree.nodes[path[place + 1]].kind == .elseClause { continue }
       // A loop with `where` or `else` is several elements.
       guard let loop = program.loops.firstIndex(where: { $0.origin.node == node }) else { continue }
       add(.loopVariable, loop..<loop + 1) { program.loops[$0].name }

@@ -145,8 +145,11 @@ extension EditorSnapshot {
     case .parameter: return parameterText(symbol)
     case .loopVariable:
       // A loop without a sequence has no expression of its own.
-      let sequence = program.tree.expression(in: program.loops[index].origin.node)
-      return "for \(name) in \(sequence.map { program.tree.text(of: $0).shortened(to: 60) } ?? "…")"
+      let sequence =
+        program.tree.expression(in: program.loops[index].origin.node)
+        .map { program.tree.text(of: $0).shortened(to: 60) } ?? "…"
+      return program.loops[index].isUnwrapping
+        ? "if let \(name) = \(sequence)" : "for \(name) in \(sequence)"
     case .eventParameter:
       return "\(name): \(program.spelled(program.eventParameters[index].type))"
     case .action:
@@ -193,7 +196,7 @@ extension EditorSnapshot {
     case .variable: Localized("variable", "变量")
     case .constant: Localized("constant", "常量")
     case .parameter: Localized("parameter", "参数")
-    case .loopVariable: Localized("variable of a loop", "循环变量")
+    case .loopVariable: Localized("name of a value", "值的名称")
     case .eventParameter: Localized("value of the event", "事件的值")
     case .action: Localized("action", "动作")
     case .task: Localized("task", "任务")

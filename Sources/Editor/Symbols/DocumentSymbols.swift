@@ -76,7 +76,7 @@ private struct Outline {
       ]
     case .appearanceDeclaration: [named(node, .appearance, "appearance")]
     case .ifStatement:
-      [symbol(node, "if", tree.expression(in: node).map(text) ?? "", .condition, block(node))]
+      [symbol(node, "if", condition(node), .condition, block(node))]
         + (tree.child(of: node, .elseClause).map { clause in
           tree.child(of: clause, .block) == nil
             ? members(of: clause) : [symbol(clause, "else", "", .condition, block(clause))]
@@ -92,6 +92,13 @@ private struct Outline {
     case .constraint, .equation: [symbol(node, text(node), "", .constraint, [])]
     default: []
     }
+  }
+
+  /// `isOn`, `let chosen = accounts.first`
+  private func condition(_ node: Int) -> String {
+    let value = tree.expression(in: node).map(text) ?? ""
+    let name = IfStatement(unchecked: tree, node).nameToken.map { tree.text(ofToken: $0) }
+    return name.map { "let \($0) = \(value)" } ?? value
   }
 
   private func text(_ node: Int) -> String { tree.text(of: node).shortened(to: 60) }

@@ -65,7 +65,8 @@ struct RouteNames {
     var fields: [Int] = []
     while expression.operation == .field {
       fields.append(Int(expression.payload))
-      expression = program.expression(program.operandIDs(of: expression)[0])
+      let base = program.operandIDs(of: expression)[0]
+      expression = program.expression(program.tables.withoutUnwrapping(base))
     }
     guard expression.operation == .symbol else { return nil }
     let symbol = program.symbols[Int(expression.payload)]

@@ -137,7 +137,10 @@ extension CodeScope {
       }
     }
     guard expression.operation == .symbol else { return nil }
-    return names?.variables[Int(program.symbols[Int(expression.payload)].index)]
+    let symbol = program.symbols[Int(expression.payload)]
+    // `chosen?.name`: the value may be gone when the result comes.
+    if let value = program.tables.unwrapped(symbol) { return path(to: value).map { $0 + "?" } }
+    return names?.variables[Int(symbol.index)]
       .map(Identifier.memberName)
   }
 }

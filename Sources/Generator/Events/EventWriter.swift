@@ -295,14 +295,28 @@ struct EventWriter {
   /// A body with the counters and variables of the loops around an element that it uses.
   private func inLoops(_ id: ElementID, _ body: () -> [Statement]) -> [Statement] {
     guard let names = scope.names else { return body() }
-    let loops = scope.loops(around: id.index)
-    return inLoops(loops[...], 0, names, body)
+    return inLoops(scope.rounds(around: id.index)[...], 0, names, body)
   }
 
   private func inLoops(
-    _ loops: ArraySlice<Int>, _ depth: Int, _ names: MemberNames, _ body: () -> [Statement]
+    _ rounds: ArraySlice<CodeScope.Round>, _ depth: Int, _ names: MemberNames,
+    _ body: () -> [Statement]
   ) -> [Statement] {
-    guard let loop = loops.first, let variable = names.loopVariables[loop],
+    let loop: Int
+    switch rounds.first {
+    case .loop(let element): loop = element
+    case .unwrapping(let place):
+      guard let name = names.unwrapped[place] else { return body() }
+      let (statements, isUsed, isChanged) = scope.unwrapping(place, as: name) {
+        inLoops(rounds.dropFirst(), depth, names, body)
+      }
+      guard isUsed, !statements.isEmpty,
+        let head = scope.head(ofUnwrapping: place, as: name, isChanged: isChanged)
+      else { return statements }
+      return [.guarded(head)] + statements
+    case nil: return body()
+    }
+    guard let variable = names.loopVariables[loop],
       let counter = names.loopCounters[loop]
     else { return body() }
     let inList = scope.place(inListOf: counter)
@@ -312,7 +326,7 @@ struct EventWriter {
           scope.uses(counter + CodeScope.checked) {
             scope.uses(counter) {
               scope.uses(variable) {
-                scope.inside(loop: loop) { inLoops(loops.dropFirst(), depth + 1, names, body) }
+                scope.inside(loop: loop) { inLoops(rounds.dropFirst(), depth + 1, names, body) }
               }
             }
           }

@@ -38,7 +38,7 @@ struct ItemSteps {
         if let last = lastReads[loop], last > step, let name = scope.changedItem(symbol) {
           result.append(.line(.text("\(name) = \(scope.target(id))")))
         }
-        id = program.tables.views(of: program.loops[loop].sequence).list
+        id = program.tables.source(ofLoop: loop)
       default: return result
       }
     }

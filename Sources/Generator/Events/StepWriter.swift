@@ -190,7 +190,7 @@ struct StepWriter {
 
   /// `if` with its `else if`s; a known condition chooses its steps here.
   private func choice(_ index: Int, _ inner: (Range<Int>) -> [Statement]) -> [Statement] {
-    var parts: [(condition: ExpressionID?, body: [Statement])] = []
+    var parts: [(condition: CodeLayout?, body: [Statement])] = []
     var current: Int? = index
     while let step = current, case .choice(let condition, _) = program.steps[step].form {
       current = nil
@@ -200,7 +200,7 @@ struct StepWriter {
         parts.append((nil, inner(then)))
         continue
       case false?: break
-      case nil: parts.append((condition, inner(then)))
+      case nil: parts.append(branch(condition) { inner(then) })
       }
       let rest = program.outerSteps(in: otherwise)
       if rest.count == 1, case .choice = program.steps[rest[0]].form {
@@ -212,7 +212,27 @@ struct StepWriter {
     while let last = parts.last, last.body.isEmpty { parts.removeLast() }
     guard let first = parts.first else { return [] }
     if first.condition == nil { return first.body }
-    return [.chain(parts.map { ($0.condition.map { scope.code($0).layout() }, $0.body) })]
+    return [.chain(parts)]
+  }
+
+  /// The head and the steps of a branch.
+  private func branch(
+    _ condition: ExpressionID, _ body: () -> [Statement]
+  ) -> (condition: CodeLayout?, body: [Statement]) {
+    if let place = program.tables.unwrapping(by: condition) {
+      let wanted = Identifier.lowerCamel(program.text(program.loops[place].name))
+      let name =
+        scope.names?.local(wanted, besides: Array(scope.unwrapped.values)) ?? wanted
+      let (steps, isUsed, isChanged) = scope.unwrapping(place, as: name, body)
+      if isUsed,
+        let head = scope.head(ofUnwrapping: place, as: name, isChanged: isChanged)
+      {
+        return (head, steps)
+      }
+      return (scope.code(condition).layout(), steps)
+    }
+    let steps = body()
+    return (scope.code(condition).layout(), steps)
   }
 }
 

@@ -38,6 +38,8 @@ final class CodeScope {
   ) { first, _ in first }
   /// What the description of the screen reads.
   let dependencies: Dependencies?
+  /// The names of `if let` around the code, by their place in `Program.loops`.
+  var unwrapped: [Int: String] = [:]
   /// The depth of the current read of an element.
   var depth = 0
 
@@ -124,6 +126,7 @@ final class CodeScope {
     case .parameter: return names?.parameters[index].map(member)
     case .loopVariable:
       if let item = itemName(index) { return item }
+      if let name = unwrapped[index] { return local(name) }
       guard let element = loopElement(index) else { return nil }
       return names?.loopVariables[element].map(local)
     case .eventParameter: return eventParameters[index].map(local)
@@ -162,7 +165,43 @@ final class CodeScope {
     return names?.loopCounters[element]
   }
 
+  /// Runs a body inside an `if let`, and returns whether it used the name, and gave it a value.
+  func unwrapping<Result>(
+    _ place: Int, as name: String, _ body: () -> Result
+  ) -> (result: Result, isUsed: Bool, isChanged: Bool) {
+    let outer = unwrapped[place]
+    unwrapped[place] = name
+    defer { unwrapped[place] = outer }
+    let ((result, isUsed), isChanged) = uses(name + CodeScope.changed) { uses(name) { body() } }
+    return (result, isUsed, isChanged)
+  }
+
+  /// `let chosen = accounts.first`
+  func head(ofUnwrapping place: Int, as name: String, isChanged: Bool = false) -> CodeLayout? {
+    sequence(program.loops[place].sequence)?.assigned(
+      to: "\(isChanged ? "var" : "let") \(Identifier.quoted(name))")
+  }
+
   // MARK: References
+
+  /// A loop, by its element, or a name of `if let`, by its place in `Program.loops`.
+  enum Round {
+    case loop(Int)
+    case unwrapping(Int)
+  }
+
+  /// The loops and the names around an element, outermost first.
+  func rounds(around index: Int) -> [Round] {
+    var result: [Round] = []
+    var parent = program.elements[index].parent
+    while parent >= 0 {
+      let element = program.elements[Int(parent)]
+      if element.form == .loop { result.append(.loop(Int(parent))) }
+      if let place = program.unwrapping(in: element) { result.append(.unwrapping(place)) }
+      parent = element.parent
+    }
+    return result.reversed()
+  }
 
   /// The loops around an element, outermost first.
   func loops(around index: Int) -> [Int] {

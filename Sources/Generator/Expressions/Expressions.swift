@@ -21,6 +21,10 @@ extension CodeScope {
     case .symbol:
       let symbol = program.symbols[Int(expression.payload)]
       if let name = name(of: symbol) { return Code(name) }
+      // Outside of its `if let`.
+      if let value = program.tables.unwrapped(symbol), program.constant(value) == nil {
+        return code(value, typed: false).coalescing(types.defaultValue(expression.type))
+      }
       return program.constant(id).map { code($0, expression.type, typed: typed) }
         ?? missing(expression.type)
     case .reference:

@@ -14,6 +14,7 @@ extension CodeScope {
       return target(operands[0])
         + "[\(place), default: \(types.defaultValue(expression.type))]"
     }
+    if let place = unwrappedTarget(expression) { return place }
     guard expression.operation == .symbol,
       let counter = counter(of: program.symbols[Int(expression.payload)])
     else { return code(id).layout().flat }
@@ -27,6 +28,15 @@ extension CodeScope {
     }
     _ = local(place + CodeScope.checked)
     return "\(list)[\(local(place))]"
+  }
+
+  /// `chosen[default: account]`: a step before this one may have taken the value away.
+  private func unwrappedTarget(_ expression: Expression) -> String? {
+    guard expression.operation == .symbol else { return nil }
+    let symbol = program.symbols[Int(expression.payload)]
+    guard let value = program.tables.unwrapped(symbol) else { return nil }
+    let standard = unwrapped[Int(symbol.index)].map(local) ?? types.defaultValue(expression.type)
+    return "\(target(value))[default: \(standard)]"
   }
 
   /// The name of the place of an item in the list that its loop sorts or filters.
@@ -78,8 +88,8 @@ extension CodeScope {
 
   /// The name of an item that code gives a value to, which is the item as it is then.
   func changedItem(_ symbol: Symbol) -> String? {
-    guard let counter = counter(of: symbol) else { return nil }
-    _ = local(counter + CodeScope.changed)
+    guard let own = unwrapped[Int(symbol.index)] ?? counter(of: symbol) else { return nil }
+    _ = local(own + CodeScope.changed)
     return name(of: symbol)
   }
 

@@ -21,6 +21,8 @@ struct MemberNames {
   /// The loop variables, and the counters of the loops, by element.
   private(set) var loopVariables: [Int: String] = [:]
   private(set) var loopCounters: [Int: String] = [:]
+  /// The names that `if let` gives around elements, by their place in `Program.loops`.
+  private(set) var unwrapped: [Int: String] = [:]
   /// Every name of a loop.
   private(set) var loopNames: Set<String> = []
   /// Every member of the type.
@@ -180,11 +182,13 @@ struct MemberNames {
   private mutating func nameLoops(_ program: Program, _ root: ElementID) {
     let all = root.index..<root.index + Int(program.elements[root.index].size)
     var open: [(end: Int, names: [String])] = []
-    for index in all where program.elements[index].form == .loop {
+    for index in all where [.loop, .branch].contains(program.elements[index].form) {
+      let element = program.elements[index]
+      let place = element.form == .loop ? Int(element.payload) : program.unwrapping(in: element)
+      guard let place else { continue }
       while let last = open.last, last.end <= index { open.removeLast() }
       var others = open.flatMap(\.names)
-      let element = program.elements[index]
-      let loop = program.loops[Int(element.payload)]
+      let loop = program.loops[place]
       let wanted = Identifier.lowerCamel(program.text(loop.name))
       let isReserved = ReservedNames.members.contains(wanted)
       func free(_ name: String) -> String {
@@ -192,6 +196,12 @@ struct MemberNames {
       }
       let variable = free(isReserved ? wanted + "Value" : wanted)
       others.append(variable)
+      guard element.form == .loop else {
+        unwrapped[place] = variable
+        loopNames.insert(variable)
+        open.append((index + Int(element.size), [variable]))
+        continue
+      }
       let counter = free("index")
       loopVariables[index] = variable
       loopCounters[index] = counter

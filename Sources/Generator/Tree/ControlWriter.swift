@@ -189,7 +189,7 @@ extension TreeWriter {
     let stated = Set(entries.filter { $0.form == .property }.map(\.name))
     let missing = [PropertyName.minimumValue, .maximumValue].filter { !stated.contains($0) }
     guard !missing.isEmpty else { return [] }
-    let expression = program.expression(binding.expression)
+    let expression = program.expression(program.tables.withoutUnwrapping(binding.expression))
     if let ends = scope.fieldRange(expression) {
       return missing.map { name in
         .line((name == .minimumValue ? ends.lower : ends.upper).assigned(to: "$0." + name.name))
@@ -197,7 +197,7 @@ extension TreeWriter {
     }
     guard expression.operation == .symbol else { return [] }
     let symbol = program.symbols[Int(expression.payload)]
-    let isInt = expression.type == .int
+    let isInt = expression.type.unwrapped == .int
     switch symbol.kind {
     case .variable:
       let ends = VariableRange(scope, program.variables[Int(symbol.index)])?.ends

@@ -35,7 +35,7 @@ struct TreeWriter {
 
   /// `if` with its branches; a known condition chooses its branch here.
   func conditional(_ id: ElementID, _ body: (ElementID) -> [Statement]) -> [Statement] {
-    var parts: [(condition: ExpressionID?, body: [Statement])] = []
+    var parts: [(condition: CodeLayout?, body: [Statement])] = []
     for branch in program.children(of: id) {
       let payload = program.element(branch).payload
       let condition = payload < 0 ? nil : ExpressionID(Int(payload))
@@ -46,12 +46,23 @@ struct TreeWriter {
         parts.append((nil, body(branch)))
         break
       }
-      parts.append((condition, body(branch)))
+      parts.append(self.branch(branch, condition) { body(branch) })
     }
     // Empty branches at the end are left out, with their conditions and the names in them.
     while let last = parts.last, last.body.isEmpty { parts.removeLast() }
-    return parts.isEmpty
-      ? [] : [.chain(parts.map { ($0.condition.map { scope.code($0).layout() }, $0.body) })]
+    return parts.isEmpty ? [] : [.chain(parts)]
+  }
+
+  /// The head and the contents of a branch.
+  private func branch(
+    _ id: ElementID, _ condition: ExpressionID?, _ body: () -> [Statement]
+  ) -> (condition: CodeLayout?, body: [Statement]) {
+    guard let place = program.unwrapping(in: program.element(id)),
+      let name = scope.names?.unwrapped[place]
+    else { return (condition.map { scope.code($0).layout() }, body()) }
+    let (statements, isUsed, _) = scope.unwrapping(place, as: name, body)
+    let head = isUsed ? scope.head(ofUnwrapping: place, as: name) : nil
+    return (head ?? condition.map { scope.code($0).layout() }, statements)
   }
 
   /// `for`, with a counter when names inside need it.

@@ -3,6 +3,63 @@ import CtlText
 
 /// Conditions of other languages around elements.
 extension Parser {
+  /// `if case .night = mode`
+  mutating func parseForeignCondition() {
+    let start = position
+    let rest = open(.unexpected)
+    while !at(.leftBrace), !isAtLimit, !isAtLineStart { advance() }
+    close(rest)
+    let range = bytes(from: start)
+    guard
+      let equals = (start..<max(start, previousEnd)).first(where: { kind(ofToken: $0) == .assign })
+    else { return expected(.expression) }
+    let member = text(peek(after: start).index..<equals).filter { $0 != " " }
+    let text = "\(text(after: equals)) == \(member)"
+    reportForeign(
+      range, Message("a case is compared: `{text}`", "枚举成员用比较：`{text}`")(["text": .text(text)]),
+      fixes: [replaceFix(range, text)])
+  }
+
+  /// `if var name = value`
+  mutating func reportVariableCondition() {
+    reportForeign(
+      tokenRange(position),
+      Phrase(
+        Message(
+          "a condition names a value with `let`; what is changed by the name changes in its variable",
+          "条件用 `let` 给值命名；通过该名称所作的改变会写回它的变量")),
+      fixes: [replaceFix(tokenRange(position), "let")])
+  }
+
+  /// `if let name {`; returns whether it is one.
+  mutating func reportShortUnwrapping() -> Bool {
+    guard at(.leftBrace) || at(.comma), kind(ofToken: previous) == .identifier else { return false }
+    let name = word(previous)
+    let range = tokenRange(previous)
+    let text = "\(name) = \(name)"
+    reportForeign(
+      range,
+      Message(
+        "the value stands after the name: `if let {text}`", "名称之后写出值：`if let {text}`")(
+          ["text": .text(text)]), fixes: [replaceFix(range, text)])
+    return true
+  }
+
+  /// `if let a = b, a.isOn`
+  mutating func reportSecondCondition() {
+    guard at(.comma), !isAtLineStart else { return }
+    let start = position
+    let rest = open(.unexpected)
+    while !at(.leftBrace), !isAtLimit, !isAtLineStart { advance() }
+    close(rest)
+    reportForeign(
+      bytes(from: start),
+      Phrase(
+        Message(
+          "an `if` has one condition: write another `if` inside, or `&&`",
+          "一个 `if` 只有一个条件：请在里面再写一个 `if`，或写 `&&`")))
+  }
+
   /// `flag && row "On"` where a member begins; returns whether it is one.
   mutating func parseShortCondition(_ node: Int) -> Bool {
     let start = position

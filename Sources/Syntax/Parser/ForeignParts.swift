@@ -362,32 +362,4 @@ extension Parser {
   var isAtCaseCondition: Bool {
     mutating get { at(.identifier) && word(position) == "case" && peekNext().kind == .dot }
   }
-
-  /// `if let name = value`
-  mutating func parseForeignCondition() {
-    let start = position
-    let rest = open(.unexpected)
-    while !at(.leftBrace), !isAtLimit, !isAtLineStart { advance() }
-    close(rest)
-    let equals = (start..<max(start, previousEnd)).first { kind(ofToken: $0) == .assign }
-    let range = bytes(from: start)
-    let value =
-      equals.map { text(after: $0) }
-      ?? word(peek(after: start).index)
-    if let equals, word(start) == "case" {
-      let member = text(peek(after: start).index..<equals).filter { $0 != " " }
-      let text = "\(value) == \(member)"
-      reportForeign(
-        range, Message("a case is compared: `{text}`", "枚举成员用比较：`{text}`")(["text": .text(text)]),
-        fixes: [replaceFix(range, text)])
-      return
-    }
-    reportForeign(
-      range,
-      Phrase(
-        Message(
-          "a condition declares nothing: write `name != nil`, and `name ?? other` for the value",
-          "条件中不能声明：请写 `名称 != nil`，取值写 `名称 ?? 其他值`")),
-      fixes: [writeFix("\(value) != nil", [edit(range, "\(value) != nil")])])
-  }
 }

@@ -148,9 +148,12 @@ extension Habit {
           "可能为 `nil` 的列表的第一个元素写作 `list?.first`",
           fixes: [parser.replaceFix(parser.bytes(mark..<mark + 4), "?.first")])
       }
+      let list = parser.bytes(mark - 1..<mark + 1)
       return Meaning(
         sign, "an item of a list that may be `nil` is `(list ?? [])[place]`",
-        "可能为 `nil` 的列表的元素写作 `(list ?? [])[位置]`")
+        "可能为 `nil` 的列表的元素写作 `(list ?? [])[位置]`",
+        fixes: parser.kind(ofToken: mark - 2) == .dot
+          ? [] : [parser.replaceFix(list, "(\(parser.word(mark - 1)) ?? [])")])
     },
     // `let names = ("A", "B")`
     Habit(.closeParen) { parser in

@@ -6,11 +6,13 @@ extension Parser {
   mutating func parseIf(_ node: Int, _ context: MemberContext = .element) {
     builder.setKind(node, .ifStatement)
     advance()
-    if brackets != nil, !isAtLineStart, at(.letKeyword) || at(.varKeyword) || isAtCaseCondition {
+    if brackets != nil, !isAtLineStart, isAtCaseCondition {
       parseForeignCondition()
     } else {
+      parseUnwrapping()
       parseValue()
     }
+    if brackets != nil { reportSecondCondition() }
     if at(.assign), !isAtLineStart {
       wrongSign(.equality, write: "==")
       parseValue()
@@ -38,6 +40,20 @@ extension Parser {
       expected(.elseBranch)
     }
     close(clause)
+  }
+
+  /// `let name =` before an optional value.
+  private mutating func parseUnwrapping() {
+    let isVariable = brackets != nil && at(.varKeyword)
+    guard at(.letKeyword) || isVariable, !isAtLineStart else { return }
+    if isVariable { reportVariableCondition() }
+    advance()
+    parseDeclaredName()
+    if at(.assign), !isAtLineStart {
+      advance()
+    } else if brackets == nil || !reportShortUnwrapping() {
+      expected(.assignment)
+    }
   }
 
   /// `elif`, `elseif` after the block of a condition.

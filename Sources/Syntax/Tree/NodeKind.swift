@@ -135,7 +135,7 @@ extension NodeKind {
     .change: [.postfixExpression],
     .opening: [.name, .arguments],
     .cancellation: [.name],
-    .ifStatement: expressions.union([.attribute, .block, .elseClause]),
+    .ifStatement: expressions.union([.attribute, .name, .block, .elseClause]),
     .elseClause: [.block, .ifStatement],
     .forStatement: expressions.union([.attribute, .name, .block, .elseClause]),
     .slot: [.attribute, .name, .block],

@@ -127,7 +127,7 @@ public struct ActionCall: SyntaxView {
   public var arguments: [Argument] { argumentList(tree, node) }
 }
 
-/// `if condition { … } else …`
+/// `if condition { … } else …`, `if let name = value { … } else …`
 public struct IfStatement: SyntaxView {
   public static let kinds: [NodeKind] = [.ifStatement]
   public let tree: SyntaxTree
@@ -137,6 +137,10 @@ public struct IfStatement: SyntaxView {
     self.node = node
   }
   public var condition: Int? { tree.expression(in: node) }
+  /// The name of an optional value, which is then the condition.
+  public var nameToken: Int? {
+    tree.child(of: node, .name).map { Int(tree.nodes[$0].firstToken) }
+  }
   public var elseBlock: Block? {
     elseClause.flatMap { tree.child(of: $0, .block) }.map { Block(unchecked: tree, $0) }
   }

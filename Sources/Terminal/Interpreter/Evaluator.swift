@@ -16,6 +16,8 @@ final class Evaluator: Environment {
   private var idFields: [Int?] = []
   /// The values that come with an event, while its handlers are looked at.
   var eventValues: [DeclarationKey: Value] = [:]
+  /// The values that `if let` names, while steps run.
+  private var held: [DeclarationKey: Value] = [:]
   /// The events that components have sent, and that no use has received yet.
   var sent: [SentEvent] = []
   /// The first thing that handlers ask of whoever shows screens.
@@ -134,6 +136,12 @@ final class Evaluator: Environment {
     forget()
   }
 
+  /// Keeps the value of a name until the end of the steps.
+  func hold(_ key: DeclarationKey, _ value: Value) {
+    held[key] = value
+    forget()
+  }
+
   /// Notes how far a task is.
   func set(_ key: DeclarationKey, _ progress: TaskProgress) {
     state.tasks[key] = progress
@@ -246,7 +254,13 @@ final class Evaluator: Environment {
       let home = Place(program, frame: place.frame)
       return .value(initialValue(program.variables[key.index], home))
     case .loopVariable:
-      return loops.last { $0.key == key }.map { .value($0.value) } ?? .unknown
+      guard let id = place.program.tables.unwrapped(symbol) else {
+        return loops.last { $0.key == key }.map { .value($0.value) } ?? .unknown
+      }
+      if let value = held[key] { return .value(value) }
+      // From outside of the branch it is as it begins.
+      return value(id, place) == Value.none
+        ? .value(initial(place.program.loops[key.index].type)) : .expression(id, place)
     case .eventParameter: return eventValues[key].map { .value($0) } ?? .unknown
     case .parameter:
       let worth = expansion.worth(ofParameter: symbol, place)
@@ -293,7 +307,7 @@ final class Evaluator: Environment {
     guard let entry = entry(name, of: instance), entry.form == .binding,
       let bound = place(of: entry.expression, scope(of: instance))
     else { return nil }
-    guard let part = bound.path.first else { return bounds(of: bound.variable, bound.home) }
+    guard let part = bound.part else { return bounds(of: bound.variable, bound.home) }
     guard case .field(_, let range?) = part, let ends = range.ends, let low = ends.first.number,
       let high = ends.last.number
     else { return nil }

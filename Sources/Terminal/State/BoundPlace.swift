@@ -14,6 +14,13 @@ struct BoundPlace {
   enum Step {
     case item(Int)
     case field(Int, range: Value?)
+    /// The value that `if let` names, which is there.
+    case present
+  }
+
+  /// The innermost step to a part; nil for the whole value of the variable.
+  var part: Step? {
+    path.first { if case .present = $0 { false } else { true } }
   }
 
   /// The variable after the part has got a value; nil when it has no such part.
@@ -28,6 +35,7 @@ struct BoundPlace {
         (.field(let slot, _), .record(_, _, let items)) where items.indices.contains(slot):
         holders.append((items, slot, step))
         inner = items[slot]
+      case (.present, let value) where value != .none: continue
       default: return nil
       }
     }

@@ -202,6 +202,11 @@ extension Evaluator {
           key: key, variable: variable, home: Place(program, frame: scope.frame), path: path,
           type: path.isEmpty ? variable.type : type)
       case .loopVariable:
+        if let value = scope.program.tables.unwrapped(symbol) {
+          path.append(.present)
+          id = value
+          continue
+        }
         guard let round = loops.last(where: { $0.key == key }), symbol.file == scope.program.file
         else { return nil }
         let (list, views) = scope.program.tables.views(of: scope.program.loops[key.index].sequence)

@@ -13,6 +13,7 @@ extension LiveScreen {
     let evaluator = evaluator(at: node)
     let scope = evaluator.scope(of: instance)
     evaluator.fixPlaces(scope)
+    evaluator.hold(around: instance)
     var done: [String] = []
     for handler in scope.program.handlers[evaluator.element(of: instance).handlers]
     where handler.event == event {
@@ -80,6 +81,7 @@ extension Evaluator {
       case .choice(let condition, _):
         let (then, otherwise) = program.branches(of: index)
         guard case .bool(let isTrue)? = value(condition, scope) else { continue }
+        if isTrue { hold(by: condition, scope) }
         run(isTrue ? then : otherwise, scope, &done)
       }
     }
@@ -89,7 +91,7 @@ extension Evaluator {
   private func write(_ value: Value, to place: ExpressionID, _ scope: Place) -> String? {
     guard let bound = self.place(of: place, scope) else { return nil }
     let home = bound.home
-    let range = bound.path.isEmpty ? bound.variable.range : nil
+    let range = bound.part == nil ? bound.variable.range : nil
     let value = range.flatMap { self.value($0, home) }.map { value.clamped(to: $0) } ?? value
     guard let whole = bound.written(value, in: state.variables[bound.key]) else { return nil }
     set(bound.key, whole)
@@ -143,7 +145,7 @@ extension Evaluator {
   /// The items of the loops that a place is in have their new values.
   private func refreshItems(around place: ExpressionID, _ scope: Place) {
     var (id, scope) = (place, scope)
-    var items: [(key: DeclarationKey, list: ExpressionID, scope: Place)] = []
+    var items: [(symbol: Symbol, list: ExpressionID, scope: Place)] = []
     walk: for _ in 0..<256 {
       let expression = scope.program.expression(id)
       let operands = scope.program.operandIDs(of: expression)
@@ -153,8 +155,8 @@ extension Evaluator {
         let symbol = scope.program.symbols[Int(expression.payload)]
         let key = DeclarationKey(symbol.file, Int(symbol.index))
         if symbol.kind == .loopVariable, symbol.file == scope.program.file {
-          id = scope.program.tables.views(of: scope.program.loops[key.index].sequence).list
-          items.append((key, id, scope))
+          id = scope.program.tables.source(ofLoop: key.index)
+          items.append((symbol, id, scope))
         } else if symbol.kind == .parameter, let outer = argument(key.index, scope) {
           (id, scope) = outer
         } else {
@@ -164,7 +166,13 @@ extension Evaluator {
       }
     }
     for item in items.reversed() {
-      if case .list(let values)? = value(item.list, item.scope) { setItem(item.key, of: values) }
+      let key = DeclarationKey(item.symbol.file, Int(item.symbol.index))
+      let value = value(item.list, item.scope)
+      if item.scope.program.tables.unwrapped(item.symbol) != nil {
+        if let value { hold(key, value) }
+      } else if case .list(let values)? = value {
+        setItem(key, of: values)
+      }
     }
   }
 

@@ -1,8 +1,8 @@
 screen Tea "Tea" {
   var name: String? = nil
   content {
-    if let n = name {
-      label "\(n)"
+    if let name {
+      label "\(name)"
     }
   }
 }

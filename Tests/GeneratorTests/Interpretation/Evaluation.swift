@@ -21,6 +21,8 @@ final class Place {
   var loops: [Int: (value: Datum, round: Int)] = [:]
   /// Where the items of the loops around are in the lists that these sort or filter, by loop.
   var sources: [Int: Int] = [:]
+  /// What `if let` names, while steps run: a step may take the value away.
+  var held: [Int: Datum] = [:]
   /// The values of an event, by parameter.
   var event: [Int: Datum] = [:]
   /// The use of the component and its place, which fill the slots; nil for a screen.
@@ -178,7 +180,13 @@ extension Interpretation {
       case .binding(let id, let outer): return evaluate(id, outer)
       case nil: return .none
       }
-    case .loopVariable: return place.loops[index]?.value ?? .none
+    case .loopVariable:
+      guard place.program.loops[index].isUnwrapping else {
+        return place.loops[index]?.value ?? .none
+      }
+      if let value = place.held[index] { return value }
+      let value = evaluate(place.program.loops[index].sequence, place)
+      return value == .none ? initial(place.program.loops[index].type, place.program) : value
     case .eventParameter: return place.event[index] ?? .none
     case .constant:
       guard let source = place.program.program(of: symbol.file) else { return .none }

@@ -124,7 +124,7 @@ final class Interpretation {
       return assign(value, toItem: index, of: operands[0], place)
     }
     if expression.operation == .field {
-      guard case .record(var fields) = evaluate(operands[0], place) else { return }
+      guard case .record(var fields) = current(operands[0], place) else { return }
       fields[Int(expression.payload)] = value
       return assign(.record(fields), to: operands[0], place)
     }
@@ -133,6 +133,7 @@ final class Interpretation {
     switch symbol.kind {
     case .loopVariable:
       let loop = Int(symbol.index)
+      if place.program.loops[loop].isUnwrapping { return assign(value, unwrapped: loop, place) }
       guard let round = place.loops[loop]?.round else { return }
       place.loops[loop]?.value = value
       let (list, views) = place.program.tables.views(of: place.program.loops[loop].sequence)
@@ -170,7 +171,10 @@ final class Interpretation {
 
   func update() {
     settle()
+    let held = screen.held
+    screen.held = [:]
     interface.update(to: describe())
+    screen.held = held
   }
 
   /// Ranges may follow from other variables.
@@ -191,6 +195,8 @@ final class Interpretation {
     guard let (place, index) = find(sent.sender) else { return }
     let program = place.program
     let element = program.elements[index]
+    hold(around: index, place)
+    defer { place.held = [:] }
     for handler in program.handlers[element.handlers] {
       guard let event = handler.event, event.name == sent.event.name.rawValue else { continue }
       if case .select(let wheel, let row) = sent.event {
@@ -210,6 +216,8 @@ final class Interpretation {
       let (event, values, place) = sent[next]
       next += 1
       guard let (use, home) = place.use else { continue }
+      hold(around: use.index, home)
+      defer { home.held = [:] }
       for handler in home.program.receivers(in: use, of: event) {
         for (parameter, value) in zip(handler.parameters, values) { home.event[parameter] = value }
         run(handler.steps, home)
@@ -258,6 +266,7 @@ final class Interpretation {
       case .choice(let condition, _):
         let (then, otherwise) = program.branches(of: index)
         if case .bool(let isTrue) = evaluate(condition, place) {
+          if isTrue { hold(by: condition, place) }
           run(isTrue ? then : otherwise, place)
         }
       }

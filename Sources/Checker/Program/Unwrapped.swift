@@ -1,0 +1,41 @@
+/// `if let name = value`: the condition is that the value is not `nil`, and the name stands for the value
+/// itself, so that a change of it is a change of the variable.
+extension ProgramTables {
+  /// The place in `loops` of the name that a condition gives to its value.
+  public func unwrapping(by condition: ExpressionID) -> Int? {
+    let expression = expressions[condition.index]
+    guard expression.operation == .notEqual, expression.payload > 0 else { return nil }
+    return Int(expression.payload) - 1
+  }
+
+  /// The value that a symbol names where it is not `nil`.
+  public func unwrapped(_ symbol: Symbol) -> ExpressionID? {
+    guard symbol.kind == .loopVariable, symbol.file == file, loops[Int(symbol.index)].isUnwrapping
+    else { return nil }
+    return loops[Int(symbol.index)].sequence
+  }
+
+  /// The value itself where an expression is its name.
+  public func withoutUnwrapping(_ id: ExpressionID) -> ExpressionID {
+    var id = id
+    while true {
+      let expression = expressions[id.index]
+      guard expression.operation == .symbol, let value = unwrapped(symbols[Int(expression.payload)])
+      else { return id }
+      id = value
+    }
+  }
+
+  /// What the name of a loop or of a condition is a part of: the list, or the value that may be `nil`.
+  public func source(ofLoop index: Int) -> ExpressionID {
+    loops[index].isUnwrapping ? loops[index].sequence : views(of: loops[index].sequence).list
+  }
+}
+
+extension Program {
+  /// The place in `loops` of the name that stands for a value in a branch.
+  public func unwrapping(in branch: Element) -> Int? {
+    guard branch.form == .branch, branch.payload >= 0 else { return nil }
+    return tables.unwrapping(by: ExpressionID(Int(branch.payload)))
+  }
+}

@@ -1,0 +1,6 @@
+screen Tea "Tea" {
+  var names: [String]? = nil
+  content {
+    label "\(names[0])"
+  }
+}
