@@ -6,10 +6,28 @@
   @MainActor
   final class ScreenConstraints {
     private var written: [ObjectIdentifier: [ControlTree.Constraint]] = [:]
-    private var active: [NSLayoutConstraint] = []
+    /// What was made of each, with its rounds filled in.
+    private var made: [ControlTree.Constraint: Made] = [:]
     private var needsUpdate = false
-    /// The lengths of places that Auto Layout does not relate as they are.
-    private var guides: [UILayoutGuide] = []
+
+    private struct Made {
+      var constraints: [NSLayoutConstraint] = []
+      /// The lengths of places that Auto Layout does not relate as they are.
+      var guides: [UILayoutGuide] = []
+      /// The views, and what they are in.
+      var views: [(view: UIView, around: UIView?)] = []
+
+      /// Whether it still holds between these views. UIKit ends a constraint whose views part.
+      @MainActor func holds(between current: [UIView]) -> Bool {
+        !constraints.isEmpty && constraints.allSatisfy(\.isActive)
+          && views.elementsEqual(current) { $0.view === $1 && $0.around === $1.superview }
+      }
+
+      @MainActor func end() {
+        NSLayoutConstraint.deactivate(constraints)
+        for guide in guides { guide.owningView?.removeLayoutGuide(guide) }
+      }
+    }
 
     /// Notes what an element asks for; an element that is gone asks for nothing.
     func set(_ constraints: [ControlTree.Constraint], for element: ScreenElement) {
@@ -30,25 +48,37 @@
       }
     }
 
-    /// Activates the constraints between the views of a screen.
+    /// Activates the constraints between the views of a screen. Those that hold already are not touched.
     func update(_ views: @autoclosure () -> [Reference: UIView]) {
-      guard needsUpdate, !written.isEmpty else { return }
+      guard needsUpdate, !written.isEmpty || !made.isEmpty else { return }
       needsUpdate = false
       let views = views()
-      NSLayoutConstraint.deactivate(active)
-      for guide in guides { guide.owningView?.removeLayoutGuide(guide) }
-      guides = []
       let names = Set(views.keys)
-      active = written.values.joined().flatMap { constraint in
-        constraint.rounds(among: names).flatMap { made($0, views) }
+      var former = made
+      made = [:]
+      var wanted: [(constraint: ControlTree.Constraint, views: [UIView])] = []
+      for constraint in written.values.joined().flatMap({ $0.rounds(among: names) }) {
+        let named = constraint.elements.compactMap { views[$0] }
+        if let kept = former[constraint], kept.holds(between: named) {
+          made[constraint] = kept
+          former[constraint] = nil
+        } else if made[constraint] == nil {
+          wanted.append((constraint, named))
+        }
       }
-      NSLayoutConstraint.activate(active)
+      for ended in former.values { ended.end() }
+      for (constraint, named) in wanted where made[constraint] == nil {
+        var result = Made(views: named.map { ($0, $0.superview) })
+        result.constraints = make(constraint, views, named, &result.guides)
+        NSLayoutConstraint.activate(result.constraints)
+        made[constraint] = result
+      }
     }
 
-    private func made(
-      _ constraint: ControlTree.Constraint, _ views: [Reference: UIView]
+    private func make(
+      _ constraint: ControlTree.Constraint, _ views: [Reference: UIView], _ named: [UIView],
+      _ guides: inout [UILayoutGuide]
     ) -> [NSLayoutConstraint] {
-      let named = constraint.elements.compactMap { views[$0] }
       guard let first = named.first else { return [] }
       let sides: [(left: Side, right: Side?)]
       let multiplier: Double
@@ -73,7 +103,7 @@
           ConstraintSide(left.view, left.attribute),
           right.map { ConstraintSide($0.view, $0.attribute) }, in: first.superview ?? first,
           NSLayoutConstraint.Relation(constraint.relation), CGFloat(multiplier),
-          CGFloat(constraint.constant))
+          CGFloat(constraint.constant), &guides)
         related.first?.priority = UILayoutPriority(
           Float(min(max(constraint.priority, 1), 1_000)))
         return related
@@ -84,7 +114,8 @@
     /// two numbers, as in `a.left == 20` and `a.top == b.width`.
     private func related(
       _ left: ConstraintSide, _ right: ConstraintSide?, in around: UIView,
-      _ relation: NSLayoutConstraint.Relation, _ multiplier: CGFloat, _ constant: CGFloat
+      _ relation: NSLayoutConstraint.Relation, _ multiplier: CGFloat, _ constant: CGFloat,
+      _ guides: inout [UILayoutGuide]
     ) -> [NSLayoutConstraint] {
       guard let right else {
         return [left.constraint(relation, to: left.origin(in: around), constant: constant)]

@@ -112,4 +112,48 @@ import UIKit
     check(Shown(MediaPlayer(), App()))
     check(Shown(Onboarding(), App()))
   }
+
+  /// Rows in a loop, each with a layout of its own.
+  private struct Rows: ScreenModel {
+    var count = 3 { didSet { if count != oldValue { update() } } }
+    var interface = Interface()
+
+    init() { update() }
+
+    static var allFields: [Field<Self>] { [] }
+
+    static let constraints: [ControlTree.Constraint] = [
+      ControlTree.Constraint(ControlTree.Anchor("a[]", .width), .equal, nil, constant: 77)
+    ]
+
+    func describe() -> ControlTree {
+      ControlTree(.screen) {
+        ControlTree(.content) {
+          for index in 0..<count {
+            ControlTree.item("\(index)") {
+              ControlTree(.view, name: Reference("box[\(index)]")) {
+                ControlTree(Reference("a[\(index)]"), CtlRuntime.Label("A"))
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("a view that comes gets constraints, and those of the others stay as they are")
+  func coming() {
+    let shown = Shown(Rows(), ())
+    func widths() -> [NSLayoutConstraint] {
+      NSLayoutConstraint.all.filter {
+        $0.isActive && $0.constant == 77 && ($0.firstItem as? UIView)?.window === shown.window
+      }
+    }
+    let before = widths()
+    #expect(before.count == 3)
+    shown.controller.screen.count = 5
+    #expect(widths().count == 5 && before.allSatisfy { widths().contains($0) })
+    shown.controller.screen.count = 0
+    #expect(widths().isEmpty)
+  }
 }

@@ -216,6 +216,5 @@ struct Person {
       control.isHighlighted = event == .touchDown
       control.sendActions(for: event)
     }
-    control.isHighlighted = false
   }
 }
