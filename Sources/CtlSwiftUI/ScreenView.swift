@@ -9,8 +9,10 @@
   ///
   /// It is the view of a `ScreenViewController`, so both show the same and behave alike. An app that
   /// changes the screen from elsewhere keeps it in an `ObservedScreen`.
-  public struct ScreenView<Model: ScreenModel>: UIViewControllerRepresentable {
-    private let make: () -> ScreenViewController<Model>
+  public struct ScreenView<Model: ScreenModel>: View {
+    private let make: @MainActor () -> ScreenViewController<Model>
+    /// Which screen of the app it shows; nil for one that the view keeps.
+    private let shown: ObjectIdentifier?
 
     /// A screen that the view keeps, from its first appearance on.
     public init(
@@ -20,6 +22,7 @@
       make = {
         ScreenViewController(screen, actions: actions, images: images, contacts: contacts)
       }
+      shown = nil
     }
 
     /// A screen that the app keeps, and changes when it wants.
@@ -29,14 +32,26 @@
       contacts: any ContactSource = SystemContacts()
     ) {
       make = { ScreenViewController(observed, images: images, contacts: contacts) }
+      shown = ObjectIdentifier(observed)
     }
 
-    public func makeUIViewController(context: Context) -> ScreenViewController<Model> { make() }
+    /// Another screen of the app has another controller.
+    public var body: some View { ScreenController(make: make).id(shown) }
+  }
 
-    /// The controller follows the screen by itself.
-    public func updateUIViewController(
-      _ controller: ScreenViewController<Model>, context: Context
-    ) {}
+  /// The controller of a screen, which follows the screen by itself.
+  private struct ScreenController<Model: ScreenModel>: UIViewControllerRepresentable {
+    let make: @MainActor () -> ScreenViewController<Model>
+
+    func makeUIViewController(context: Context) -> ScreenViewController<Model> { make() }
+
+    func updateUIViewController(_ controller: ScreenViewController<Model>, context: Context) {}
+
+    static func dismantleUIViewController(
+      _ controller: ScreenViewController<Model>, coordinator: Void
+    ) {
+      controller.end()
+    }
   }
 
   extension ScreenView where Model.Actions == Void {

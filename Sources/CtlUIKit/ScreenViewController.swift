@@ -178,7 +178,11 @@
     override public func viewDidDisappear(_ animated: Bool) {
       super.viewDidDisappear(animated)
       hosted.disappear()
-      guard isLeaving else { return }
+      if isLeaving { end() }
+    }
+
+    /// Stops the work of the screen: it goes for good.
+    package func end() {
       hosted.cancelTasks()
       onLeave()
     }

@@ -358,11 +358,26 @@ private struct Letter: ScreenModel {
 
   @Test("SwiftUI shows the same controller")
   func swiftUI() {
-    let view = ScreenView(Everything(), actions: app)
-    let controller = view.makeUIViewController(
-      context: UIViewControllerRepresentableContext<ScreenView<Everything>>())
-    controller.loadViewIfNeeded()
-    #expect(controller.screen.copies == 3)
+    func controller(_ host: UIHostingController<ScreenView<Everything>>)
+      -> ScreenViewController<Everything>?
+    {
+      host.shown as? ScreenViewController
+    }
+    let own = UIHostingController(rootView: ScreenView(Everything(), actions: app))
+    let kept = controller(own)
+    kept?.screen.copies = 4
+    own.rootView = ScreenView(Everything(), actions: app)
+    #expect(controller(own) === kept && kept?.screen.copies == 4, "the view keeps its screen")
+    let (one, other) = (
+      ObservedScreen(Everything(), actions: app),
+      ObservedScreen(Everything(copies: 7), actions: app)
+    )
+    let host = UIHostingController(rootView: ScreenView(one))
+    let first = controller(host)
+    host.rootView = ScreenView(one)
+    #expect(controller(host) === first)
+    host.rootView = ScreenView(other)
+    #expect(controller(host)?.screen.copies == 7, "another screen of the app is another one")
   }
 
   @Test("nothing keeps a controller that has gone, or its views")

@@ -1,5 +1,7 @@
 import CtlRuntime
+import CtlSwiftUI
 import CtlUIKit
+import SwiftUI
 import Testing
 import UIKit
 
@@ -101,6 +103,17 @@ private actor Paper: NewsTasks {
     controller.viewDidAppear(false)
     #expect(await until { await paper.starts == 1 })
     navigation.popViewController(animated: false)
+    await paper.answer()
+    #expect(await until { await paper.stops == 1 })
+  }
+
+  @Test("work ends when SwiftUI takes the view of its screen away")
+  func goingFromSwiftUI() async {
+    let paper = Paper()
+    let host = UIHostingController(rootView: ScreenView(News(), actions: paper))
+    host.shown?.viewDidAppear(false)
+    #expect(await until { await paper.starts == 1 })
+    host.leave()
     await paper.answer()
     #expect(await until { await paper.stops == 1 })
   }
