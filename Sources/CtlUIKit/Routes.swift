@@ -13,12 +13,13 @@
     ///       }
     ///     }
     ///
-    /// What lies over the screen, such as a popover with the button that asks, stays under a sheet.
+    /// What lies over the screen, such as a popover with the button that asks, stays under a sheet; under
+    /// a pushed screen it would be in the way, so it goes until people come back.
     public func show(_ controller: UIViewController, as route: some ScreenRoute) {
       switch route.presentation {
       case .push:
         guard let navigation = navigationController else { return showOver(controller) }
-        navigation.pushViewController(controller, animated: true)
+        presenter.stepAside { navigation.pushViewController(controller, animated: true) }
       case .sheet: showOver(controller)
       case .popover(let element):
         controller.modalPresentationStyle = .popover
@@ -39,14 +40,16 @@
         presentingViewController?.dismiss(animated: true)
         return
       }
-      navigation.popToViewController(navigation.viewControllers[place - 1], animated: true)
+      let back = { [weak navigation] in
+        guard let navigation, navigation.viewControllers.indices.contains(place) else { return }
+        navigation.popToViewController(navigation.viewControllers[place - 1], animated: true)
+      }
+      guard let over = presentedViewController, !over.isBeingDismissed else { return back() }
+      dismiss(animated: true, completion: back)
     }
 
-    /// Whether a controller is this one or around it.
-    private func isInside(_ controller: UIViewController) -> Bool {
-      var next: UIViewController? = self
-      while let inside = next, inside !== controller { next = inside.parent }
-      return next != nil
+    private func showOver(_ controller: UIViewController) {
+      presenter.open { $0.present(controller, animated: true) }
     }
   }
 #endif

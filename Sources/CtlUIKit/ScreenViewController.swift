@@ -91,8 +91,8 @@
       return hosted.host.context[name]?.view
     }
 
-    /// Shows a controller over everything that is open here, when nothing moves.
-    func showOver(_ controller: UIViewController) { hosted.host.context.presenter.show(controller) }
+    /// What is open over the screen.
+    var presenter: Presenter { hosted.host.context.presenter }
 
     override public func viewDidLoad() {
       super.viewDidLoad()
@@ -172,6 +172,7 @@
       super.viewDidAppear(animated)
       hosted.appear()
       for element in hosted.element?.all ?? [] { element.appeared() }
+      presenter.resume()
       hosted.host.finish()
     }
 

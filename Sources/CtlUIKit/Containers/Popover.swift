@@ -19,12 +19,14 @@
 
     override func appeared() { present() }
 
-    // An open popover has the size of its elements.
-    override func sizeChanged() { visibilityChanged() }
-    override func visibilityChanged(of child: ScreenElement) { visibilityChanged() }
+    /// An open popover has the size of its elements; one that a person has closed stays closed.
+    override func sizeChanged() {
+      if presented != nil { visibilityChanged() }
+    }
+    override func visibilityChanged(of child: ScreenElement) { sizeChanged() }
     override func layOut(_ children: [ScreenElement]) {
       super.layOut(children)
-      visibilityChanged()
+      sizeChanged()
     }
 
     /// Opens or closes it, as the screen says.

@@ -9,8 +9,8 @@
     weak var controller: UIViewController?
     /// What is or will be open, in the order in which it was asked for.
     private var wanted: [UIViewController] = []
-    /// What the app shows once: the screen does not say when it goes.
-    private var guests: [UIViewController] = []
+    /// What is opened once over the top: the screen does not say when it goes.
+    private var guests: [(UIViewController) -> Void] = []
     private var closing: [UIViewController] = []
 
     /// Opens a controller when nothing over the screen moves. An alert is over everything else.
@@ -19,10 +19,22 @@
       update()
     }
 
-    /// Shows a controller of the app over everything that is open, when nothing moves.
-    func show(_ guest: UIViewController) {
+    /// Opens something over everything that is open, when nothing moves.
+    func open(_ guest: @escaping (_ top: UIViewController) -> Void) {
       guests.append(guest)
       update()
+    }
+
+    /// The screen is there again: what waits opens.
+    func resume() { update() }
+
+    /// Takes away what the screen has open, such as a popover, and goes on; it opens when the screen is
+    /// there again.
+    func stepAside(then body: @escaping () -> Void) {
+      guard let over = controller?.presentedViewController, wanted.contains(over),
+        !over.isBeingDismissed
+      else { return body() }
+      over.presentingViewController?.dismiss(animated: true, completion: body)
     }
 
     /// Closes a controller, and what was opened over it only for a moment.
@@ -41,6 +53,12 @@
     /// The controller over which the next one opens.
     var top: UIViewController? { chain.last }
 
+    /// Whether no other screen was pushed over this one; one that goes is still in the window.
+    private var isInFront: Bool {
+      guard let front = controller?.navigationController?.topViewController else { return true }
+      return controller?.isInside(front) == true
+    }
+
     private var chain: [UIViewController] {
       var open = controller.map { [$0] } ?? []
       while let over = open.last?.presentedViewController { open.append(over) }
@@ -48,7 +66,7 @@
     }
 
     private func update() {
-      guard controller?.viewIfLoaded?.window != nil else { return }
+      guard controller?.viewIfLoaded?.window != nil, isInFront else { return }
       let open = chain
       if let moving = open.first(where: { $0.isBeingPresented || $0.isBeingDismissed }) {
         return wait(for: moving)
@@ -59,11 +77,18 @@
         return
       }
       guard let top = open.last else { return }
-      let next =
-        wanted.first { !open.contains($0) && !($0 is UIAlertController) }
-        ?? guests.first ?? wanted.first { !open.contains($0) }
-      guard let next, next is UIAlertController || !(top is UIAlertController) else { return }
-      guests.removeAll { $0 === next }
+      let next = wanted.filter { !open.contains($0) }
+      if let view = next.first(where: { !($0 is UIAlertController) }) {
+        if !(top is UIAlertController) { present(view, over: top) }
+      } else if !guests.isEmpty, !(top is UIAlertController) {
+        guests.removeFirst()(top)
+        update()
+      } else if let alert = next.first {
+        present(alert, over: top)
+      }
+    }
+
+    private func present(_ next: UIViewController, over top: UIViewController) {
       top.present(next, animated: true) { [weak self] in self?.update() }
     }
 
@@ -79,6 +104,15 @@
         try? await Task.sleep(nanoseconds: 50_000_000)
         self?.update()
       }
+    }
+  }
+
+  extension UIViewController {
+    /// Whether another controller is this one or around it.
+    func isInside(_ controller: UIViewController) -> Bool {
+      var next: UIViewController? = self
+      while let inside = next, inside !== controller { next = inside.parent }
+      return next != nil
     }
   }
 #endif

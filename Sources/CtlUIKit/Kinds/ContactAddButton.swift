@@ -27,11 +27,13 @@
 
     private static func chooseContact(for element: ControlElement<ContactAddButtonKind>) {
       guard element.model.isListOpen, let name = element.shown.name,
-        let controller = element.context.presenter.top, controller.viewIfLoaded?.window != nil
+        element.context.controller?.viewIfLoaded?.window != nil
       else { return }
       let context = element.context
-      context.contacts.chooseContact(from: controller) { [weak context] contact in
-        context?.send(contact.map { .choose($0) } ?? .dismiss, name)
+      context.presenter.open { [weak context] top in
+        context?.contacts.chooseContact(from: top) { contact in
+          context?.send(contact.map { .choose($0) } ?? .dismiss, name)
+        }
       }
     }
   }

@@ -16,6 +16,7 @@ import UIKit
     var sheet = false { didSet { if sheet != oldValue { update() } } }
     var hasFirst = true { didSet { if hasFirst != oldValue { update() } } }
     var isFrozen = false { didSet { if isFrozen != oldValue { update() } } }
+    var help = "Help" { didSet { if help != oldValue { update() } } }
     var interface = Interface()
 
     init() { update() }
@@ -29,7 +30,7 @@ import UIKit
         ControlTree(.actionSheet, "sheet", name: "sheet", isPresented: sheet) {
           ControlTree("sheetButton", CtlRuntime.Button("OK"))
         }
-        ControlTree(.popover, name: "help") { ControlTree("text", CtlRuntime.Label("Help")) }
+        ControlTree(.popover, name: "help") { ControlTree("text", CtlRuntime.Label(help)) }
       }
     }
 
@@ -203,5 +204,29 @@ import UIKit
     #expect(popover.preferredContentSize == CGSize(width: 400, height: 80), "two lines each")
     let help = try shown.view("help")
     #expect(shown.views(UIScrollView.self).contains { help.isDescendant(of: $0) })
+  }
+
+  @Test("a popover that a person has closed stays closed while its texts change")
+  func closedPopover() throws {
+    let shown = Shown(Asking(), ())
+    try #require(shown.controller.presentedViewController).swipeAway()
+    shown.controller.screen.help = "More help"
+    #expect(shown.controller.presentedViewController == nil)
+  }
+
+  @Test("a picker waits until what opens or closes stands still")
+  func waitingPicker() async throws {
+    let shown = Shown(Everything(), App())
+    shown.controller.holdsTransitions = true
+    let popover = try #require(shown.controller.presentedViewController)
+    shown.controller.dismiss(animated: true)
+    try shown.view("contact", UIButton.self).sendActions(for: .touchUpInside)
+    #expect(popover.presentedViewController == nil, "it goes")
+    await settle(shown.controller)
+    #expect(chain(shown.controller).contains { $0 is CNContactPickerViewController })
+  }
+
+  private func chain(_ controller: UIViewController) -> [UIViewController] {
+    controller.presentedViewController.map { [$0] + chain($0) } ?? []
   }
 }

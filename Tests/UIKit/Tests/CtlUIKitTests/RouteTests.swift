@@ -115,4 +115,59 @@ import UIKit
     inside.leave()
     #expect(shown.controller.presentedViewController == nil)
   }
+
+  /// A screen with a popover that is open.
+  private struct Helped: ScreenModel {
+    var text = "Help" { didSet { if text != oldValue { update() } } }
+    var interface = Interface()
+
+    init() { update() }
+
+    static var allFields: [Field<Self>] { [] }
+
+    func describe() -> ControlTree {
+      ControlTree(.screen) {
+        ControlTree(.content) { ControlTree("one", CtlRuntime.Label("One")) }
+        ControlTree(.popover, name: "help") { ControlTree("text", CtlRuntime.Label(text)) }
+      }
+    }
+  }
+
+  private struct Push: ScreenRoute {
+    var presentation: ScreenPresentation { .push }
+  }
+
+  @Test("a popover makes room for a screen that is pushed, and is there again when people are")
+  func pushing() async throws {
+    let controller = ScreenViewController(Helped())
+    let shown = Shown(controller, inNavigation: true)
+    let navigation = try #require(controller.navigationController)
+    let popover = try #require(controller.presentedViewController)
+    shown.controller.holdsTransitions = true
+    let details = UIViewController()
+    controller.show(details, as: Push())
+    controller.screen.text = "More Help"
+    for _ in 0..<4 {
+      controller.endTransitions()
+      for _ in 0..<5 { await Task.yield() }
+    }
+    #expect(navigation.topViewController === details && controller.presentedViewController == nil)
+    navigation.popViewController(animated: true)
+    controller.viewDidAppear(true)
+    #expect(controller.presentedViewController === popover)
+  }
+
+  @Test("a screen that goes back takes its popover along")
+  func leavingWithAPopover() throws {
+    let root = UIViewController()
+    let navigation = UINavigationController(rootViewController: root)
+    let window = UIWindow(frame: .zero)
+    window.rootViewController = navigation
+    let controller = ScreenViewController(Helped())
+    navigation.pushViewController(controller, animated: false)
+    controller.viewDidAppear(false)
+    #expect(controller.presentedViewController != nil)
+    controller.leave()
+    #expect(navigation.viewControllers == [root] && navigation.presentedViewController == nil)
+  }
 }
