@@ -91,9 +91,14 @@
         // UIKit has followed the touches of a person already.
         change.of(
           { ($0 as? any TouchControl)?.isHighlighted ?? false },
-          write: { if control.isHighlighted != $0 { control.isHighlighted = $0 } })
+          write: { _ in showHighlight(control) })
       }
       Kind.style(view, change, self)
+    }
+
+    private func showHighlight(_ control: UIControl) {
+      let isHighlighted = (model as? any TouchControl)?.isHighlighted ?? false
+      if control.isHighlighted != isHighlighted { control.isHighlighted = isHighlighted }
     }
 
     private func showValue(_ view: Kind.View) {
@@ -141,6 +146,8 @@
       if let name = shown.name { context.report(event, name, changeContent) }
       // A control takes only what its kind allows: no longer text, no disabled segment.
       if let control { showValue(control) }
+      // UIKit ends the highlight of a touch, also where the file has one.
+      if let control = control as? UIControl { showHighlight(control) }
     }
 
     /// The events of the touches of a control, as UIKit sends them.
