@@ -27,7 +27,7 @@
     }
     override var spacing: CGFloat { isPaged ? 0 : CGFloat(shown.shell?.spacing ?? 0) }
     override var hasMargins: Bool { !isPaged && edge > 0 }
-    private var isPaged: Bool { shown.shell?.isPagingEnabled ?? false }
+    var isPaged: Bool { shown.shell?.isPagingEnabled ?? false }
     private var edge: CGFloat { CGFloat(shown.shell?.contentInset ?? 0) }
 
     override func makeView() -> UIView {

@@ -22,7 +22,7 @@
 
   /// A list of rows. Each row keeps its cell, made when the table first shows it.
   final class TableElement: ScreenElement, UITableViewDataSource, UITableViewDelegate {
-    private let table = UITableView(frame: .zero, style: .insetGrouped)
+    private let table = SizedTableView(frame: .zero, style: .insetGrouped)
     private var sections: [TableSection] = []
 
     override func makeView() -> UIView {
@@ -30,7 +30,23 @@
       table.delegate = self
       table.rowHeight = UITableView.automaticDimension
       table.keyboardDismissMode = .interactive
+      table.resized = { [weak self] in self?.resized() }
       return table
+    }
+
+    /// Whether it has all of its rows in what is around it, instead of a part of the screen in which they
+    /// scroll.
+    private var isWhole: Bool {
+      !(parent is ScreenRoot) && !(parent is TabElement)
+        && (parent as? ScrollViewElement)?.isPaged != true
+    }
+
+    /// The row around is measured again after the layout that is going on.
+    private func resized() {
+      Task { @MainActor [weak self] in
+        self?.parent?.sizeChanged()
+        self?.context.finish()
+      }
     }
 
     override func apply(to view: UIView, from former: HostedElement?) {
@@ -43,6 +59,7 @@
     override func arrange() {
       let refresh = children.lazy.compactMap { $0 as? ControlElement<RefreshControlKind> }.first
       table.refreshControl = refresh?.view as? UIRefreshControl
+      table.isWhole = isWhole
       rowsChanged()
     }
 
@@ -170,6 +187,32 @@
       for path in table.indexPathsForSelectedRows ?? [] {
         table.deselectRow(at: path, animated: animated)
       }
+    }
+  }
+
+  /// A table that is as high as its rows, where it does not scroll them.
+  final class SizedTableView: UITableView {
+    var resized: () -> Void = {}
+    var isWhole = false {
+      didSet {
+        guard isWhole != oldValue else { return }
+        isScrollEnabled = !isWhole
+        invalidateIntrinsicContentSize()
+      }
+    }
+
+    override var contentSize: CGSize {
+      didSet {
+        guard isWhole, contentSize.height != oldValue.height else { return }
+        invalidateIntrinsicContentSize()
+        resized()
+      }
+    }
+
+    override var intrinsicContentSize: CGSize {
+      isWhole
+        ? CGSize(width: UIView.noIntrinsicMetric, height: contentSize.height)
+        : super.intrinsicContentSize
     }
   }
 

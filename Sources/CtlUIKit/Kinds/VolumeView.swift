@@ -8,7 +8,13 @@
     /// The volume slider of the system.
     enum VolumeViewKind: KindView {
       static func makeView(_ element: ControlElement<VolumeViewKind>) -> MPVolumeView {
-        MPVolumeView(frame: .zero)
+        let view = MPVolumeView(frame: .zero)
+        // It has no height of its own in Auto Layout.
+        let height = view.heightAnchor.constraint(
+          equalToConstant: CGFloat(VolumeView.facts.fixedSize.height ?? 0))
+        height.priority = UILayoutPriority(999)
+        height.isActive = true
+        return view
       }
 
       static func style(

@@ -124,7 +124,13 @@ open class UITableView: UIScrollView {
     counts = currentCounts
     showCells()
   }
+  /// Each row is as high as the standard, for tests.
+  private func showHeight() {
+    let height = CGFloat(counts.reduce(0, +)) * 44
+    if contentSize.height != height { contentSize.height = height }
+  }
   private func showCells() {
+    showHeight()
     for cell in cells.values { cell.removeFromSuperview() }
     cells = [:]
     guard window != nil, let dataSource else { return }
@@ -175,6 +181,7 @@ open class UITableView: UIScrollView {
   }
   /// Cells that stay are not touched.
   private func refreshCells() {
+    showHeight()
     guard let dataSource else { return }
     var fresh: [IndexPath: UITableViewCell] = [:]
     for (section, count) in counts.enumerated() {

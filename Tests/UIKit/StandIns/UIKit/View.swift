@@ -104,6 +104,11 @@ open class UIView: UIResponder {
     return CGSize(width: targetSize.width, height: size.height * lines)
   }
   var ownSize: CGSize { .zero }
+  public static let noIntrinsicMetric: CGFloat = -1
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+  open func invalidateIntrinsicContentSize() {}
   open func isDescendant(of view: UIView) -> Bool {
     self === view || (superview?.isDescendant(of: view) ?? false)
   }

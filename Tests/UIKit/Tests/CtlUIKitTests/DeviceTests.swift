@@ -197,4 +197,13 @@ import UIKit
     #expect(!dial.isAccessibilityElement && dial.accessibilityContainerType == .semanticGroup)
     #expect(dial.accessibilityLabel == "Level, 4 of 10", "VoiceOver says no value of a group")
   }
+
+  @Test("a volume view, which has no height of its own, has that of its kind")
+  func volume() throws {
+    let view = try Shown(Everything(), app).view("volume")
+    let heights = NSLayoutConstraint.all.filter {
+      $0.isActive && $0.firstItem === view.heightAnchor
+    }
+    #expect(heights.map(\.constant) == [31])
+  }
 }

@@ -133,4 +133,12 @@ import UIKit
     shown.controller.screen.isOpen = true
     #expect(counts() == [2, 2])
   }
+
+  @Test("a table inside of something else is as high as its rows; one in the screen scrolls them")
+  func heights() throws {
+    let shown = Shown(Nested(), ())
+    let tables = shown.views(UITableView.self)
+    #expect(tables.map(\.isScrollEnabled) == [true, false])
+    #expect(tables.map(\.intrinsicContentSize.height) == [UIView.noIntrinsicMetric, 88])
+  }
 }
