@@ -121,7 +121,7 @@ module.exports = grammar({
       field('body', $.record_block)),
 
     appearance_declaration: ($) => member(
-      $, 'appearance', field('kind', $._name), field('body', $.block)),
+      $, optional($.access), 'appearance', field('kind', $._name), field('body', $.block)),
 
     style_declaration: ($) => member(
       $, optional($.access), 'style', field('name', $._name), ':', field('kind', $._name),

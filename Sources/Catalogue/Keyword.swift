@@ -77,7 +77,9 @@ public struct Keyword: Sendable {
       "in", "var name: Type in range", Localized("A range, or the list of a loop.", "范围，或循环的列表。")),
     Keyword(
       "on", "on event -> action(arguments)",
-      Localized("Calls an action when a control sends an event.", "控件发送事件时调用动作。")),
+      Localized(
+        "What happens when a control sends an event, or when a task has ended well.",
+        "控件发送事件时、或任务顺利结束时做什么。")),
     Keyword(
       "push", "push Screen(parameter: value)",
       Localized("Slides a screen in; people go back from it.", "让界面滑入，用户可以返回。")),

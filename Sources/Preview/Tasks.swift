@@ -10,10 +10,12 @@ extension Preview {
     for task in running {
       let end = live.sampleEnd(of: task, failing: failing)
       live.end(task, end)
-      note(end, of: task)
+      let done = failing ? [] : live.performEnd(of: task)
+      note(end, of: task, then: done)
     }
     refresh()
     showFocus()
+    follow()
   }
 
   /// Tells in the log what the screen did when it appeared, and opens what it then opens.
@@ -24,10 +26,12 @@ extension Preview {
   }
 
   /// Tells in the log how a task has ended.
-  private mutating func note(_ end: TaskProgress.End, of task: DeclarationKey) {
+  private mutating func note(
+    _ end: TaskProgress.End, of task: DeclarationKey, then done: [String]
+  ) {
     let name = live.program.text(live.program.tasks[task.index].name)
     switch end {
-    case .finished: record("\(name) → finished")
+    case .finished: record(([name, "finished"] + done).joined(separator: " → "))
     case .failed(let message): record("\(name) → failed(\"\(message)\")")
     case .cancelled: record("cancel \(name)")
     }

@@ -160,9 +160,10 @@ extension Construct {
       Message(
         "Values that belong together, each under its name. A literal names them; a field with a "
           + "default, or one that may be `nil`, may be left out. A field keeps its range. What may "
-          + "be `nil` is read with `?.`. The generated Swift has a struct for each record.",
+          + "be `nil` is read with `?.`. `book.with(pages: 3)` is the same record with other values. The "
+          + "generated Swift has a struct for each record.",
         "归在一起的值，每个都有名称。写值时给出名称；有默认值或可能为 `nil` 的字段可以省略。字"
-          + "段保持在其范围之内。可能为 `nil` 的记录用 `?.` 读取。生成的 Swift 代码为每个记录提"
+          + "段保持在其范围之内。可能为 `nil` 的记录用 `?.` 读取。`book.with(pages: 3)` 是换了某些值的同一记录。生成的 Swift 代码为每个记录提"
           + "供一个结构体。"),
       #"""
       /// A book on the shelf.
@@ -187,10 +188,10 @@ extension Construct {
       Message(
         "Applies to every element of the kind: in its screen, or in its file and the files that "
           + "import that file directly. An element wins over its screen, a screen over its file, "
-          + "a file over its imports, and a later import over an earlier one. If an element and "
-          + "an appearance set different control states, both apply.",
+          + "a file over its imports, and a later import over an earlier one. A `public` one also applies "
+          + "to files that import its module. If an element and an appearance set different control states, both apply.",
         "作用于该种类的每个元素：在所在的界面中，或在所在的文件以及直接导入它的文件中。元素"
-          + "优先于界面，界面优先于文件，文件优先于导入的文件，后导入的优先于先导入的。元素与外"
+          + "优先于界面，界面优先于文件，文件优先于导入的文件，后导入的优先于先导入的。`public` 的外观也作用于导入其模块的文件。元素与外"
           + "观设置的是不同的控件状态时，两者都有效。"),
       #"""
       appearance label { textColor: #222222 }
@@ -251,12 +252,13 @@ extension Construct {
       Message(
         "A task with parameters or a type after `->` is started by a step: `load(page: 1)`, or "
           + "`titles = load(page: 1)`, which gives its value to a variable. `on appear` does that when "
-          + "the screen is shown for the first time. `isRunning`, `isFailed`, `message` and `value` "
+          + "the screen is shown for the first time. `on load(value) -> …` in the screen says what "
+          + "follows when it has ended well. `isRunning`, `isFailed`, `message` and `value` "
           + "say how far it is; a second start ends the first one, and `cancel load` ends it. The "
           + "generated Swift has a protocol with an `async throws` method for each task. A sample says "
           + "`.running`, `.failed(\"…\")` or `.finished(value)`.",
         "带有参数、或在 `->` 之后写明类型的任务由步骤启动：`load(page: 1)`，或 `titles = load(page: 1)`，后者把值"
-          + "交给变量。`on appear` 在界面第一次显示时启动它。`isRunning`、`isFailed`、`message` 和 `value` 说明"
+          + "交给变量。`on appear` 在界面第一次显示时启动它。界面中的 `on load(值) -> …` 说明它顺利结束之后做什么。`isRunning`、`isFailed`、`message` 和 `value` 说明"
           + "进展；再次启动会结束前一次，`cancel load` 结束它。生成的 Swift 代码中有一个协议，每个任务对应一个 "
           + "`async throws` 方法。示例可写 `.running`、`.failed(\"…\")` 或 `.finished(value)`。"),
       #"""

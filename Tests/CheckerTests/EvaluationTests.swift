@@ -33,7 +33,8 @@ import Testing
     ("9007199254740992 < 9007199254740993", .bool(true)), ("round(-2.5)", .int(-3)),
     ("round(0.49999999999999994)", .int(0)), ("count([1, 2])", .int(2)),
     ("\"a\" + \"b\"", .string("ab")), ("[4, 5][1]", .int(5)), ("true ? 1 : 2", .int(1)),
-    ("1h / 2", .duration(1_800_000)), ("2 * 4pt", .length(8)),
+    ("1h / 2", .duration(1_800_000)), ("1h / 30min", .double(2)), ("6pt / 4pt", .double(1.5)),
+    ("2 * 4pt", .length(8)),
   ])
   func folding(expression: String, value: Value) {
     let program = check("let x = \(expression)")

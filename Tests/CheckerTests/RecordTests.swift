@@ -31,6 +31,8 @@ import Testing
     ("Account(id: 1, name: \"a\") == Account(id: 2, name: \"a\")", .bool(false)),
     ("[Account(id: 1, name: \"a\"), Account(id: 2, name: \"b\")][1].name", .string("b")),
     ("Account(id: 1, name: \"a\").address == nil", .bool(true)),
+    ("Account(id: 1, name: \"a\", balance: 3).with(name: \"b\").balance", .double(3)),
+    ("Account(id: 1, name: \"a\").with(name: \"b\").name", .string("b")),
     (
       "Account(id: 1, name: \"a\", address: Address(street: \"x\")).address?.city", .string("Paris")
     ),
@@ -60,6 +62,8 @@ import Testing
     ("Account(id: \"1\", name: \"a\")", "type/mismatch"),
     ("Account(id: 1, name: \"a\", balance: 2000)", "value/out-of-range"),
     ("Account(id: 1, name: \"a\").nam", "type/unknown-member"),
+    ("Account(id: 1, name: \"a\").with(nam: \"b\")", "call/arguments"),
+    ("Account(id: 1, name: \"a\").with(balance: 2000)", "value/out-of-range"),
     ("Account(id: 1, name: \"a\").address.city", "type/mismatch"),
     ("Account(id: 1, name: \"a\")?.name", "type/operands"),
     ("Account(id: 1, name: \"a\").name()", "call/arguments"),
@@ -109,6 +113,9 @@ import Testing
     ("all.filter($0.id > 9).max($0.id)", .none), ("all.unique($0.kind).count", .int(1)),
     ("[3, 1, 3].unique($0)", .list([.int(3), .int(1)])),
     ("all.last?.tags.count", .int(1)),
+    ("all.firstIndex(where: $0.name == \"a\")", .int(1)),
+    ("[3, 1].firstIndex(of: 1)", .int(1)), ("[3].firstIndex(of: 2)", .none),
+    ("[3] + [1, 2]", .list([.int(3), .int(1), .int(2)])),
     ("all.first?.tags.filter($0 != \"x\").count", .int(0)),
     ("all.first?.tags.first?.uppercased() ?? \"-\"", .string("-")),
     ("all.filter($0.id > 9).first?.tags.contains(where: $0 == \"x\")", .none),
@@ -148,15 +155,28 @@ import Testing
     ("row { switch { isOn <-> chosen?.isOn } }", ["binding/not-variable"]),
     ("for a in all where a.balance { row { label \"x\" } }", ["type/mismatch"]),
     ("for a in all else { row { label \"x\" } }", ["syntax/unexpected"]),
+    ("for a in shown { row { switch { isOn <-> a.isOn } } }", []),
+    ("if let a = chosen { row { switch { isOn <-> a.isOn } } }", []),
+    ("if let a = chosen { for b in a.list { row { switch { isOn <-> b.isOn } } } }", []),
+    ("if let a = chosen { } else { row { label a.name } }", ["control/unresolved-reference"]),
+    ("if let a = one { row { label a.name } }", ["type/operands"]),
+    ("if let a = all.first { row { switch { isOn <-> a.isOn } } }", ["binding/not-variable"]),
+    ("row { on select { if let a = chosen { a.isOn = true } } }", []),
+    (
+      "row { on select { if let a = chosen { } else { a.isOn = true } } }",
+      ["control/unresolved-reference"]
+    ),
   ])
   func loops(member: String, expected: [String]) {
     let source = """
-      record A { balance: Double; name: String = ""; isOn: Bool = false }
+      record B { isOn: Bool = false }
+      record A { balance: Double; name: String = ""; isOn: Bool = false; list: [B] = [] }
       let fixed = A(balance: 1)
       screen S {
         var all: [A] = [A(balance: 1)]
         var one: A = A(balance: 2)
         var chosen: A?
+        let shown = all.filter($0.isOn).sorted(by: $0.name)
         table { \(member.replacing("label a.name", with: "label \"\\(a.name)\"")) }
       }
       """

@@ -66,7 +66,7 @@ import Testing
     ("-> guests[0].isShwn = true", "type/unknown-member"),
     ("-> guests[\"a\"].isShown = true", "type/mismatch"),
     ("-> copies = 30", "value/out-of-range"), ("-> copies = \"x\"", "type/mismatch"),
-    ("-> copies += \"x\"", "type/operands"), ("-> names += [\"x\"]", "type/operands"),
+    ("-> copies += \"x\"", "type/operands"), ("-> names += \"x\"", "type/operands"),
     ("-> copy = 3", "control/unresolved-reference"), ("-> names.append(3)", "type/mismatch"),
     ("-> names.add(\"x\")", "step/unknown-change"), ("-> copies.toggle()", "step/unknown-change"),
     ("-> names.count", "step/unknown-change"), ("-> names[0]", "step/unknown-change"),

@@ -116,6 +116,31 @@ import Testing
     #expect(codes("screen A {\n  \(source)\n}").count == 1)
   }
 
+  @Test(arguments: [
+    ("on load(count) -> act(n: count)", []), ("on load -> act(n: 1)", []),
+    ("on load(count) { if count > 1 { save() } }", []), ("on save -> act(n: 1)", []),
+    ("on load(a, b) -> act(n: a)", ["call/arguments"]),
+    ("on save(a) -> act(n: 1)", ["call/arguments"]),
+    ("on lod -> act(n: 1)", ["control/unsupported-event"]),
+    ("table { row { on load -> act(n: 1) } }", ["control/unsupported-event"]),
+  ])
+  func theEndOfATaskIsAnEventOfTheScreen(source: String, codes: [String]) {
+    let program = program(
+      """
+      screen A {
+        task load(kind: .network) -> Int
+        task save
+        action act(n: Int)
+        on appear { load(); save() }
+        \(source)
+      }
+      """)
+    #expect(program.findings.map(\.code.id) == codes, "\(source)")
+    if codes.isEmpty {
+      #expect(program.handlers.contains { $0.received?.kind == .task && $0.event == nil })
+    }
+  }
+
   @Test func componentsRunNoTasks() {
     func body(_ members: String) -> [String] {
       codes("component C() { \(members) }\nscreen A { content { C { } } }")

@@ -171,6 +171,8 @@ private struct OpeningElement {
       case .bound(let binding): control.value(of: property.name, following: binding)
       // Drawings and running controls have their own tint, and look around for another.
       case .inherited: nil
+      // A screen that starts work of the network as it appears shows its indicator.
+      case .standard where property.name == .isVisible && Kind.named(node.kind).followsNetwork: nil
       // A minimum that is written pushes a maximum that is not.
       case .standard(let value):
         Kind.named(node.kind).sources(of: property.name).count > 1 ? nil : value

@@ -51,6 +51,12 @@ extension RandomTypedProgram {
 
   mutating func recordLiteral(_ index: Int, _ depth: Int, _ constant: Bool) -> String {
     let record = records[index]
+    let others = scope.values.filter { $0.type == .record(index) }
+    if !constant, chance(30), let other = pick(others), let field = pick(record.fields) {
+      let value =
+        field.type == .int ? "3" : expression(field.type, min(1, depth - 1), constant: false)
+      return "\(other.name).with(\(field.name): \(value))"
+    }
     var arguments: [String] = []
     for field in record.fields where !field.hasDefault || chance(50) {
       // A number may have a range.

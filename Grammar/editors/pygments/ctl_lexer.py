@@ -29,8 +29,8 @@ TYPES = (
     "Bool", "Int", "Double", "String", "Color", "Image", "Date", "Duration", "Length", "Font"
 )
 FUNCTIONS = (
-    "min", "max", "abs", "round", "count", "isEmpty", "contains", "sum", "sorted",
-    "reversed", "joined", "first", "last", "uppercased", "lowercased", "trimmed",
+    "min", "max", "abs", "round", "count", "isEmpty", "contains", "firstIndex", "sum",
+    "sorted", "reversed", "joined", "first", "last", "uppercased", "lowercased", "trimmed",
     "replacing", "hasPrefix", "hasSuffix", "startOfDay", "startOfMonth", "year", "month",
     "day", "weekday", "hour", "minute", "daysInMonth", "adding", "formatted", "localized",
     "custom", "system", "image", "resizable", "styled"

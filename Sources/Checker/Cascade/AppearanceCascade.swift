@@ -3,9 +3,10 @@ import CtlDiagnostics
 
 /// The properties that appearance proxies set for the elements of each kind, the strongest first.
 ///
-/// An appearance applies to the file that has it and to the files that import that file directly.
-/// Where two set the same property, a screen's wins over its file's, a file's own over imported
-/// ones, and a later import over an earlier one.
+/// An appearance applies to the file that has it and to the files that import that file directly; a public
+/// one also to the files that import its module. Where two set the same property, a screen's wins over its
+/// file's, a file's own over imported ones, those of files over those of modules, and a later import over
+/// an earlier one.
 public struct AppearanceCascade: Sendable {
   /// A property of an appearance, with the program that it is written in.
   public struct Entry: Sendable {
@@ -22,12 +23,31 @@ public struct AppearanceCascade: Sendable {
     if let screen = screen.flatMap({ program.screen($0) }) {
       add(screen.scope.appearances, of: program)
     }
-    for source in Self.sources(of: program) { add(source.fileAppearances, of: source) }
+    for source in Self.sources(of: program) { add(source.appearances, of: source.program) }
+  }
+
+  /// What a file has by itself or from one that it imports.
+  public struct Source {
+    public let program: Program
+    public let appearances: [Int]
+    /// Whether the file is of another module.
+    public var isElsewhere = false
   }
 
   /// A file and the files that it imports, in the order of their strength.
-  public static func sources(of program: Program) -> [Program] {
-    [program] + program.imports.reversed().compactMap { program.imported[$0] }
+  public static func sources(of program: Program) -> [Source] {
+    let own = [program] + program.imports.reversed().compactMap { program.imported[$0] }
+    return own.map { Source(program: $0, appearances: $0.fileAppearances) } + modules(of: program)
+  }
+
+  private static func modules(of program: Program) -> [Source] {
+    var seen: Set<FileID> = []
+    return program.moduleImports.reversed().flatMap { $0.files.reversed() }.compactMap { file in
+      guard seen.insert(file).inserted, let source = program.imported[file] else { return nil }
+      let appearances = source.fileAppearances.filter { source.appearances[$0].isPublic }
+      return appearances.isEmpty
+        ? nil : Source(program: source, appearances: appearances, isElsewhere: true)
+    }
   }
 
   private mutating func add(_ appearances: some Sequence<Int>, of program: Program) {

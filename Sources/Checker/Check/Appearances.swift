@@ -98,7 +98,9 @@ extension Checker {
       $0.reportNotAppearance($1, $2, Kind.named(kindName))
     }
     tables.appearances.append(
-      Appearance(kind: kindName, origin: OriginID(node: node), properties: properties))
+      Appearance(
+        isPublic: tree.child(of: node, .access) != nil, kind: kindName,
+        origin: OriginID(node: node), properties: properties))
   }
 
   /// The properties in the block of an appearance or a style, for elements of a kind.

@@ -104,12 +104,13 @@ extension Checker {
 
   /// Whether the parameters of an event could not be read.
   func isBroken(_ event: Symbol) -> Bool {
-    event.file == file && hasError(tables.actions[Int(event.index)].origin.node)
+    event.file == file && hasError(tables.origin(of: event).node)
   }
 
   /// `on retry -> n = count`: a value of the event that the handler does not name.
   func meaning(ofEventValue name: String) -> Suggestion? {
-    guard let (event, view) = handledEvent, event.file == file, view.parameterTokens.isEmpty,
+    guard let (event, view) = handledEvent, event.kind == .action, event.file == file,
+      view.parameterTokens.isEmpty,
       let token = view.nameToken
     else { return nil }
     let names = tables.actions[Int(event.index)].parameters.map { text(tables.parameters[$0].name) }
@@ -131,8 +132,19 @@ extension Checker {
     symbol.kind == .action && symbol.file == file && tables.actions[Int(symbol.index)].isEvent
   }
 
-  /// The types of the values that come with an event of a component.
+  /// `on load(accounts) -> …` in a screen: its task has ended well.
+  mutating func checkTaskEvent(_ view: HandlerSyntax, _ element: Element) -> Symbol? {
+    guard element.form == .kind, element.kind == .screen, let token = view.nameToken,
+      Vocabulary.event(name(ofToken: token)) == nil, let task = task(named: token)
+    else { return nil }
+    refer(token, task)
+    tables.tasks[Int(task.index)].hasOutcome = true
+    return task
+  }
+
+  /// The types of the values that come with an event of a component, or with the end of a task.
   func values(of event: Symbol) -> [Type] {
+    if event.kind == .task { return tables.tasks[Int(event.index)].result.map { [$0] } ?? [] }
     guard let program = tables.imported[event.file] else {
       return tables.actions[Int(event.index)].parameters.map { tables.parameters[$0].type }
     }
@@ -146,7 +158,8 @@ extension Program {
     component.scope.actions.filter { tables.actions[$0].isEvent }
   }
 
-  /// The handlers of a use that receive an event, in the order of the file.
+  /// The handlers of a use that receive an event, or of a screen the end of a task, in the order of the
+  /// file.
   public func receivers(in use: ElementID, of event: Symbol) -> [Handler] {
     tables.handlers[element(use).handlers].filter { $0.received == event }
   }

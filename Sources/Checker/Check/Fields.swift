@@ -13,6 +13,9 @@ extension Checker {
     guard let (program, fields) = fields(of: record) else { return poison(node) }
     let name = text(ofToken: token)
     guard let index = member(self.name(ofToken: token), of: fields, .field, in: program) else {
+      if name == "with", let arguments, !type.isOptional, !isChain(suffix) {
+        return copy(of: value, arguments, token, node)
+      }
       if !isIncomplete(record) {
         reportUnknownField(token, name, record, fields.map { fieldName($0, program) })
       }
@@ -128,5 +131,32 @@ extension Checker {
       }
     }
     return false
+  }
+
+  /// The parameter of a screen that a value is, or is a part of, in words.
+  func parameter(with value: ExpressionID) -> Phrase? {
+    var id = value
+    for _ in 0..<256 {
+      let expression = tables.expressions[id.index]
+      if [.field, .index].contains(expression.operation) {
+        id = ExpressionID(Int(tables.operands[Int(expression.firstOperand)]))
+        continue
+      }
+      guard expression.operation == .symbol else { return nil }
+      let symbol = tables.symbols[Int(expression.payload)]
+      guard symbol.file == file else { return nil }
+      if symbol.kind == .loopVariable, !activeItems.contains(Int(symbol.index)) {
+        id = tables.source(ofLoop: Int(symbol.index))
+        continue
+      }
+      guard isParameter(symbol) else { return nil }
+      let variable = tables.variables[Int(symbol.index)]
+      if Parameter(unchecked: tree, variable.origin.node).isBinding { return nil }
+      return Message(
+        "the parameter `{name}`, which only the opener of the screen sets; change a variable that "
+          + "begins with it", "参数“{name}”，只有打开此界面的一方能设置它；请改变以它为初始值的变量")(
+          ["name": .text(text(variable.name))])
+    }
+    return nil
   }
 }

@@ -6,8 +6,9 @@ extension Checker {
   mutating func checkHandler(_ node: Int, _ id: ElementID, _ element: Element) {
     let view = HandlerSyntax(unchecked: tree, node)
     let isUse = element.form == .componentUse
-    let event = isUse ? nil : checkEvent(view, element)
-    let received = isUse ? checkReceivedEvent(view, element) : nil
+    let task = isUse ? nil : checkTaskEvent(view, element)
+    let event = isUse || task != nil ? nil : checkEvent(view, element)
+    let received = isUse ? checkReceivedEvent(view, element) : task
     let parameters = bindEventParameters(view, event, received, element)
     let steps = view.steps
     if steps.isEmpty, !view.hasError {

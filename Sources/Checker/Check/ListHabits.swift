@@ -40,31 +40,6 @@ extension Checker {
     }
   }
 
-  /// `names += ["B"]`: a list in the place of an item; returns whether it is one.
-  mutating func reportAppendedList(
-    _ value: Int, _ list: Type, _ sign: Int, _ view: AssignmentSyntax
-  ) -> Bool {
-    guard kind(value) == .listExpression, let place = view.sides.first else { return false }
-    let items = tree.children(of: value).filter { kind($0).isExpression }
-    let name = tree.text(of: place)
-    let steps = items.map { "\(name).append(\(tree.text(of: $0)))" }
-    let isInBlock = tree.significant(before: firstToken(view.node)).map {
-      tree.tokenKinds[$0] != .arrow
-    }
-    _ = muted { $0.expression(value, list) }
-    report(
-      Finding(
-        LanguageCode.operands, at: location(ofToken: sign),
-        [
-          "operator": .text(text(ofToken: sign)), "left": .phrase(describe(list)),
-          "right": .phrase(describe(list)),
-        ],
-        label: Phrase(Message("`append` adds one item", "`append` 加入一个项目")),
-        fixes: steps.count == 1 || isInBlock == true && !steps.isEmpty
-          ? [rewrite(view.node, steps.joined(separator: "; "))] : []))
-    return true
-  }
-
   /// `for song in songs.sorted(by: …)`, where an item is to be changed: the items of what is
   /// computed are no variables.
   func loopOverCopies(_ value: ExpressionID) -> (label: Phrase, fixes: [Fix])? {
@@ -77,6 +52,8 @@ extension Checker {
     guard symbol.kind == .loopVariable, symbol.file == file, tables.unwrapped(symbol) == nil else {
       return nil
     }
+    let list = tables.source(ofLoop: Int(symbol.index))
+    if tables.expressions[list.index].operation == .symbol { return nil }
     let sequence = tables.expressions[tables.loops[Int(symbol.index)].sequence.index].origin.node
     guard kind(sequence) == .postfixExpression, let base = parts(of: sequence).first,
       kind(base) == .nameExpression

@@ -234,7 +234,9 @@ extension Checker {
       return nil
     }
     let list = tree.children(of: arguments).compactMap { Argument(tree, $0) }
-    guard let first = list.first, function != .contains || first.labelToken != nil else {
+    guard let first = list.first, function != .contains || first.labelToken != nil,
+      function != .firstIndex || first.labelToken.map({ text(ofToken: $0) }) != "of"
+    else {
       return nil
     }
     return (function, list)

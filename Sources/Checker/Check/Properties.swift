@@ -264,6 +264,7 @@ extension Checker {
   func whatKeeps(_ value: ExpressionID, _ node: Int) -> Phrase? {
     let expression = tables.expressions[value.index]
     if isPartOfVariable(value) { return nil }
+    if let found = parameter(with: value) { return found }
     if expression.operation == .elementProperty {
       return Phrase(
         Message(
@@ -276,14 +277,8 @@ extension Checker {
     guard expression.operation == .symbol else { return Phrase(Message("a value", "一个值")) }
     let symbol = tables.symbols[Int(expression.payload)]
     switch symbol.kind {
-    case .variable where isParameter(symbol):
-      // That a screen takes no bindings has been reported.
-      let view = Parameter(unchecked: tree, tables.variables[Int(symbol.index)].origin.node)
-      if symbol.file == file, view.isBinding { return nil }
-      return Message(
-        "the parameter `{name}`, which only the opener of the screen sets; change a variable that "
-          + "begins with it", "参数“{name}”，只有打开此界面的一方能设置它；请改变以它为初始值的变量")(
-          ["name": .text(tree.text(of: node))])
+    // That a screen takes no bindings has been reported.
+    case .variable where isParameter(symbol): return nil
     case .variable: return nil
     case .parameter:
       if symbol.file == file, tables.parameters[Int(symbol.index)].isBinding { return nil }

@@ -8,7 +8,8 @@ extension Checker {
   typealias Target = (receiver: Step.Receiver, type: Type)
 
   mutating func receiver(
-    _ place: ExpressionID, _ type: Type, _ sign: TokenKind?, _ view: AssignmentSyntax
+    _ place: ExpressionID, _ type: Type, _ sign: TokenKind?, _ view: AssignmentSyntax,
+    _ value: Type? = nil
   ) -> Target? {
     if type.isPoison { return (Step.Receiver(place: place), .poison) }
     guard sign == .plusAssign else {
@@ -34,6 +35,7 @@ extension Checker {
       reportPart(place, type)
       return nil
     }
+    if value == type { return (Step.Receiver(place: place, way: .addAll), type) }
     return (Step.Receiver(place: place, way: .add), type.element)
   }
 

@@ -158,6 +158,17 @@ extension Checker {
     return recordLiteral(symbol, arguments, values, token, node)
   }
 
+  /// `message.with(isRead: true)`: the same record with other values of some fields.
+  mutating func copy(of value: ExpressionID, _ list: Int, _ token: Int, _ node: Int) -> ExpressionID
+  {
+    let type = type(of: value)
+    let symbol = Symbol(.record, type.file, Int(type.index))
+    let arguments = tree.children(of: list).compactMap { Argument(tree, $0) }
+    var values: [ExpressionID?] = []
+    for argument in arguments { values.append(fieldValue(argument, symbol)) }
+    return recordLiteral(symbol, arguments, values, token, node, copying: value)
+  }
+
   private mutating func fieldValue(_ argument: Argument, _ record: Symbol) -> ExpressionID? {
     guard let value = argument.value else { return nil }
     guard let type = fieldType(argument, record) else {
@@ -177,7 +188,8 @@ extension Checker {
   }
 
   private mutating func recordLiteral(
-    _ symbol: Symbol, _ arguments: [Argument], _ values: [ExpressionID?], _ token: Int, _ node: Int
+    _ symbol: Symbol, _ arguments: [Argument], _ values: [ExpressionID?], _ token: Int, _ node: Int,
+    copying original: ExpressionID? = nil
   ) -> ExpressionID {
     let type = Type.record(symbol.file, Int(symbol.index))
     guard let (program, fields) = fields(of: type) else { return poison(node) }
@@ -214,13 +226,18 @@ extension Checker {
       let field = field($0, program)
       return given[$0 - fields.lowerBound] == nil && !field.hasDefault && !field.type.isOptional
     }
-    if !missing.isEmpty, !hasProblem, !isIncomplete(type) {
+    if original == nil, !missing.isEmpty, !hasProblem, !isIncomplete(type) {
       reportMissing(missing, program, symbol, arguments, token, node)
     }
-    guard missing.isEmpty, !hasProblem else { return poison(node) }
+    guard original != nil || missing.isEmpty, !hasProblem else { return poison(node) }
     var operands: [ExpressionID] = []
     for (slot, index) in fields.enumerated() {
       let field = field(index, program)
+      if let original, given[slot] == nil {
+        operands.append(
+          make(.field, field.type, node, operands: [original], payload: UInt32(slot)))
+        continue
+      }
       // A default with a mistake has no value.
       let isKnown = field.defaultValue != nil || !field.hasDefault
       operands.append(

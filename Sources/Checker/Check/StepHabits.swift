@@ -216,7 +216,7 @@ extension Checker {
     guard sides.count == 2, tree.text(of: sides[0]) == tree.text(of: place),
       let sign = tree.significant(before: firstToken(sides[1])), tree.tokenKinds[sign] == .plus
     else { return false }
-    return reportAppendedList(sides[1], list, sign, view) || reportItem(sides[1], list, sign, view)
+    return reportItem(sides[1], list, sign, view)
   }
 
   /// `setCups(cups + 1)`: a step changes the variable itself; returns whether the call is one.

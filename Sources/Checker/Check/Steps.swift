@@ -94,18 +94,13 @@ extension Checker {
     }
     guard let valueNode else { return }
     if sign == .assign || sign == .plusAssign, let (call, task) = taskCall(valueNode) {
-      let target = receiver(place, type, sign, view)
+      let target = receiver(place, type, sign, view, tables.tasks[Int(task.index)].result)
       if let start = checkStart(call, of: task, target: target) { add(.start(start), view.node) }
       return
     }
     var value: ExpressionID
     if let token = view.signToken, let binary = Checker.binary(of: sign) {
-      if type.isList, sign == .plusAssign,
-        reportAppendedList(valueNode, type, token, view)
-          || reportItem(valueNode, type, token, view)
-      {
-        return
-      }
+      if type.isList, sign == .plusAssign, reportItem(valueNode, type, token, view) { return }
       value = expression(valueNode, type.isNumber ? type : type.unwrapped)
       value = combine(binary, place, value, token, view.node)
     } else {

@@ -33,6 +33,13 @@ enum Arithmetic {
   }
 
   static func divide(_ left: Value, _ right: Value) -> Outcome {
+    // How often one time is in another, and one length.
+    switch (left, right) {
+    case (.duration(let a), .duration(let b)):
+      return divide(.double(Double(a)), .double(Double(b)))
+    case (.length(let a), .length(let b)): return divide(.double(a), .double(b))
+    default: break
+    }
     if right.number == 0 {
       let value: Value? =
         switch left {

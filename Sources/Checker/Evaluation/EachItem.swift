@@ -48,10 +48,9 @@ extension ItemFunction {
     case .filter, .sorted: return .value(.list(order(results).map { items[$0] }))
     case .count: return .value(.int(results.filter { $0 == .bool(true) }.count))
     case .contains: return .value(.bool(results.contains(.bool(true))))
-    case .map:
-      var room = Outcome.itemLimit
-      let list = Value.list(results)
-      return list.fits(&room) ? .value(list) : .unknown
+    case .firstIndex:
+      return .value(results.firstIndex(of: .bool(true)).map { .int($0) } ?? Value.none)
+    case .map: return .list(results)
     case .unique:
       var seen: Set<Value> = []
       return .value(.list(results.filter { seen.insert($0).inserted }))

@@ -119,6 +119,7 @@ struct BinaryOperator: Sendable {
     BinaryOperator(operation: .add, token: .plus, form: .arithmetic(method: "adding"), type: joined)
     { left, right in
       if case .string(let a) = left, case .string(let b) = right { return .text(a + b) }
+      if case .list(let a) = left, case .list(let b) = right { return .list(a + b) }
       return Arithmetic.add(left, right)
     },
     BinaryOperator(
@@ -169,6 +170,7 @@ struct BinaryOperator: Sendable {
 
   private static func joined(_ left: Type, _ right: Type) -> Type? {
     if left == .date, right == .duration { return .date }
+    if left.isList, left == right { return left }
     return left == .string && right == .string ? .string : sum(left, right)
   }
 
@@ -182,11 +184,13 @@ struct BinaryOperator: Sendable {
   }
 
   private static func product(_ left: Type, _ right: Type) -> Type? {
-    right.isMeasure && left.isNumber ? right : quotient(left, right)
+    if left.isMeasure, right.isMeasure { return nil }
+    return right.isMeasure && left.isNumber ? right : quotient(left, right)
   }
 
   private static func quotient(_ left: Type, _ right: Type) -> Type? {
     if left.isNumber, left == right { return left }
+    if left.isMeasure, left == right { return .double }
     return left.isMeasure && right.isNumber ? left : nil
   }
 }

@@ -17,6 +17,13 @@ public struct Outcome: Sendable, Hashable {
     text.utf8.count > textLimit ? .unknown : .value(.string(text))
   }
 
+  /// A list, unless it has more items than the limit.
+  static func list(_ items: [Value]) -> Outcome {
+    var room = itemLimit
+    let list = Value.list(items)
+    return list.fits(&room) ? .value(list) : .unknown
+  }
+
   static let textLimit = 100_000
 
   /// A list with more items than this, those of inner lists counted, is not known in advance: lists of

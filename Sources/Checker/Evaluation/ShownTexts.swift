@@ -127,7 +127,7 @@ extension Expression {
   package var passesTexts: Bool {
     switch operation.form {
     case .choice: true
-    case .arithmetic: type == .string
+    case .arithmetic: type == .string || type.isList
     default: false
     }
   }

@@ -43,6 +43,20 @@ extension BuiltIn {
         guard let items = reading.items(arguments[0]) else { return .unknown }
         return .value(.bool(items.contains(reading.plain(arguments[1]))))
       }),
+    BuiltIn(
+      Function(
+        "firstIndex", [list, Function.Parameter("of", "Value")], "Int?", .method,
+        Localized(
+          "The place of the first such item, from 0; `nil` when there is none.",
+          "第一个这样的项的位置，从 0 开始；没有时为 `nil`。")),
+      arguments: { $0.isList && $0.element.isComparable ? [$0.element] : nil },
+      result: { $0.count == 2 && $0[0].isList && $0[0].element == $0[1] ? Type.int.optional : nil },
+      swift: .method("firstIndex", labels: ["of"]),
+      apply: { arguments, reading in
+        guard let items = reading.items(arguments[0]) else { return .unknown }
+        let index = items.firstIndex(of: reading.plain(arguments[1]))
+        return .value(index.map { .int($0) } ?? Value.none)
+      }),
     ofItems(
       "sum", Localized("All items together; nothing gives 0.", "所有项目之和；没有项目时为 0。"),
       takes: { $0.isMeasurable }, gives: { $0 }, apply: sum),

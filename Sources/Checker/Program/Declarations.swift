@@ -219,6 +219,8 @@ public struct EventParameterDeclaration: Sendable, Hashable {
 
 /// `appearance kind { … }`
 public struct Appearance: Sendable, Hashable {
+  /// Whether it applies in files of other modules that import its own.
+  public var isPublic = false
   /// Nil when the kind is unknown.
   public var kind: KindName?
   public var origin: OriginID

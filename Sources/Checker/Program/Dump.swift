@@ -99,7 +99,8 @@ extension Program {
   }
 
   private func dump(_ appearance: Appearance, _ indentation: String) -> String {
-    var text = "\(indentation)appearance \(appearance.kind?.name ?? "?")\n"
+    let access = appearance.isPublic ? "public " : ""
+    var text = "\(indentation)\(access)appearance \(appearance.kind?.name ?? "?")\n"
     for index in appearance.properties {
       text += "\(indentation)  \(show(tables.properties[index]))\n"
     }

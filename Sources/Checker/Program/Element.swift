@@ -94,7 +94,8 @@ public struct PropertyEntry: Sendable, Hashable {
 public struct Handler: Sendable, Hashable {
   public var element: ElementID
   public var event: EventName?
-  /// The event of the used component, where the element is a use.
+  /// The event of the used component, where the element is a use; the task that has ended well, where it
+  /// is a screen.
   public var received: Symbol?
   /// Into `Program.steps`; those with a mistake are left out.
   public var steps: Range<Int>

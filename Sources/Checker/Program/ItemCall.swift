@@ -10,7 +10,7 @@ public struct ItemCall: Sendable, Hashable {
 
 /// `accounts.filter($0.isShared)`
 public enum ItemFunction: UInt8, Sendable, CaseIterable {
-  case filter, sorted, count, contains, sum, min, max, map, unique
+  case filter, sorted, count, contains, firstIndex, sum, min, max, map, unique
 
   public var name: String { String(describing: self) }
 
@@ -20,13 +20,13 @@ public enum ItemFunction: UInt8, Sendable, CaseIterable {
   public var label: String? {
     switch self {
     case .sorted: "by"
-    case .count, .contains: "where"
+    case .count, .contains, .firstIndex: "where"
     default: nil
     }
   }
 
   /// Whether it asks something of each item.
-  var asks: Bool { [.filter, .count, .contains].contains(self) }
+  var asks: Bool { [.filter, .count, .contains, .firstIndex].contains(self) }
 
   /// How it is written.
   public var form: String { "\(name)(\(label.map { "\($0): " } ?? "")\(example))" }
@@ -37,6 +37,10 @@ public enum ItemFunction: UInt8, Sendable, CaseIterable {
     case .sorted: Localized("The items in the order of a value of each.", "按每项的某个值排列的各项。")
     case .count: Localized("How many items it holds for.", "满足条件的项数。")
     case .contains: Localized("Whether it holds for an item.", "是否有满足条件的项。")
+    case .firstIndex:
+      Localized(
+        "The place of the first item it holds for, from 0; `nil` when there is none.",
+        "第一个满足条件的项的位置，从 0 开始；没有时为 `nil`。")
     case .sum: Localized("The values of all items together.", "每项的值之和。")
     case .min:
       Localized("The least value of an item; `nil` of an empty list.", "各项中最小的值；空列表为 `nil`。")
@@ -52,7 +56,7 @@ public enum ItemFunction: UInt8, Sendable, CaseIterable {
 
   private var example: String {
     switch self {
-    case .filter, .count, .contains: "$0 == x"
+    case .filter, .count, .contains, .firstIndex: "$0 == x"
     default: "$0.x"
     }
   }
@@ -60,7 +64,7 @@ public enum ItemFunction: UInt8, Sendable, CaseIterable {
   /// What is said of each item, in words.
   var takes: Message {
     switch self {
-    case .filter, .count, .contains: Message("`Bool`", "`Bool`")
+    case .filter, .count, .contains, .firstIndex: Message("`Bool`", "`Bool`")
     case .sorted: Message("a number, text, date, duration or length", "数字、文字、日期、时长或长度")
     case .sum: Message("a number, duration or length", "数字、时长或长度")
     case .min, .max: Message("a number, date, duration or length", "数字、日期、时长或长度")
@@ -77,6 +81,7 @@ public enum ItemFunction: UInt8, Sendable, CaseIterable {
     case .sorted: isMeasure(body) || body == .string || body == .date ? list : nil
     case .count: body == .bool ? .int : nil
     case .contains: body == .bool ? .bool : nil
+    case .firstIndex: body == .bool ? Type.int.optional : nil
     case .sum: isMeasure(body) ? body : nil
     case .min, .max: isMeasure(body) || body == .date ? body.optional : nil
     case .map: isValue(body) ? body.list : nil

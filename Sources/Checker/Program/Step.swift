@@ -53,6 +53,8 @@ public struct Step: Sendable, Hashable {
       case set
       /// `events += …`: the list has it at its end.
       case add
+      /// `events += …` for a list: the list has its items at the end.
+      case addAll
       /// `event = …` for an item of a loop: the list has it in the place of the item with its `id`.
       case replace
     }

@@ -4,11 +4,28 @@ extension ProgramTables {
   /// `songs` of `songs.filter($0.isNew).sorted(by: $0.name)`, and the calls from the inside out.
   public func views(of list: ExpressionID) -> (list: ExpressionID, views: [ExpressionID]) {
     var (id, views) = (list, [ExpressionID]())
-    while let inner = viewed(by: id) {
-      views.append(id)
-      id = inner
+    // Constants that need each other have been reported.
+    for _ in 0..<256 {
+      if let inner = viewed(by: id) {
+        views.append(id)
+        id = inner
+      } else if let value = named(by: id) {
+        id = value
+      } else {
+        break
+      }
     }
     return (id, views.reversed())
+  }
+
+  /// The value of a constant of a screen or component whose items are those of another list.
+  private func named(by id: ExpressionID) -> ExpressionID? {
+    let expression = expressions[id.index]
+    guard expression.operation == .symbol else { return nil }
+    let symbol = symbols[Int(expression.payload)]
+    guard symbol.kind == .constant, symbol.file == file, expression.constant < 0 else { return nil }
+    let value = constants[Int(symbol.index)].value
+    return expressions[value.index].type == expression.type ? value : nil
   }
 
   private func viewed(by id: ExpressionID) -> ExpressionID? {

@@ -128,10 +128,13 @@ public final class HostedScreen<Model: ScreenModel, Host: ScreenHost> {
     if let startTasks { return startTasks() }
     var screen = read()
     tasks.follow(&screen, isolation: #isolation) { [weak self] end in
-      guard let self else { return }
+      guard let self else { return false }
       var screen = self.screen
-      end(&screen)
+      let isWell = end(&screen)
       self.screen = screen
+      return isWell
+    } end: { [weak self] task in
+      self?.change { $0.end(task, actions: $1) }
     }
     write(screen)
   }

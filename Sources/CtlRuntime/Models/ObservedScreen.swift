@@ -96,7 +96,15 @@
     /// Starts the tasks that the screen asks for: after `change`, when that does what people do.
     public func startTasks(isolation: isolated (any Actor)? = #isolation) {
       if Model.allTasks.isEmpty { return }
-      tasks.follow(&model, isolation: isolation) { [weak self] end in self?.change(end) }
+      tasks.follow(&model, isolation: isolation) { [weak self] end in
+        var isWell = false
+        self?.change { isWell = end(&$0) }
+        return isWell
+      } end: { [weak self] task in
+        guard let self else { return }
+        apply { $0.end(task, actions: actions) }
+        startTasks(isolation: isolation)
+      }
     }
 
     /// Tells all work to stop, as when the screen goes.

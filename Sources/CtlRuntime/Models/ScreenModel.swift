@@ -37,6 +37,8 @@ public protocol ScreenModel: FieldCodable, Equatable {
   mutating func take(from sender: Sender)
   /// Calls the actions of an event.
   mutating func perform(_ event: ControlEvent, from sender: Sender, actions: Actions)
+  /// Does what the screen does when a task has ended well.
+  mutating func performEnd(of task: Sender, actions: Actions)
 }
 
 extension ScreenModel {
@@ -48,6 +50,7 @@ extension ScreenModel {
   public mutating func settle() {}
   public mutating func take(from sender: Sender) {}
   public mutating func perform(_ event: ControlEvent, from sender: Sender, actions: Actions) {}
+  public mutating func performEnd(of task: Sender, actions: Actions) {}
 
   /// The current contents of the screen.
   public var tree: ControlTree { interface.tree }
@@ -120,6 +123,30 @@ extension ScreenModel {
     guard !interface.hasAppeared else { return }
     interface.hasAppeared = true
     perform(.appear, from: Sender(""), actions: actions)
+    update()
+  }
+
+  /// Ends a task well, and does what the screen does then.
+  ///
+  ///     signIn.finish(\.check, with: token, actions: app)
+  public mutating func finish<Value>(
+    _ task: WritableKeyPath<Self, ScreenTask<Self, Value>>, with value: Value, actions: Actions
+  ) {
+    self[keyPath: task].finish(value)
+    end(self[keyPath: task].name, actions: actions)
+  }
+
+  /// Ends a task well that brings no value.
+  public mutating func finish(
+    _ task: WritableKeyPath<Self, ScreenTask<Self, Never>>, actions: Actions
+  ) {
+    self[keyPath: task].finish()
+    end(self[keyPath: task].name, actions: actions)
+  }
+
+  /// Does what the screen does when a task has ended well.
+  mutating func end(_ task: Reference, actions: Actions) {
+    performEnd(of: Sender(task), actions: actions)
     update()
   }
 

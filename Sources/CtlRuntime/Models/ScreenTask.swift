@@ -120,8 +120,8 @@ public struct TaskField<Root: Sendable>: Sendable {
   let take: @Sendable (inout Root) -> Job?
 
   enum Job: Sendable {
-    /// Work whose end changes the screen.
-    case run(@Sendable () async -> @Sendable (inout Root) -> Void)
+    /// Work whose end changes the screen, and says whether it went well.
+    case run(@Sendable () async -> @Sendable (inout Root) -> Bool)
     case cancel
   }
 
@@ -138,16 +138,18 @@ public struct TaskField<Root: Sendable>: Sendable {
         do {
           let value = try await work()
           return { root in
-            guard root[keyPath: path].number == number else { return }
+            guard root[keyPath: path].number == number else { return false }
             root[keyPath: path].end(with: value)
             if let value { then(&root, value) }
+            return true
           }
         } catch {
           let message = (error as? any ReadableError)?.message ?? "\(error)"
           let isCancelled = error is CancellationError || Task.isCancelled
           return { root in
-            guard root[keyPath: path].number == number else { return }
+            guard root[keyPath: path].number == number else { return false }
             if isCancelled { root[keyPath: path].end() } else { root[keyPath: path].fail(message) }
+            return false
           }
         }
       }

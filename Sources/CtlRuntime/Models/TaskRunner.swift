@@ -4,10 +4,12 @@ final class TaskRunner<Model: ScreenModel> {
 
   /// Does what the screen asked for since the last time: in the isolation of the caller, since what
   /// comes back changes the screen there. Without an actor nothing runs.
-  /// - Parameter change: Changes the screen when a task is done.
+  /// - Parameters:
+  ///   - change: Changes the screen when a task is done, and says whether it went well.
+  ///   - end: Does what the screen does when a task has ended well.
   func follow(
     _ screen: inout Model, isolation: isolated (any Actor)?,
-    change: @escaping ((inout Model) -> Void) -> Void
+    change: @escaping ((inout Model) -> Bool) -> Bool, end: @escaping (Reference) -> Void
   ) {
     guard isolation != nil else { return }
     for field in Model.allTasks {
@@ -16,8 +18,8 @@ final class TaskRunner<Model: ScreenModel> {
       guard case .run(let work) = job else { continue }
       running[field.name] = Task {
         _ = isolation
-        let end = await work()
-        change(end)
+        let result = await work()
+        if change(result) { end(field.name) }
       }
     }
   }

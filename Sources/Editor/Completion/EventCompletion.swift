@@ -21,6 +21,16 @@ extension Completer {
     }
   }
 
+  /// After `on` in a screen: the tasks that it starts.
+  mutating func taskEvents() {
+    guard let owner, tree.nodes[owner].kind == .screenDeclaration else { return }
+    for name in visibleNames where name.symbol.kind == .task {
+      let task = program.tasks[Int(name.symbol.index)]
+      guard name.symbol.file == program.file, task.isStarted else { continue }
+      add((name.symbol, name.name, task.result == nil ? [] : ["value"]), "", rank: 20)
+    }
+  }
+
   /// After `on`.
   mutating func componentEvents(of owner: Int) {
     for event in events(of: owner) { add(event, "", rank: 10) }

@@ -113,6 +113,7 @@ extension Completer {
 
   private mutating func events() {
     guard let kind = ownerKind else { return owner.map { componentEvents(of: $0) } ?? () }
+    taskEvents()
     for event in kind.events.events {
       let parameters = kind.events.parameters(of: event)
       let names = parameters.map(\.name).joined(separator: ", ")
@@ -224,13 +225,13 @@ extension Completer {
 
   private mutating func fileMembers() {
     keyword("import", Snippet("import \"") + .field("File.ctl") + "\"", rank: 20)
-    keyword("appearance", Snippet("appearance ") + .field("kind") + " { " + .end + " }", rank: 14)
     keyword("public", Snippet("public "), rank: 16)
     publicDeclarations()
   }
 
   /// The declarations that may be public.
   private mutating func publicDeclarations() {
+    keyword("appearance", Snippet("appearance ") + .field("kind") + " { " + .end + " }", rank: 14)
     keyword(
       "screen",
       Snippet("screen ") + .field("Name") + " \"" + .field("Title") + "\" { " + .end

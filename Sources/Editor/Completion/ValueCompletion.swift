@@ -329,7 +329,14 @@ extension Completer {
       add(
         VisibleName(name: name, symbol: symbol), detail: snapshot.signature(of: symbol), rank: 10)
     }
-    if !fields.isEmpty { return }
+    if let field = fields.first {
+      let isCalled = isFollowed(by: .leftParen)
+      add(
+        "with", .function, "function with", detail: "with(\(field.0): …)",
+        snippet: isCalled ? Snippet("with") : Snippet("with(\(field.0): ") + .field("value") + ")",
+        rank: 40)
+      return
+    }
     let isKnown = type.map { !$0.isPoison } ?? false
     var seen: Set<String> = []
     for builtIn in BuiltIn.all {

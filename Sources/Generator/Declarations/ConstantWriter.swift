@@ -45,7 +45,8 @@ struct ConstantWriter {
     where ConstantWriter.isUsable(program.constants[index].type) {
       body += constant(index, names.constants[index])
     }
-    if let style = applyAppearance() {
+    for isPublic in [false, true] {
+      guard let style = applyAppearance(isPublic: isPublic) else { continue }
       if !body.isEmpty { body.append(.blank) }
       body += style
     }
@@ -78,15 +79,19 @@ struct ConstantWriter {
     ]
   }
 
-  private func applyAppearance() -> [Statement]? {
+  /// - Parameter isPublic: Only what applies in other modules.
+  private func applyAppearance(isPublic: Bool) -> [Statement]? {
     let body = AppearanceWriter(scope).assignments(
-      program.fileAppearances.map { program.appearances[$0] })
+      program.fileAppearances.map { program.appearances[$0] }.filter { $0.isPublic || !isPublic })
     guard !body.isEmpty else { return nil }
     let texts = scope.files.hasLocalizedAppearance(program) ? ", in strings: LocalizedStrings" : ""
+    let name = AppearanceWriter.method(isPublic: isPublic)
     return [
-      .documentation("How controls start out."),
+      .documentation(
+        isPublic
+          ? "How controls start out in files that import the module." : "How controls start out."),
       .block(
-        .text("\(access)static func applyAppearance(to appearance: inout Appearance\(texts))"),
+        .text("\(access)static func \(name)(to appearance: inout Appearance\(texts))"),
         body, inline: false),
     ]
   }
@@ -110,6 +115,10 @@ struct AppearanceWriter {
     }
   }
 
+  static func method(isPublic: Bool) -> String {
+    isPublic ? "applyPublicAppearance" : "applyAppearance"
+  }
+
   /// Nil for parts, which have none.
   private static func proxy(of kind: KindName) -> String? {
     switch Kind.named(kind).role {
@@ -124,15 +133,19 @@ struct AppearanceWriter {
   func property() -> [Statement]? {
     guard case .screen(let index) = scope.owner else { return nil }
     var body: [Statement] = []
-    for program in AppearanceCascade.sources(of: scope.program).reversed() {
-      let hasAny = program.fileAppearances.contains { index in
+    for source in AppearanceCascade.sources(of: scope.program).reversed() {
+      let program = source.program
+      let hasAny = source.appearances.contains { index in
         let appearance = program.appearances[index]
         return appearance.kind.map { Self.proxy(of: $0) != nil } == true
           && !appearance.properties.isEmpty
       }
       if hasAny, let names = scope.files.names(of: program.file) {
         let texts = scope.files.hasLocalizedAppearance(program) ? ", in: \(scope.strings)" : ""
-        let call = "\(names.namespace).applyAppearance(to: &appearance\(texts))"
+        // Files of two modules may have one name.
+        let home = source.isElsewhere ? program.module.map { $0 + "." } ?? "" : ""
+        let method = Self.method(isPublic: source.isElsewhere)
+        let call = "\(home)\(names.namespace).\(method)(to: &appearance\(texts))"
         body.append(.line(.text(call)))
       }
     }

@@ -259,6 +259,7 @@ struct ModelWriter {
     return [
       writer.takeMethod().map { [$0] } ?? [],
       writer.performMethod(actions: receiver).map { [$0] } ?? [],
+      writer.endMethod(actions: receiver).map { [$0] } ?? [],
     ]
   }
 

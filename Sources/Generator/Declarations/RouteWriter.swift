@@ -74,7 +74,7 @@ struct RouteWriter {
     guard let target = item.target, let place = scope.path(to: target.place) else { return way }
     return switch target.way {
     case .set: "\(way) Its result becomes `\(place)`."
-    case .add: "\(way) Its result is added to `\(place)`."
+    case .add, .addAll: "\(way) Its result is added to `\(place)`."
     case .replace: "\(way) Its result replaces the item of `\(place)` with its `id`."
     }
   }

@@ -151,6 +151,7 @@ extension Step.Receiver.Way {
     switch self {
     case .set: "\(place) = \(value)"
     case .add: "\(place).append(\(value))"
+    case .addAll: "\(place) += \(value)"
     case .replace: "\(place).replace(\(value))"
     }
   }

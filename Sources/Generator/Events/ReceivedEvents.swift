@@ -1,6 +1,7 @@
 import CtlChecker
 
-/// The handlers of uses: what they do with the events that a component has sent.
+/// The handlers of uses and of ends of tasks: what they do with the events that a component has sent, and
+/// with what a task has brought.
 extension EventWriter {
   /// A loop over what a copy of the component has sent; nothing when no handler does anything.
   func received(_ id: ElementID, from part: String) -> [Statement] {
@@ -43,5 +44,33 @@ extension EventWriter {
       guard case .call(let call) = step.form, call.action.file == program.file else { return false }
       return program.actions[Int(call.action.index)].isEvent
     }.count
+  }
+
+  /// `performEnd(of:actions:)`, which does what the screen does when a task has ended well; nil when it
+  /// does nothing.
+  func endMethod(actions: String) -> Statement? {
+    guard let root = scope.root, !scope.isComponent else { return nil }
+    scope.isHandling = true
+    defer { scope.isHandling = false }
+    let declared = Set(program.handlers[program.element(root).handlers].compactMap(\.received))
+    let cases = declared.map { Int($0.index) }.sorted().compactMap { index -> Statement? in
+      let handlers = program.receivers(in: root, of: Symbol(.task, program.file, index))
+      let (steps, values) = self.steps(of: handlers, values: 1)
+      guard !steps.isEmpty, let task = scope.names?.tasks[index].map(scope.member) else {
+        return nil
+      }
+      let value = values.first { $0 != "_" }
+      let name = scope.taskReference(program.text(program.tasks[index].name))
+      return .switchCase(
+        .text(name),
+        (value.map { [.guarded(Code("\(task).value").assigned(to: $0))] } ?? []) + steps)
+    }
+    guard !cases.isEmpty else { return nil }
+    return .block(
+      .call(
+        scope.options.access.modifier + "mutating func performEnd",
+        ["of sender: Sender", .text("actions: \(actions)")],
+        closes: true),
+      [.cases("sender.name", cases + [.line("default: break")])], inline: false)
   }
 }

@@ -123,7 +123,8 @@ extension CodeScope {
       switch call.function {
       case .filter, .map: return list.method(call.function.name, [closure()])
       case .count: return list.method("filter", [closure()]).member("count")
-      case .contains: return list.method("contains", [.text("where: ") + closure()])
+      case .contains, .firstIndex:
+        return list.method(call.function.name, [.text("where: ") + closure()])
       case .sorted:
         let (first, second) = (body("$0"), body("$1"))
         guard first.isUsed else { return list }

@@ -82,7 +82,8 @@ struct FileNames {
           FileNames.member(program.text(field.name), ReservedNames.fields)
         })
     }
-    var members = NamePool(ReservedNames.members.union(["applyAppearance"]))
+    var members = NamePool(
+      ReservedNames.members.union(["applyAppearance", "applyPublicAppearance"]))
     constants = members.unique(
       program.fileConstants.map { index in
         FileNames.member(program.text(program.constants[index].name), ReservedNames.members)

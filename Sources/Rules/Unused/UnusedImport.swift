@@ -18,6 +18,10 @@ extension Rule {
       for item in program.moduleImports {
         let isFirst = modules.insert(item.name).inserted
         if isFirst, item.files.contains(where: file.files.contains) { continue }
+        let hasLooks = item.files.contains { id in
+          program.imported[id]?.appearances.contains(where: \.isPublic) == true
+        }
+        if isFirst, hasLooks { continue }
         file.report(unneeded: item.origin, isFirst: isFirst)
       }
     })

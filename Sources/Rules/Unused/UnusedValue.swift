@@ -37,6 +37,9 @@ extension Program {
         result.insert(Int(start.task.index))
       }
     }
+    for handler in tables.handlers where !handler.parameters.isEmpty {
+      if let task = handler.received, task.kind == .task { result.insert(Int(task.index)) }
+    }
     return result
   }
 

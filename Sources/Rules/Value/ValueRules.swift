@@ -1,5 +1,6 @@
 extension Rule {
   static let valueRules: [Rule] = [
+    .valueComesLater,
     .valueConditionDecided,
     .valueDuplicateId,
     .valueIndexBeyond,

@@ -64,6 +64,8 @@ extension ForeignWords {
       Message("an item is read by its place: `list[0]`", "项目按位置读取：`列表[0]`")),
     ForeignWord("find firstWhere firstOrNull detect", is: "filter(…).first"),
     ForeignWord("where select grep", is: "filter(…)"),
+    ForeignWord("findIndex indexWhere", is: "firstIndex(where: …)"),
+    ForeignWord("indexOf find_index", is: "firstIndex(of: …)"),
     ForeignWord("sortBy sortedBy orderBy sortWith", is: "sorted(by: …)"),
     ForeignWord("countWhere", is: "count(where: …)"),
     ForeignWord("reverse", is: "reversed()"),
@@ -71,7 +73,7 @@ extension ForeignWords {
     ForeignWord("collect transform mapTo", is: "map(…)"),
     ForeignWord("groupBy grouped distinct distinctBy uniq", is: "unique(…)"),
     ForeignWord(
-      "reduce fold forEach flatMap compactMap firstIndex lastIndex findIndex dropFirst dropLast"
+      "reduce fold forEach flatMap compactMap lastIndex dropFirst dropLast"
         + " prefix suffix shuffled slice zip", [],
       Message(
         "the language does not compute `{word}`; the app does, and sets a variable",

@@ -88,7 +88,9 @@ extension Parser {
         "\(list) = \(list).filter(\(Parser.opposite(body)))")
       return
     }
-    let label = ["sorted": "by: ", "count": "where: ", "contains": "where: "][word(name)] ?? ""
+    let label =
+      ["sorted": "by: ", "count": "where: ", "contains": "where: ", "firstIndex": "where: "][
+        word(name)] ?? ""
     reportClosure(tokenRange(start), word(name), range, "(\(label)\(body))")
   }
 

@@ -79,12 +79,7 @@ extension Parser {
       next.kind.isKeyword || next.kind == .identifier,
       peek(after: next.index).sameLine
     {
-      let problem =
-        spelled == "public" && next.kind == .appearanceKeyword
-        ? Message(
-          "an appearance stays in its module; others may name a `public style`",
-          "外观只在自己的模块中有效；供其他模块使用的写作 `public style`")
-        : Message("`{word}` means nothing here", "此处的 `{word}` 没有意义")
+      let problem = Message("`{word}` means nothing here", "此处的 `{word}` 没有意义")
       reportForeign(
         tokenRange(position), problem(["word": .text(spelled)]),
         fixes: [deleteFix(rangeWithSpace(position))])

@@ -42,7 +42,7 @@ extension TokenKind {
   var beginsPublicDeclaration: Bool {
     switch self {
     case .screenKeyword, .componentKeyword, .enumKeyword, .recordKeyword, .styleKeyword,
-      .letKeyword:
+      .letKeyword, .appearanceKeyword:
       true
     default: false
     }

@@ -108,7 +108,7 @@ extension NodeKind {
     .enumDeclaration: [.attribute, .access, .name, .block],
     .recordDeclaration: [.attribute, .access, .name, .block],
     .recordField: types.union(expressions).union([.attribute, .name]),
-    .appearanceDeclaration: [.attribute, .name, .block],
+    .appearanceDeclaration: [.attribute, .access, .name, .block],
     .styleDeclaration: [.attribute, .access, .name, .block],
     .variableDeclaration: types.union(expressions).union([.attribute, .name]),
     .constantDeclaration: types.union(expressions).union([.attribute, .access, .name]),

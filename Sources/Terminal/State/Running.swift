@@ -23,10 +23,15 @@ extension LiveScreen {
       evaluator.run(handler.steps, scope, &done)
     }
     evaluator.receive(&done)
+    take(from: evaluator)
+    return done
+  }
+
+  /// Has what steps have done.
+  mutating func take(from evaluator: Evaluator) {
     state.variables = evaluator.state.variables
     state.tasks = evaluator.state.tasks
     request = evaluator.request ?? request
-    return done
   }
 }
 
@@ -111,6 +116,8 @@ extension Evaluator {
       guard case .list(var items)? = self.value(receiver.place, scope) else { return }
       if receiver.way == .add {
         items.append(value.fitting(item))
+      } else if receiver.way == .addAll {
+        if case .list(let all) = value { items += all }
       } else {
         guard let id = scope.program.idField(of: item), case .record(_, _, let own) = value,
           let index = items.firstIndex(where: {

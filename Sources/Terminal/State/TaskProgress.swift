@@ -73,7 +73,7 @@ extension Evaluator {
     }
     let call = "\(home.text(task.name))(\(list.joined(separator: ", ")))"
     return start.target.map {
-      "\(spelled($0.place, scope.program)) \($0.way == .add ? "+=" : "=") \(call)"
+      "\(spelled($0.place, scope.program)) \([.add, .addAll].contains($0.way) ? "+=" : "=") \(call)"
     } ?? call
   }
 
@@ -102,6 +102,24 @@ extension LiveScreen {
   /// Ends a task of the screen, as the app would.
   public mutating func end(_ task: DeclarationKey, _ end: TaskProgress.End) {
     if state.tasks[task]?.isRunning == true { state.end(task, end, program) }
+  }
+
+  /// Does what the screen does when a task has ended well; returns it as people read it.
+  public mutating func performEnd(of task: DeclarationKey) -> [String] {
+    guard task.file == program.file, let root = program.screen(screen)?.root else { return [] }
+    let evaluator = Evaluator(cascade, state)
+    let symbol = Symbol(.task, task.file, task.index)
+    var done: [String] = []
+    for handler in program.receivers(in: root, of: symbol) {
+      if let parameter = handler.parameters.first {
+        evaluator.eventValues[DeclarationKey(program.file, parameter)] =
+          state.tasks[task]?.value ?? Value.none
+      }
+      evaluator.run(handler.steps, Place(program), &done)
+    }
+    evaluator.receive(&done)
+    take(from: evaluator)
+    return done
   }
 
   /// Lets tasks be as far as those of the same name in an older program.

@@ -32,6 +32,8 @@ screen Accounts(customer: Int = 3) "Accounts" {
     rounds += 1
   }
 
+  on sum(whole) -> help(topic: "sum \(whole)")
+
   statusBar { networkActivityIndicator }
   table {
     if load.isRunning {

@@ -26,7 +26,10 @@ extension Interpretation {
   /// itself, then its own.
   func files() -> [(Program, Int)] {
     let sources = program.imports.compactMap { program.imported[$0] } + [program]
-    return sources.flatMap { source in source.fileAppearances.map { (source, $0) } }
+    let modules = program.moduleImports.flatMap(\.files).compactMap { program.imported[$0] }
+    return modules.flatMap { source in
+      source.fileAppearances.filter { source.appearances[$0].isPublic }.map { (source, $0) }
+    } + sources.flatMap { source in source.fileAppearances.map { (source, $0) } }
   }
 
   private func style(

@@ -21,6 +21,7 @@ extension Interpretation {
     case .filter: return .list(zip(items, said).filter { $1.bool }.map(\.0))
     case .count: return .int(said.filter(\.bool).count)
     case .contains: return .bool(said.contains { $0.bool })
+    case .firstIndex: return said.firstIndex { $0.bool }.map { .int($0) } ?? Datum.none
     case .map: return .list(said)
     case .sorted:
       let order = said.indices.sorted { isLess(said[$0], said[$1]) }

@@ -180,13 +180,7 @@ extension Interpretation {
       case .binding(let id, let outer): return evaluate(id, outer)
       case nil: return .none
       }
-    case .loopVariable:
-      guard place.program.loops[index].isUnwrapping else {
-        return place.loops[index]?.value ?? .none
-      }
-      if let value = place.held[index] { return value }
-      let value = evaluate(place.program.loops[index].sequence, place)
-      return value == .none ? initial(place.program.loops[index].type, place.program) : value
+    case .loopVariable: return item(of: index, place)
     case .eventParameter: return place.event[index] ?? .none
     case .constant:
       guard let source = place.program.program(of: symbol.file) else { return .none }
@@ -276,6 +270,8 @@ extension Interpretation {
     case (.date(let a), .duration(let b)):
       return .date(operation == .add ? a.adding(b) : a.subtracting(b))
     case (.date(let a), .date(let b)): return .duration(a.subtracting(b))
+    case (.list(let a), .list(let b)): return .list(a + b)
+    case (.duration(let a), .duration(let b)) where operation == .divide: return .double(a / b)
     case (.duration(let a), .duration(let b)):
       return .duration(operation == .add ? a.adding(b) : a.subtracting(b))
     case (.duration(let a), .int(let b)):
@@ -384,6 +380,7 @@ extension Interpretation {
     case "count": .int(items.count)
     case "isEmpty": .bool(items.isEmpty)
     case "contains": .bool(argument.map { items.contains($0) } ?? false)
+    case "firstIndex": argument.flatMap { items.firstIndex(of: $0) }.map { .int($0) } ?? Datum.none
     case "sorted": .list(items.sorted { isLess($0, $1) })
     case "reversed": .list(items.reversed())
     case "min": items.min { isLess($0, $1) } ?? Datum.none

@@ -2,6 +2,14 @@ import CtlChecker
 
 /// Values that `if let` names: steps see them as they were, with what the steps change in them.
 extension Interpretation {
+  /// The item of a loop, or the value that `if let` names.
+  func item(of loop: Int, _ place: Place) -> Datum {
+    guard place.program.loops[loop].isUnwrapping else { return place.loops[loop]?.value ?? .none }
+    if let value = place.held[loop] { return value }
+    let value = evaluate(place.program.loops[loop].sequence, place)
+    return value == .none ? initial(place.program.loops[loop].type, place.program) : value
+  }
+
   func hold(around index: Int, _ place: Place) {
     var conditions: [ExpressionID] = []
     var parent = place.program.elements[index].parent

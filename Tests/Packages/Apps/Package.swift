@@ -13,7 +13,7 @@ let package = Package(
     .target(name: "PodcastKit", dependencies: [runtime], plugins: plugins),
     .target(name: "Podcasts", dependencies: ["Design", "PodcastKit", runtime], plugins: plugins),
     .target(name: "Planner", dependencies: ["Design", runtime], plugins: plugins),
-    .testTarget(name: "PodcastsTests", dependencies: ["Podcasts"]),
+    .testTarget(name: "PodcastsTests", dependencies: ["Design", "Podcasts"]),
     .testTarget(name: "PlannerTests", dependencies: ["Planner"]),
   ],
   swiftLanguageModes: [.v6]

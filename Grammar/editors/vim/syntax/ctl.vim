@@ -26,8 +26,8 @@ let s:types = [
   \ 'Bool', 'Int', 'Double', 'String', 'Color', 'Image', 'Date', 'Duration', 'Length', 'Font'
   \ ]
 let s:functions = [
-  \ 'min', 'max', 'abs', 'round', 'count', 'isEmpty', 'contains', 'sum', 'sorted',
-  \ 'reversed', 'joined', 'first', 'last', 'uppercased', 'lowercased', 'trimmed',
+  \ 'min', 'max', 'abs', 'round', 'count', 'isEmpty', 'contains', 'firstIndex', 'sum',
+  \ 'sorted', 'reversed', 'joined', 'first', 'last', 'uppercased', 'lowercased', 'trimmed',
   \ 'replacing', 'hasPrefix', 'hasSuffix', 'startOfDay', 'startOfMonth', 'year', 'month',
   \ 'day', 'weekday', 'hour', 'minute', 'daysInMonth', 'adding', 'formatted', 'localized',
   \ 'custom', 'system', 'image', 'resizable', 'styled'

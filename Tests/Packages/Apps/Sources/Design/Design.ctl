@@ -11,7 +11,7 @@ public style note: label {
   textColor: faint
 }
 
-appearance button { tintColor: brand }
+public appearance button { tintColor: brand }
 
 /// What is shown while something loads, or when it has failed.
 public component Loading(isRunning: Bool, isFailed: Bool, message: String) {

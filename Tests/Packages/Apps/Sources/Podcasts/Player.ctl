@@ -45,8 +45,8 @@ screen Player(episode: Episode) "Now Playing" {
     }
     label "Speed"
     slider { value <-> speed; accessibility { label: "Speed" } }
-    if sleepAt != nil {
-      label "Sleeps in \(((sleepAt ?? now) - now).formatted(.units))"
+    if let end = sleepAt {
+      label "Sleeps in \((end - now).formatted(.units))"
     }
     button "Sleep in 15 Minutes" { on touchUpInside -> sleepAt = now + 15min }
     volumeView

@@ -1,4 +1,5 @@
 import CtlRuntime
+import Design
 import PodcastKit
 import Testing
 
@@ -34,4 +35,9 @@ import Testing
   await waits { !screen.episodes.isEmpty }
   screen.send(.tap, to: .playedSwipeAction(0))
   #expect(screen.episodes.map(\.isPlayed) == [false, true])
+}
+
+@Test func looksOfTheDesignApplyToScreensThatImportIt() {
+  let podcast = Podcast(id: 1, title: "Leaves", author: "Ada")
+  #expect(Episodes(podcast: podcast).appearance[Button.self].tintColor == DesignConstants.brand)
 }

@@ -1,5 +1,0 @@
-public appearance button { tintColor: .red }
-
-screen Tea "Tea" {
-  content { label "Green" }
-}
