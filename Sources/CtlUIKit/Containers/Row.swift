@@ -21,6 +21,7 @@
       cell.show(title: shell.title, subtitle: shell.subtitle)
       cell.show(image: context.image(shell.image))
       cell.accessoryType = UITableViewCell.AccessoryType(shell.accessory)
+      speakCheckmark(of: cell)
       cell.backgroundColor =
         shell.background.map { UIColor($0) } ?? .secondarySystemGroupedBackground
       dress()
@@ -53,7 +54,16 @@
       super.speak(to: view)
       // The elements of a row are spoken one by one.
       if !children.isEmpty { view.isAccessibilityElement = false }
+      speakCheckmark(of: view)
       speakTitle()
+    }
+
+    private func speakCheckmark(of view: UIView) {
+      if shown.shell?.accessory == .checkmark {
+        view.accessibilityTraits.insert(.selected)
+      } else if shown.spoken.traits?.contains(.selected) != true {
+        view.accessibilityTraits.remove(.selected)
+      }
     }
 
     /// A title that is the name of an element is not spoken twice.
@@ -98,11 +108,14 @@
       line.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(line)
       let margins = contentView.layoutMarginsGuide
+      // While rows come and go, a cell is lower than what is in it.
+      let end = line.bottomAnchor.constraint(equalTo: margins.bottomAnchor)
+      end.priority = UILayoutPriority(999)
       NSLayoutConstraint.activate([
         line.topAnchor.constraint(equalTo: margins.topAnchor),
         line.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
         line.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-        line.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+        end,
         contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
       ])
       for side in [picture.widthAnchor, picture.heightAnchor] {
