@@ -98,19 +98,30 @@
       super.viewDidLoad()
       hosted.show()
       onObserve()
-      guard let contents = hosted.element?.view else { return }
+      guard let root = hosted.element as? ScreenRoot else { return }
+      let contents = root.view
       bar.setContentHuggingPriority(.required, for: .vertical)
       let column = UIStackView(arrangedSubviews: [bar, contents])
       column.axis = .vertical
       column.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(column)
+      let bottom = root.bottom
+      bottom.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(bottom)
       let area = view.safeAreaLayoutGuide
+      let isAboveBottom = column.bottomAnchor.constraint(equalTo: bottom.topAnchor)
+      isAboveBottom.priority = UILayoutPriority(999)
       NSLayoutConstraint.activate([
         column.topAnchor.constraint(equalTo: area.topAnchor),
         column.leadingAnchor.constraint(equalTo: area.leadingAnchor),
         column.trailingAnchor.constraint(equalTo: area.trailingAnchor),
-        // The bottom of the safe area, or the keyboard.
-        column.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+        bottom.leadingAnchor.constraint(equalTo: area.leadingAnchor),
+        bottom.trailingAnchor.constraint(equalTo: area.trailingAnchor),
+        bottom.bottomAnchor.constraint(equalTo: area.bottomAnchor),
+        isAboveBottom,
+        column.bottomAnchor.constraint(lessThanOrEqualTo: bottom.topAnchor, constant: 0),
+        column.bottomAnchor.constraint(
+          lessThanOrEqualTo: view.keyboardLayoutGuide.topAnchor, constant: 0),
       ])
       hosted.host.finish()
     }

@@ -5,6 +5,8 @@
   /// The whole screen: its bars, and between them its contents from top to bottom.
   final class ScreenRoot: ScreenElement {
     private let body = UIStackView()
+    /// What stays at the bottom, also under the keyboard.
+    let bottom = UIStackView()
     /// What is left below contents that do not fill a screen.
     private let rest = UIView()
     private var tables: [NSLayoutConstraint] = []
@@ -18,6 +20,7 @@
       guard let shell = shown.shell else { return }
       context.controller?.view.tintColor = shell.tintColor.map { UIColor($0) }
       view.isUserInteractionEnabled = shell.isUserInteractionEnabled
+      bottom.isUserInteractionEnabled = shell.isUserInteractionEnabled
       showBackground()
       barsChanged()
     }
@@ -48,8 +51,9 @@
       var views = contents.map(\.lineView)
       if !isFilled { views.append(rest) }
       views += elements.filter { $0 is ToolbarElement }.map(\.view)
-      views += elements.filter { $0 is TabBarElement }.map(\.view)
       body.show(views)
+      bottom.axis = .vertical
+      bottom.show(elements.filter { $0 is TabBarElement }.map(\.view))
       NSLayoutConstraint.deactivate(tables)
       // Several tables share what the other contents leave.
       let heights = contents.filter { $0 is TableElement }.map(\.view.heightAnchor)

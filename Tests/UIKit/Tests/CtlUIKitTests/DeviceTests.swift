@@ -206,4 +206,51 @@ import UIKit
     }
     #expect(heights.map(\.constant) == [31])
   }
+
+  @Test("the contents end above the keyboard; the tab bar stays under it")
+  func keyboard() throws {
+    let shown = Shown(Everything(), app)
+    let view = try #require(shown.controller.view)
+    let (tabs, table) = (try shown.view("parts"), try #require(shown.views(UITableView.self).first))
+    func isLimited(_ inside: UIView, by guide: UILayoutGuide) -> Bool {
+      NSLayoutConstraint.all.contains { constraint in
+        constraint.isActive && constraint.secondItem === guide.topAnchor
+          && view.subviews.contains {
+            $0.bottomAnchor === constraint.firstItem && inside.isDescendant(of: $0)
+          }
+      }
+    }
+    #expect(isLimited(table, by: view.keyboardLayoutGuide))
+    #expect(!isLimited(tabs, by: view.keyboardLayoutGuide) && tabs.window === shown.window)
+  }
+
+  @Test("VoiceOver says which row is chosen")
+  func checkmark() throws {
+    struct Choice: ScreenModel {
+      var choice = 0 { didSet { if choice != oldValue { update() } } }
+      var interface = Interface()
+      init() { update() }
+      static var allFields: [Field<Self>] { [] }
+      func describe() -> ControlTree {
+        ControlTree(.screen) {
+          ControlTree(.table) {
+            for row in 0..<2 {
+              ControlTree(
+                .row, "\(row)", name: Reference("row\(row)"),
+                accessory: row == choice ? .checkmark : .none)
+            }
+          }
+        }
+      }
+    }
+    let shown = Shown(Choice(), ())
+    func chosen() throws -> [Bool] {
+      try ["row0", "row1"].map {
+        try shown.view(Reference($0)).accessibilityTraits.contains(.selected)
+      }
+    }
+    #expect(try chosen() == [true, false])
+    shown.controller.screen.choice = 1
+    #expect(try chosen() == [false, true])
+  }
 }

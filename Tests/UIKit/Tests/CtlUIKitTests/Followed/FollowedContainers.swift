@@ -39,9 +39,10 @@ extension Followed {
         [
           .tintColor: { $0.controller.view.tintColor == tint },
           .isUserInteractionEnabled: { look in
-            look.all(UIStackView.self).contains {
+            // The contents, and the bar at the bottom.
+            look.all(UIStackView.self).count {
               !$0.isUserInteractionEnabled && $0.axis == .vertical
-            }
+            } > 1
           },
         ])
       + left(
