@@ -7,9 +7,7 @@ record Payee {
 
 /// Whom money goes to.
 screen Payees "Payees" {
-  var payees: [Payee] = [
-    Payee(id: 1, name: "Ada", note: "Rent"), Payee(id: 2, name: "Grace"),
-  ]
+  var payees: [Payee] = [Payee(id: 1, name: "Ada", note: "Rent"), Payee(id: 2, name: "Grace")]
   var chosen: Payee?
   var search: String = ""
   let shown = payees.filter($0.name.lowercased().contains(search.trimmed().lowercased()))
@@ -20,7 +18,9 @@ screen Payees "Payees" {
   sample "Chosen" { chosen: Payee(id: 1, name: "Ada", note: "Rent") }
 
   on appear -> payees += load()
-  on send -> push Receipt(payee: chosen?.name ?? "")
+  on send {
+    if let payee = chosen { push Receipt(payee: payee.name) }
+  }
 
   searchBar "Search Payees" { text <-> search }
   table {
