@@ -7,12 +7,17 @@
     private let body = UIStackView()
     /// What stays at the bottom, also under the keyboard.
     let bottom = UIStackView()
+    /// Without a tab bar the bottom has the height of this: Auto Layout gives no other to a stack without
+    /// views, and would take it from the contents.
+    private let floor = UIView()
     /// What is left below contents that do not fill a screen.
     private let rest = UIView()
     private var tables: [NSLayoutConstraint] = []
 
     override func makeView() -> UIView {
       body.axis = .vertical
+      bottom.axis = .vertical
+      floor.heightAnchor.constraint(equalToConstant: 0).isActive = true
       return body
     }
 
@@ -52,8 +57,7 @@
       if !isFilled { views.append(rest) }
       views += elements.filter { $0 is ToolbarElement }.map(\.view)
       body.show(views)
-      bottom.axis = .vertical
-      bottom.show(elements.filter { $0 is TabBarElement }.map(\.view))
+      bottom.show([floor] + elements.filter { $0 is TabBarElement }.map(\.view))
       NSLayoutConstraint.deactivate(tables)
       // Several tables share what the other contents leave.
       let heights = contents.filter { $0 is TableElement }.map(\.view.heightAnchor)

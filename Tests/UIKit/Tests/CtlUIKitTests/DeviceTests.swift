@@ -222,6 +222,12 @@ import UIKit
     }
     #expect(isLimited(table, by: view.keyboardLayoutGuide))
     #expect(!isLimited(tabs, by: view.keyboardLayoutGuide) && tabs.window === shown.window)
+    let bottom = try #require(tabs.superview as? UIStackView)
+    let floor = try #require(bottom.arrangedSubviews.first)
+    #expect(
+      NSLayoutConstraint.all.contains {
+        $0.isActive && $0.firstItem === floor.heightAnchor && $0.constant == 0
+      }, "an empty stack would have any height")
   }
 
   @Test("VoiceOver says which row is chosen")
