@@ -45,7 +45,7 @@
         navigation.popToViewController(navigation.viewControllers[place - 1], animated: true)
       }
       guard let over = presentedViewController, !over.isBeingDismissed else { return back() }
-      dismiss(animated: true, completion: back)
+      over.presentingViewController?.dismiss(animated: true, completion: back)
     }
 
     private func showOver(_ controller: UIViewController) {

@@ -5,6 +5,7 @@
   /// One line of a table: its title, and its elements at the end.
   final class RowElement: ScreenElement {
     private lazy var canvas = Canvas()
+    private var isSpokenAsChosen = false
     private var content: RowCell? { viewIfLoaded as? RowCell }
 
     /// Its cell, which is its view.
@@ -58,12 +59,15 @@
       speakTitle()
     }
 
+    /// The traits of other cells are left to UIKit, which knows their state.
     private func speakCheckmark(of view: UIView) {
-      if shown.shell?.accessory == .checkmark {
+      let isChosen = shown.shell?.accessory == .checkmark
+      if isChosen {
         view.accessibilityTraits.insert(.selected)
-      } else if shown.spoken.traits?.contains(.selected) != true {
+      } else if isSpokenAsChosen {
         view.accessibilityTraits.remove(.selected)
       }
+      isSpokenAsChosen = isChosen
     }
 
     /// A title that is the name of an element is not spoken twice.
