@@ -59,8 +59,16 @@ public struct HumanRenderer: Sendable {
   ) {
     let words = Words(language: language)
     let style = TerminalOutput.Style(finding.severity)
-    output.write("\(words.severity(finding.severity))[\(finding.code.id)]", style)
-    output.write(words.colon + line(finding.message), .bold)
+    output.styled(style) { output in
+      output.write(words.severity(finding.severity))
+      output.write("[")
+      output.write(finding.code.id)
+      output.write("]")
+    }
+    output.styled(.bold) { output in
+      output.write(words.colon)
+      output.write(line(finding.message))
+    }
     output.newline()
 
     let (excerpts, unmarked) = excerpts(finding, &cache)
@@ -133,17 +141,22 @@ public struct HumanRenderer: Sendable {
   ) {
     output.spaces(gutter + 1)
     output.write("= ", .place)
-    output.write(title + words.colon, .bold)
+    output.styled(.bold) { output in
+      output.write(title)
+      output.write(words.colon)
+    }
     let safe = text.neutralised(keepingNewlines: true)
-    let lines =
-      safe.utf8.contains(UInt8(ascii: "\n"))
-      ? safe.split(separator: "\n", omittingEmptySubsequences: false) : [safe[...]]
-    for (index, line) in lines.enumerated() {
-      if index > 0 {
-        output.newline()
-        output.spaces(gutter + 3 + (title + words.colon).displayWidth)
+    if !safe.utf8.contains(UInt8(ascii: "\n")) {
+      output.write(safe)
+    } else {
+      let lines = safe.split(separator: "\n", omittingEmptySubsequences: false)
+      for (index, line) in lines.enumerated() {
+        if index > 0 {
+          output.newline()
+          output.spaces(gutter + 3 + (title + words.colon).displayWidth)
+        }
+        output.write(String(line))
       }
-      output.write(String(line))
     }
     output.write(suffix)
     output.newline()

@@ -15,7 +15,8 @@ public struct JSONReport: Sendable {
     var writer = JSONWriter(.lines)
     var cache = SourceCache(sources)
     writer.array(findings) { writer, finding in write(finding, &cache, to: &writer) }
-    return writer.bytes + [UInt8(ascii: "\n")]
+    writer.endLine()
+    return writer.bytes
   }
 
   private func write(
@@ -24,23 +25,23 @@ public struct JSONReport: Sendable {
     writer.beginObject()
     writer.member("code", finding.code.id)
     writer.member("severity", finding.severity.rawValue)
-    writer.member("message", finding.message.text(language))
-    if let label = finding.label { writer.member("label", label.text(language)) }
+    writer.member("message", finding.message, language)
+    if let label = finding.label { writer.member("label", label, language) }
     write(finding.location, &cache, to: &writer)
     writer.array("related", finding.related) { writer, related in
       writer.beginObject()
-      writer.member("message", related.message.text(language))
+      writer.member("message", related.message, language)
       write(related.location, &cache, to: &writer)
       writer.endObject()
     }
-    writer.array("notes", finding.notes) { writer, note in writer.write(note.text(language)) }
+    writer.array("notes", finding.notes) { writer, note in writer.write(note, language) }
     writer.array("fixes", finding.fixes) { writer, fix in write(fix, &cache, to: &writer) }
     writer.endObject()
   }
 
   private func write(_ fix: Fix, _ cache: inout SourceCache, to writer: inout JSONWriter) {
     writer.beginObject()
-    writer.member("title", fix.title.text(language))
+    writer.member("title", fix.title, language)
     writer.member("safe", fix.safety == .safe)
     writer.array("edits", fix.edits) { writer, edit in
       writer.beginObject()
@@ -54,20 +55,25 @@ public struct JSONReport: Sendable {
   /// The members `file` and `range`.
   private func write(_ location: Location, _ cache: inout SourceCache, to writer: inout JSONWriter)
   {
-    let source = cache[location.file]
-    writer.member("file", source?.path ?? "")
-    writer.key("range")
-    writer.beginObject()
-    let range = source?.clamped(location.range) ?? location.range
-    for (name, offset) in [("start", range.lowerBound), ("end", range.upperBound)] {
-      let position = source?.position(offset) ?? (line: 1, column: 1)
-      writer.key(name)
-      writer.beginObject()
-      writer.member("line", position.line)
-      writer.member("column", position.column)
-      writer.member("offset", offset)
-      writer.endObject()
+    guard let source = cache[location.file] else {
+      writer.member("file", "")
+      writeRange(location.range, (1, 1), (1, 1), to: &writer)
+      return
     }
-    writer.endObject()
+    writer.write(members: source.fileMember)
+    let range = source.clamped(location.range)
+    writeRange(
+      range, source.position(range.lowerBound), source.position(range.upperBound), to: &writer)
+  }
+
+  private func writeRange(
+    _ range: Range<Int>, _ start: (line: Int, column: Int), _ end: (line: Int, column: Int),
+    to writer: inout JSONWriter
+  ) {
+    writer.key("range")
+    writer.write(
+      compact:
+        #"{"start":{"line":#,"column":#,"offset":#},"end":{"line":#,"column":#,"offset":#}}"#,
+      start.line, start.column, range.lowerBound, end.line, end.column, range.upperBound)
   }
 }

@@ -94,10 +94,10 @@ struct MarkRows {
       while end < row.count, row[end] == piece { end += 1 }
       switch piece {
       case .space: output.spaces(end - index)
-      case .primary: output.write(String(repeating: "^", count: end - index), style)
-      case .secondary: output.write(String(repeating: "-", count: end - index), .place)
-      case .primaryConnector: output.write(String(repeating: "|", count: end - index), style)
-      case .secondaryConnector: output.write(String(repeating: "|", count: end - index), .place)
+      case .primary: output.write(UInt8(ascii: "^"), count: end - index, style)
+      case .secondary: output.write(UInt8(ascii: "-"), count: end - index, .place)
+      case .primaryConnector: output.write(UInt8(ascii: "|"), count: end - index, style)
+      case .secondaryConnector: output.write(UInt8(ascii: "|"), count: end - index, .place)
       }
       index = end
     }

@@ -1,3 +1,5 @@
+import CtlText
+
 /// The languages that the product speaks.
 public enum Language: String, Sendable, CaseIterable {
   case english = "en"
@@ -80,9 +82,14 @@ public struct Phrase: Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  private func append(to result: inout [UInt8], _ language: Language) {
+  /// The same text in UTF-8, at the end of some bytes.
+  func append(to result: inout [UInt8], _ language: Language) {
     var template = message.template(language)
     template.withUTF8 { template in
+      if arguments.isEmpty {
+        result.append(contentsOf: template)
+        return
+      }
       var start = 0
       // Braces are ASCII: searching bytes is much faster than searching characters.
       while let open = template[start...].firstIndex(of: UInt8(ascii: "{")),
@@ -91,7 +98,7 @@ public struct Phrase: Sendable {
         result.append(contentsOf: UnsafeBufferPointer(rebasing: template[start..<open]))
         start = close + 1
         let name = UnsafeBufferPointer(rebasing: template[open + 1..<close])
-        guard let value = arguments.first(where: { $0.key.utf8.elementsEqual(name) })?.value else {
+        guard let value = argument(named: name) else {
           result.append(contentsOf: UnsafeBufferPointer(rebasing: template[open...close]))
           continue
         }
@@ -112,6 +119,14 @@ public struct Phrase: Sendable {
       }
       result.append(contentsOf: UnsafeBufferPointer(rebasing: template[start...]))
     }
+  }
+
+  private func argument(named name: UnsafeBufferPointer<UInt8>) -> Message.Argument? {
+    for (key, value) in arguments
+    where key.utf8.count == name.count && key.utf8.elementsEqual(name) {
+      return value
+    }
+    return nil
   }
 
   private static let codeMark = UInt8(ascii: "`")
@@ -139,5 +154,16 @@ extension Phrase: Hashable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(message)
     for argument in arguments { hasher.combine(argument.value) }
+  }
+}
+
+extension JSONWriter {
+  mutating func write(_ phrase: Phrase, _ language: Language) {
+    write { bytes in phrase.append(to: &bytes, language) }
+  }
+
+  mutating func member(_ name: String, _ phrase: Phrase, _ language: Language) {
+    key(name)
+    write(phrase, language)
   }
 }

@@ -53,7 +53,8 @@ public struct SARIFReport: Sendable {
     writer.endObject()
     writer.endArray()
     writer.endObject()
-    return writer.bytes + [UInt8(ascii: "\n")]
+    writer.endLine()
+    return writer.bytes
   }
 
   private func writeDriver(_ rules: [Code], to writer: inout JSONWriter) {
@@ -83,8 +84,7 @@ public struct SARIFReport: Sendable {
     writer.member("ruleId", finding.code.id)
     writer.member("ruleIndex", ruleIndex)
     writer.member("level", Self.level(finding.severity))
-    let message = ([finding.message] + finding.notes).map { $0.text(language) }
-    writer.writeMessage(message.joined(separator: "\n\n"))
+    writer.writeMessage(finding.message, language, finding.notes)
     writer.key("locations")
     writer.beginArray()
     write(finding.location, finding.label, &cache, to: &writer)
@@ -111,17 +111,17 @@ public struct SARIFReport: Sendable {
     if let source = cache[location.file] {
       writer.key("physicalLocation")
       writer.beginObject()
-      writer.writeArtifact(source)
+      writer.write(members: source.artifactMember)
       writer.writeRegion("region", source, location.range)
       writer.endObject()
     }
-    if let message { writer.writeMessage(message.text(language)) }
+    if let message { writer.writeMessage(message, language) }
     writer.endObject()
   }
 
   private func write(_ fix: Fix, _ cache: inout SourceCache, to writer: inout JSONWriter) {
     writer.beginObject()
-    writer.writeMessage(fix.title.text(language), key: "description")
+    writer.writeMessage(fix.title, language, key: "description")
     writer.key("artifactChanges")
     writer.beginArray()
     var files: [FileID] = []
@@ -131,7 +131,7 @@ public struct SARIFReport: Sendable {
     for file in files {
       guard let source = cache[file] else { continue }
       writer.beginObject()
-      writer.writeArtifact(source)
+      writer.write(members: source.artifactMember)
       writer.key("replacements")
       writer.beginArray()
       for edit in fix.edits where edit.location.file == file {
@@ -151,20 +151,21 @@ public struct SARIFReport: Sendable {
 }
 
 extension JSONWriter {
-  /// Braces are doubled, because single ones would enclose placeholders (SARIF, 3.11.5).
-  fileprivate mutating func writeMessage(_ text: String, key name: String = "message") {
+  /// Notes are paragraphs of the text.
+  fileprivate mutating func writeMessage(
+    _ phrase: Phrase, _ language: Language, _ notes: [Phrase] = [], key name: String = "message"
+  ) {
     key(name)
     beginObject()
-    let hasBraces = text.utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
-    member("text", hasBraces ? String(text.flatMap { "{}".contains($0) ? [$0, $0] : [$0] }) : text)
-    endObject()
-  }
-
-  fileprivate mutating func writeArtifact(_ source: IndexedSource) {
-    key("artifactLocation")
-    beginObject()
-    member("uri", source.uri)
-    if !source.path.hasPrefix("/") { member("uriBaseId", "%SRCROOT%") }
+    key("text")
+    write { bytes in
+      phrase.append(to: &bytes, language)
+      for note in notes {
+        bytes += [UInt8(ascii: "\n"), UInt8(ascii: "\n")]
+        note.append(to: &bytes, language)
+      }
+      SARIFReport.doubleBraces(&bytes)
+    }
     endObject()
   }
 
@@ -175,14 +176,19 @@ extension JSONWriter {
     let start = source.unitPosition(range.lowerBound)
     let end = source.unitPosition(range.upperBound)
     key(name)
-    beginObject()
-    member("startLine", start.line)
-    member("startColumn", start.column)
-    member("endLine", end.line)
-    member("endColumn", end.column)
-    member("byteOffset", range.lowerBound)
-    member("byteLength", range.count)
-    endObject()
+    write(
+      compact:
+        #"{"startLine":#,"startColumn":#,"endLine":#,"endColumn":#,"byteOffset":#,"byteLength":#}"#,
+      start.line, start.column, end.line, end.column, range.lowerBound, range.count)
+  }
+}
+
+extension SARIFReport {
+  /// Single ones would enclose placeholders (SARIF, 3.11.5).
+  fileprivate static func doubleBraces(_ text: inout [UInt8]) {
+    func isBrace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") }
+    guard text.contains(where: isBrace) else { return }
+    text = text.flatMap { isBrace($0) ? [$0, $0] : [$0] }
   }
 }
 

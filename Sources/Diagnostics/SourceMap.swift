@@ -41,8 +41,16 @@ final class IndexedSource {
   let bytes: [UInt8]
   let lines: LineTable
   private(set) lazy var units = CodeUnitTable(bytes)
-  /// The path as a URI reference.
-  private(set) lazy var uri = SARIFPath.uri(path)
+  /// What every place in the file says of it, in a report as JSON and in one as SARIF.
+  private(set) lazy var fileMember = JSONWriter.members { $0.member("file", path) }
+  private(set) lazy var artifactMember = JSONWriter.members { writer in
+    writer.object("artifactLocation") { writer in
+      writer.member("uri", SARIFPath.uri(path))
+      if !path.hasPrefix("/") { writer.member("uriBaseId", "%SRCROOT%") }
+    }
+  }
+  /// The line of the last offset: the next one is nearly always there.
+  private var lastLine = 0
 
   init(_ text: SourceText) {
     path = text.path
@@ -55,14 +63,16 @@ final class IndexedSource {
 
   /// Line and column from 1, the column in bytes.
   func position(_ offset: Int) -> (line: Int, column: Int) {
-    let position = lines.position(at: offset)
+    let position = lines.position(at: offset, near: lastLine)
+    lastLine = position.line
     return (position.line + 1, position.column + 1)
   }
 
   /// Line and column from 1, the column in UTF-16 code units.
   func unitPosition(_ offset: Int) -> (line: Int, column: Int) {
     let offset = min(max(offset, 0), bytes.count)
-    let position = lines.position(at: offset)
+    let position = lines.position(at: offset, near: lastLine)
+    lastLine = position.line
     let start = offset - position.column
     return (
       position.line + 1,

@@ -34,7 +34,21 @@ struct TerminalOutput {
   /// Writes a text that is our own or was made safe.
   mutating func write(_ text: String, _ style: Style = .plain) {
     begin(style)
-    bytes += text.utf8
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
+    end(style)
+  }
+
+  /// Writes several texts in one style.
+  mutating func styled(_ style: Style, _ body: (inout TerminalOutput) -> Void) {
+    begin(style)
+    body(&self)
+    end(style)
+  }
+
+  mutating func write(_ byte: UInt8, count: Int, _ style: Style) {
+    begin(style)
+    bytes.append(contentsOf: repeatElement(byte, count: count))
     end(style)
   }
 

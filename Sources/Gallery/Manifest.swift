@@ -50,6 +50,7 @@ public struct Manifest: Sendable, Equatable {
         }
       }
     }
-    return writer.bytes + [0x0A]
+    writer.endLine()
+    return writer.bytes
   }
 }

@@ -112,9 +112,9 @@ extension String {
 
   /// The text with control and format characters turned into visible ones; line feeds may be kept.
   public func neutralised(keepingNewlines: Bool = false) -> String {
-    if utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) || unicodeScalars.allSatisfy(\.isPlain) {
-      return self
-    }
+    var text = self
+    let isPlainASCII = text.withUTF8 { $0.allSatisfy { 0x20..<0x7F ~= $0 } }
+    if isPlainASCII || unicodeScalars.allSatisfy(\.isPlain) { return self }
     var result = ""
     for character in self {
       if keepingNewlines, character == "\n" || character == "\r\n" {

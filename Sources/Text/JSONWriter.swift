@@ -19,6 +19,8 @@ public struct JSONWriter: Sendable {
   private var depth = 0
   private var needsComma = false
   private var isAfterKey = false
+  /// The text that a body puts together.
+  private var text: [UInt8] = []
 
   public init(_ style: Style = .compact) {
     brokenLevels = style == .compact ? 0 : style == .lines ? 1 : .max
@@ -32,21 +34,22 @@ public struct JSONWriter: Sendable {
   public mutating func endArray() { end(UInt8(ascii: "]")) }
 
   /// An object with what the body writes.
-  public mutating func object<E>(_ body: (inout JSONWriter) throws(E) -> Void) throws(E) {
+  @inlinable public mutating func object<E>(_ body: (inout JSONWriter) throws(E) -> Void) throws(E)
+  {
     beginObject()
     try body(&self)
     endObject()
   }
 
   /// An array with what the body writes.
-  public mutating func array<E>(_ body: (inout JSONWriter) throws(E) -> Void) throws(E) {
+  @inlinable public mutating func array<E>(_ body: (inout JSONWriter) throws(E) -> Void) throws(E) {
     beginArray()
     try body(&self)
     endArray()
   }
 
   /// An array of what the body writes for each item.
-  public mutating func array<Items: Sequence, E>(
+  @inlinable public mutating func array<Items: Sequence, E>(
     _ items: Items, _ body: (inout JSONWriter, Items.Element) throws(E) -> Void
   ) throws(E) {
     beginArray()
@@ -55,7 +58,7 @@ public struct JSONWriter: Sendable {
   }
 
   /// The same as a member.
-  public mutating func array<Items: Sequence, E>(
+  @inlinable public mutating func array<Items: Sequence, E>(
     _ key: String, _ items: Items, _ body: (inout JSONWriter, Items.Element) throws(E) -> Void
   ) throws(E) {
     self.key(key)
@@ -63,7 +66,7 @@ public struct JSONWriter: Sendable {
   }
 
   /// A member with an object.
-  public mutating func object<E>(
+  @inlinable public mutating func object<E>(
     _ key: String, _ body: (inout JSONWriter) throws(E) -> Void
   ) throws(E) {
     self.key(key)
@@ -71,7 +74,7 @@ public struct JSONWriter: Sendable {
   }
 
   /// A member with an array.
-  public mutating func array<E>(
+  @inlinable public mutating func array<E>(
     _ key: String, _ body: (inout JSONWriter) throws(E) -> Void
   ) throws(E) {
     self.key(key)
@@ -87,6 +90,14 @@ public struct JSONWriter: Sendable {
     isAfterKey = true
   }
 
+  /// The members that a body writes, for many objects.
+  public static func members(_ body: (inout JSONWriter) -> Void) -> ArraySlice<UInt8> {
+    var writer = JSONWriter()
+    writer.beginObject()
+    body(&writer)
+    return writer.bytes.dropFirst()
+  }
+
   /// Members that are JSON already, with commas between them.
   public mutating func write(members: ArraySlice<UInt8>) {
     guard !members.isEmpty else { return }
@@ -95,29 +106,35 @@ public struct JSONWriter: Sendable {
     needsComma = true
   }
 
-  /// A value in compact form whose numbers are left out: each comes in the place of a `#`.
+  /// A value in compact form whose numbers are left out: each comes in the place of a `#`, six at most.
   public mutating func write(
-    compact form: StaticString, _ first: Int, _ second: Int, _ third: Int, _ fourth: Int
+    compact form: StaticString, _ first: Int, _ second: Int, _ third: Int, _ fourth: Int,
+    _ fifth: Int = 0, _ sixth: Int = 0
   ) {
     separate()
     let form = UnsafeBufferPointer(start: form.utf8Start, count: form.utf8CodeUnitCount)
-    // A number has twenty digits at most.
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: form.count + 80) { buffer in
-      var (end, count) = (0, 0)
-      for byte in form {
-        if byte == UInt8(ascii: "#") {
-          let number = count < 2 ? count == 0 ? first : second : count == 2 ? third : fourth
-          end = Self.decimal(number, buffer, from: end)
-          count += 1
-        } else {
-          buffer[end] = byte
-          end += 1
+    let numbers = (first, second, third, fourth, fifth, sixth)
+    withUnsafeBytes(of: numbers) { numbers in
+      var next = numbers.bindMemory(to: Int.self).makeIterator()
+      // A number has twenty digits at most.
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: form.count + 6 * 20) { buffer in
+        var end = 0
+        for byte in form {
+          if byte == UInt8(ascii: "#"), let number = next.next() {
+            end = Self.decimal(number, buffer, from: end)
+          } else {
+            buffer[end] = byte
+            end += 1
+          }
         }
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[..<end]))
       }
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[..<end]))
     }
     needsComma = true
   }
+
+  /// Ends the text with a line feed.
+  public mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
 
   // MARK: Values
 
@@ -128,6 +145,15 @@ public struct JSONWriter: Sendable {
   }
 
   public mutating func write(_ value: Substring) { write(String(value)) }
+
+  /// A string that a body puts together, in UTF-8.
+  public mutating func write(text body: (inout [UInt8]) -> Void) {
+    separate()
+    text.removeAll(keepingCapacity: true)
+    body(&text)
+    text.withUnsafeBufferPointer { Self.append($0, to: &bytes) }
+    needsComma = true
+  }
 
   public mutating func write(_ value: Int) {
     separate()
@@ -236,25 +262,38 @@ public struct JSONWriter: Sendable {
   }
 
   private mutating func appendString(_ value: String) {
-    bytes.append(UInt8(ascii: "\""))
     var value = value
-    value.withUTF8 { text in
-      var start = 0
-      var index = Self.plainEnd(of: text, from: 0)
-      while index < text.count {
-        let length = Self.escapedLength(text, at: index)
-        if length == 0 {
-          index += 1
-        } else {
-          bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
-          appendEscape(text, at: index, length: length)
-          index += length
-          start = index
-        }
-        index = Self.plainEnd(of: text, from: index)
+    value.withUTF8 { Self.append($0, to: &bytes) }
+  }
+
+  /// Puts a text between quotation marks.
+  private static func append(_ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
+    var index = plainEnd(of: text, from: 0)
+    // Nearly every text is short and plain, and is added at once.
+    if index == text.count, index <= 64 {
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 66) { buffer in
+        buffer[0] = UInt8(ascii: "\"")
+        for place in 0..<index { buffer[place + 1] = text[place] }
+        buffer[index + 1] = UInt8(ascii: "\"")
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[..<(index + 2)]))
       }
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
+      return
     }
+    bytes.append(UInt8(ascii: "\""))
+    var start = 0
+    while index < text.count {
+      let length = escapedLength(text, at: index)
+      if length == 0 {
+        index += 1
+      } else {
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
+        appendEscape(text, at: index, length: length, to: &bytes)
+        index += length
+        start = index
+      }
+      index = plainEnd(of: text, from: index)
+    }
+    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
     bytes.append(UInt8(ascii: "\""))
   }
 
@@ -267,6 +306,13 @@ public struct JSONWriter: Sendable {
         UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)))
       if special != 0 { return index + special.trailingZeroBitCount / 8 }
       index += 8
+    }
+    // The last bytes once more, with plain ones before them.
+    if index < raw.count, index >= start + 8 {
+      let last = raw.count - 8
+      let special = Self.special(
+        UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: last, as: UInt64.self)))
+      return special == 0 ? raw.count : last + special.trailingZeroBitCount / 8
     }
     while index < raw.count, (0x20..<0x7F).contains(raw[index]), raw[index] != 0x22,
       raw[index] != 0x5C
@@ -304,8 +350,8 @@ public struct JSONWriter: Sendable {
     return 0
   }
 
-  private mutating func appendEscape(
-    _ text: UnsafeBufferPointer<UInt8>, at index: Int, length: Int
+  private static func appendEscape(
+    _ text: UnsafeBufferPointer<UInt8>, at index: Int, length: Int, to bytes: inout [UInt8]
   ) {
     bytes.append(UInt8(ascii: "\\"))
     switch text[index] {

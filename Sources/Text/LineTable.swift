@@ -74,6 +74,14 @@ public struct LineTable: Sendable {
     return (low, offset - Int(starts[low]))
   }
 
+  /// The same, at once when the offset is in a line that is near: the one of the offset before.
+  public func position(at offset: Int, near line: Int) -> (line: Int, column: Int) {
+    guard line < starts.count, Int(starts[line]) <= offset, offset <= length,
+      line + 1 == starts.count || offset < Int(starts[line + 1])
+    else { return position(at: offset) }
+    return (line, offset - Int(starts[line]))
+  }
+
   /// The bytes of a line with its line end; an empty range past the last line.
   public func range(ofLine line: Int) -> Range<Int> {
     guard line >= 0, line < starts.count else { return length..<length }

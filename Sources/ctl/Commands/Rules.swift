@@ -74,7 +74,8 @@ enum RuleList {
         }
       }
     }
-    return writer.bytes + [0x0A]
+    writer.endLine()
+    return writer.bytes
   }
 
   /// `Grammar/Rules.md`; a test keeps the two the same.

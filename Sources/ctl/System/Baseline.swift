@@ -112,7 +112,8 @@ struct Baseline {
     }
     writer.endArray()
     writer.endObject()
-    return writer.bytes + [0x0A]
+    writer.endLine()
+    return writer.bytes
   }
 }
 
