@@ -294,6 +294,15 @@ public struct Workspace: Sendable {
     }
   }
 
+  /// A file to type. It is no tuple: the types of tuples are looked up at every start.
+  private struct Input {
+    let id: FileID
+    let source: SourceText
+    let tree: SyntaxTree?
+    let imports: [Int: ImportResolution]
+    let module: String?
+  }
+
   /// Types files in waves: a file when all its imports are done.
   private mutating func checkPrograms(_ components: ImportGraph.Components) {
     for wave in components.waves {
@@ -301,10 +310,9 @@ public struct Workspace: Sendable {
         let file = files[Int(id.rawValue)]
         return file.program == nil
           ? file.source.map {
-            (
+            Input(
               id: id, source: $0, tree: file.tree, imports: resolutions(id, components),
-              module: file.module
-            )
+              module: file.module)
           } : nil
       }
       let code = code

@@ -173,7 +173,7 @@ extension Walk {
   }
 
   private func find(
-    _ finder: inout ChoiceFinder, _ index: Int, only names: Set<PropertyName>? = nil
+    _ finder: inout ChoiceFinder, _ index: Int, only names: [PropertyName]? = nil
   ) {
     let site = sites[index]
     let place = Place(expansion.program(of: site.instance), frame: site.instance.frame)

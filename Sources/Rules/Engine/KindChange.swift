@@ -123,6 +123,6 @@ extension PlacedElement {
   /// Whether anything in its file refers to it.
   var isReferenced: Bool {
     guard element.name != nil else { return false }
-    return walk.memo.referencedElements(of: program).contains(instance.element)
+    return walk.memo.isReferenced(instance.element, of: program)
   }
 }

@@ -17,17 +17,18 @@ final class Memo {
   var mistakes: [FileID: Mistakes] = [:]
   private(set) lazy var ownMistakes = Mistakes(program)
   private var bodies: [Location: Body] = [:]
-  private var referencedElements: [FileID: Set<ElementID>] = [:]
-  private var readElements: [FileID: Set<ElementID>] = [:]
+  /// By file and by the index of an element. Sets of elements would cost a look-up of types at every
+  /// start.
+  private var referencedElements: [FileID: [Bool]] = [:]
+  private var readElements: [FileID: [Bool]] = [:]
   /// What could not be read, and must not be changed by fixes.
   private(set) lazy var broken = BrokenParts(program)
   private let program: Program
   /// Whether some text of the file has a sign in it that other languages put before values; nearly none
   /// has.
-  private(set) lazy var hasBraces = program.values.contains { value in
-    guard case .string(var text) = value else { return false }
-    return text.withUTF8 { $0.contains { $0 == 0x7B || $0 == 0x24 || $0 == 0x25 } }
-  }
+  private(set) lazy var hasBraces = hasText { $0 == 0x7B || $0 == 0x24 || $0 == 0x25 }
+  /// The same for signs of HTML and formats: `<`, `&`, `%`.
+  private(set) lazy var hasMarkup = hasText { $0 == 0x3C || $0 == 0x26 || $0 == 0x25 }
   /// Rules run on one thread, and fixes are made one at a time after them.
   let oneAtATime = Locked(())
   /// The constraints of each body that rules have used, by its file and the first of them, sorted once.
@@ -40,32 +41,39 @@ final class Memo {
     appearances = AppearanceCascade(program)
   }
 
-  /// The elements of a file that something in it refers to.
-  func referencedElements(of program: Program) -> Set<ElementID> {
-    if let elements = referencedElements[program.file] { return elements }
-    var elements: Set<ElementID> = []
-    for reference in program.references
-    where reference.symbol.kind == .element && reference.symbol.file == program.file {
-      elements.insert(ElementID(Int(reference.symbol.index)))
+  private func hasText(with isWanted: (UInt8) -> Bool) -> Bool {
+    program.values.contains { value in
+      guard case .string(var text) = value else { return false }
+      return text.withUTF8 { $0.contains(where: isWanted) }
     }
-    referencedElements[program.file] = elements
-    return elements
   }
 
-  /// The elements of a file of which something reads a property: `airplane.isOn`.
-  func readElements(of program: Program) -> Set<ElementID> {
-    if let elements = readElements[program.file] { return elements }
-    var elements: Set<ElementID> = []
+  /// Whether something in the file of an element refers to it.
+  func isReferenced(_ element: ElementID, of program: Program) -> Bool {
+    if let elements = referencedElements[program.file] { return elements[element.index] }
+    var elements = [Bool](repeating: false, count: program.elements.count)
+    for reference in program.references
+    where reference.symbol.kind == .element && reference.symbol.file == program.file {
+      elements[Int(reference.symbol.index)] = true
+    }
+    referencedElements[program.file] = elements
+    return elements[element.index]
+  }
+
+  /// Whether something in the file of an element reads a property of it: `airplane.isOn`.
+  func isRead(_ element: ElementID, of program: Program) -> Bool {
+    if let elements = readElements[program.file] { return elements[element.index] }
+    var elements = [Bool](repeating: false, count: program.elements.count)
     for expression in program.expressions where expression.operation == .elementProperty {
       let element = program.expressions[Int(program.operands[expression.operands.lowerBound])]
       guard element.operation == .reference else { continue }
       let symbol = program.symbols[Int(element.payload)]
       if symbol.kind == .element, symbol.file == program.file {
-        elements.insert(ElementID(Int(symbol.index)))
+        elements[Int(symbol.index)] = true
       }
     }
     readElements[program.file] = elements
-    return elements
+    return elements[element.index]
   }
 
   /// The declarations of a body: a screen or component.

@@ -55,7 +55,7 @@ public enum RuleEngine {
     }
     for index in componentOrder(program) {
       let walk = walk(.component(index), program.components[index].root)
-      memo.known[program.file, default: []].formUnion(walk.keys)
+      if !walk.keys.isEmpty { memo.known[program.file, default: []].formUnion(walk.keys) }
     }
     for (index, screen) in program.screens.enumerated() {
       _ = walk(.screen(index), screen.root)

@@ -8,19 +8,19 @@ enum GestureWords {
     "点击", "点按", "轻点", "轻触", "轻扫", "双击", "连按", "长按", "按", "扫动", "滑动", "拖动", "拖移",
   ]
 
+  private static let phrases = english.words.filter { $0.contains(" ") }
   /// The first words of phrases.
-  private static let openings = WordList(
-    english.words.filter { $0.contains(" ") }.map { String($0.prefix { $0 != " " }) })
+  private static let openings = WordList(phrases.map { String($0.prefix { $0 != " " }) })
 
   /// The words with which the hint begins.
   static func beginning(of hint: String) -> String? {
     hint.scanned { text in
       var words = text.words
       if let first = words.next() {
-        if let position = english.position(of: first, in: text) { return english.words[position] }
+        if let position = english.position(of: first, in: text) { return english.word(position) }
         if openings.contains(first, in: text), let second = words.next() {
           let phrase = "\(text.string(first)) \(text.string(second))".lowercased()
-          if english.words.contains(phrase) { return phrase }
+          if phrases.contains(phrase) { return phrase }
         }
       }
       if text.isASCII { return nil }

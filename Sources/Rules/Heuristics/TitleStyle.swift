@@ -124,7 +124,7 @@ private struct Word {
     guard let preposition = TitleStyle.prepositions.position(of: core, in: text) else {
       return false
     }
-    return TitleStyle.prepositions.words[preposition].utf8.count <= prepositionLetters
+    return TitleStyle.prepositions.word(preposition).utf8.count <= prepositionLetters
   }
 
   private var isParticle: Bool {

@@ -52,7 +52,7 @@ extension PlacedElement {
   /// Whether something learns what people do with the control: a handler, or a property that reads
   /// its value.
   var isHeard: Bool {
-    if !handlers.isEmpty || walk.memo.readElements(of: program).contains(instance.element) {
+    if !handlers.isEmpty || walk.memo.isRead(instance.element, of: program) {
       return true
     }
     return self.is(.wheel) && parent?.isHeard == true

@@ -4,6 +4,7 @@ import CtlDiagnostics
 
 extension Rule {
   static let textMarkup = Rule(about, visits: .elements) { element in
+    guard element.walk.memo.hasMarkup else { return }
     for written in element.allWritten {
       guard let (range, text, meant) = written.texts.lazy.compactMap(written.markup).first else {
         continue

@@ -45,20 +45,20 @@ enum TextLanguage {
   /// The small words and the verbs of titles in German, French, Spanish, Portuguese, Italian and
   /// Dutch that are not English too.
   private static let foreignWords = WordList(
-    """
-    der das und ein eine einen einem ist nicht mit zum zur auf oder bei nach von vom ohne mehr neue neuen \
-    alle senden speichern abbrechen bearbeiten teilen suchen anmelden abmelden weiter fertig laden \
-    kaufen wählen starten beenden anzeigen drucken kopieren entfernen zeigen bezahlen \
-    le les du une et avec dans vers aux votre mon enregistrer supprimer annuler ouvrir fermer \
-    ajouter partager rechercher envoyer modifier suivant retour charger acheter confirmer choisir \
-    el los las y para por una guardar eliminar borrar cancelar abrir cerrar editar agregar \
-    compartir buscar enviar siguiente volver cargar comprar elegir \
-    il gli della dei di salva elimina annulla apri chiudi modifica aggiungi condividi cerca invia \
-    avanti indietro carica acquista conferma scegli \
-    em um uma salvar excluir fechar adicionar compartilhar procurar voltar carregar escolher \
-    het een voor verzenden opslaan verwijderen annuleren openen sluiten bewerken toevoegen delen \
-    zoeken volgende terug laden kopen bevestigen kiezen
-    """.split(separator: " ").map(String.init))
+    spaced: """
+      der das und ein eine einen einem ist nicht mit zum zur auf oder bei nach von vom ohne mehr neue neuen \
+      alle senden speichern abbrechen bearbeiten teilen suchen anmelden abmelden weiter fertig laden \
+      kaufen wählen starten beenden anzeigen drucken kopieren entfernen zeigen bezahlen \
+      le les du une et avec dans vers aux votre mon enregistrer supprimer annuler ouvrir fermer \
+      ajouter partager rechercher envoyer modifier suivant retour charger acheter confirmer choisir \
+      el los las y para por una guardar eliminar borrar cancelar abrir cerrar editar agregar \
+      compartir buscar enviar siguiente volver cargar comprar elegir \
+      il gli della dei di salva elimina annulla apri chiudi modifica aggiungi condividi cerca invia \
+      avanti indietro carica acquista conferma scegli \
+      em um uma salvar excluir fechar adicionar compartilhar procurar voltar carregar escolher \
+      het een voor verzenden opslaan verwijderen annuleren openen sluiten bewerken toevoegen delen \
+      zoeken volgende terug laden kopen bevestigen kiezen
+      """)
 
   /// Languages in which a text of Latin letters is foreign itself.
   private static let otherScripts: Set<String> = [

@@ -1,33 +1,66 @@
 /// Lower-case words that heuristics look for. A word is found as a whole, in any case; Chinese has
 /// no spaces, so words that are not ASCII may be anywhere in a text.
 struct WordList: Sendable, ExpressibleByArrayLiteral {
-  let words: [String]
-  /// Positions in `words` by the hash of their bytes, or -1; a power of two.
+  /// The words one after another, and where each ends: making a string of each would take longer at
+  /// every start than all that is looked up.
+  private let bytes: [UInt8]
+  private let ends: [Int]
+  /// Positions of words by the hash of their bytes, or -1; a power of two.
   private var slots: [Int32]
   /// The positions of those that are not ASCII.
-  private let others: [Int]
+  private var others: [Int] = []
   /// The letters of those that are ASCII.
-  private let letters: [LetterSet]
+  private var letters: [LetterSet] = []
 
   init(_ words: [String]) {
-    self.words = words
-    others = words.indices.filter { !words[$0].isASCII }
-    letters = words.filter(\.isASCII).map(LetterSet.init)
-    var capacity = 8
-    while capacity < words.count * 2 { capacity *= 2 }
-    slots = Array(repeating: -1, count: capacity)
-    for (index, word) in words.enumerated() {
-      var slot = Array(word.utf8).withUnsafeBufferPointer(Self.hash) & (capacity - 1)
-      while slots[slot] >= 0 { slot = (slot + 1) & (capacity - 1) }
-      slots[slot] = Int32(index)
+    var bytes: [UInt8] = []
+    var ends: [Int] = []
+    for word in words {
+      bytes += word.utf8
+      ends.append(bytes.count)
     }
+    self.init(bytes, ends)
   }
 
   init(arrayLiteral words: String...) { self.init(words) }
 
   /// Words with one space between two of them.
   init(spaced text: String) {
-    self.init(text.utf8.split(separator: 0x20).map { String(Substring($0)) })
+    var bytes: [UInt8] = []
+    var ends: [Int] = []
+    bytes.reserveCapacity(text.utf8.count)
+    for byte in text.utf8 {
+      if byte == 0x20 { ends.append(bytes.count) } else { bytes.append(byte) }
+    }
+    self.init(bytes, ends + [bytes.count])
+  }
+
+  private init(_ bytes: [UInt8], _ ends: [Int]) {
+    self.bytes = bytes
+    self.ends = ends
+    var capacity = 8
+    while capacity < ends.count * 2 { capacity *= 2 }
+    slots = Array(repeating: -1, count: capacity)
+    bytes.withUnsafeBufferPointer { bytes in
+      for index in ends.indices {
+        let word = UnsafeBufferPointer(rebasing: bytes[range(of: index)])
+        let found = LetterSet(word)
+        if found.isUncertain { others.append(index) } else { letters.append(found) }
+        var slot = Self.hash(word) & (capacity - 1)
+        while slots[slot] >= 0 { slot = (slot + 1) & (capacity - 1) }
+        slots[slot] = Int32(index)
+      }
+    }
+  }
+
+  var words: [String] { ends.indices.map(word) }
+
+  func word(_ position: Int) -> String {
+    String(decoding: bytes[range(of: position)], as: UTF8.self)
+  }
+
+  private func range(of position: Int) -> Range<Int> {
+    (position > 0 ? ends[position - 1] : 0)..<ends[position]
   }
 
   /// The position of a word; nil if it is not in the list.
@@ -35,7 +68,7 @@ struct WordList: Sendable, ExpressibleByArrayLiteral {
     var slot = Self.hash(word) & (slots.count - 1)
     while slots[slot] >= 0 {
       let position = Int(slots[slot])
-      if isEqual(word, words[position]) { return position }
+      if isEqual(word, position) { return position }
       slot = (slot + 1) & (slots.count - 1)
     }
     return nil
@@ -52,7 +85,8 @@ struct WordList: Sendable, ExpressibleByArrayLiteral {
 
   /// False when a text surely has none of the words, which settles nearly every text.
   func mayBe(in text: String) -> Bool {
-    let found = LetterSet(text)
+    var text = text
+    let found = text.withUTF8(LetterSet.init)
     return found.isUncertain || letters.contains { $0.isSubset(of: found) }
   }
 
@@ -69,13 +103,15 @@ struct WordList: Sendable, ExpressibleByArrayLiteral {
   func others(in text: ScannedText) -> [Int] {
     if text.isASCII || others.isEmpty { return [] }
     return others.filter { other in
-      let word = words[other].utf8
+      let word = bytes[range(of: other)]
       return text.bytes.indices.contains { text.bytes[$0] >= 0xC0 && text.has(word, at: $0) }
     }
   }
 
-  private func isEqual(_ word: UnsafeBufferPointer<UInt8>, _ own: String) -> Bool {
-    own.utf8.count == word.count && zip(own.utf8, word).allSatisfy { $0 == $1.lowercased }
+  private func isEqual(_ word: UnsafeBufferPointer<UInt8>, _ position: Int) -> Bool {
+    let range = range(of: position)
+    return range.count == word.count
+      && word.indices.allSatisfy { bytes[range.lowerBound + $0] == word[$0].lowercased }
   }
 
   /// FNV-1a over the letters in lower case.
@@ -92,17 +128,14 @@ private struct LetterSet {
   /// Whether there are letters outside ASCII, whose lower case may be anything.
   private(set) var isUncertain = false
 
-  init(_ text: String) {
-    var text = text
-    text.withUTF8 { bytes in
-      var all: UInt8 = 0
-      for byte in bytes {
-        all |= byte
-        // Other characters share the bits of some letters.
-        bits |= 1 << UInt32(byte & 31)
-      }
-      isUncertain = all >= 0x80
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    var all: UInt8 = 0
+    for byte in bytes {
+      all |= byte
+      // Other characters share the bits of some letters.
+      bits |= 1 << UInt32(byte & 31)
     }
+    isUncertain = all >= 0x80
   }
 
   func isSubset(of other: LetterSet) -> Bool { bits & ~other.bits == 0 }
