@@ -203,15 +203,13 @@ struct Code: Sendable {
 
   /// `target = expression`
   func assigned(to target: String) -> CodeLayout {
-    let below = CodeLayout.group(
-      .text(target + " =") + .indented(.line + layout(indented: false)))
+    let below = CodeLayout.below(target + " =", layout(indented: false))
     return isBracketed && !isMember ? .either(.text(target + " = ") + layout(), below) : below
   }
 
   /// `label: expression`
   func labeled(_ label: String) -> CodeLayout {
-    let below = CodeLayout.group(
-      .text(label + ":") + .indented(.line + layout(indented: false)))
+    let below = CodeLayout.below(label + ":", layout(indented: false))
     return isBracketed || !tail.isEmpty
       ? .either(.text(label + ": ") + layout(), below) : below
   }

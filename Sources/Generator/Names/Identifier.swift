@@ -2,6 +2,7 @@
 enum Identifier {
   /// `my_value`, `MyValue` and `URL` as `myValue`, `myValue` and `url`.
   static func lowerCamel(_ name: String) -> String {
+    if isPlain(name, from: UInt8(ascii: "a")...UInt8(ascii: "z")) { return name }
     var parts = words(name)
     guard let first = parts.first else { return "value" }
     parts[0] = loweredStart(first)
@@ -10,8 +11,18 @@ enum Identifier {
 
   /// `reader_settings` as `ReaderSettings`.
   static func upperCamel(_ name: String) -> String {
+    if isPlain(name, from: UInt8(ascii: "A")...UInt8(ascii: "Z")) { return name }
     let text = words(name).map(capitalized).joined()
     return text.isEmpty ? "Value" : capitalized(started(text))
+  }
+
+  /// Whether it is spelled as wanted already, as nearly every name is: ASCII letters and digits, of
+  /// which the first is in a range.
+  private static func isPlain(_ name: String, from first: ClosedRange<UInt8>) -> Bool {
+    var name = name
+    return name.withUTF8 { utf8 in
+      utf8.first.map(first.contains) == true && utf8.allSatisfy(isLetterOrDigit)
+    }
   }
 
   /// The words between underscores, in letters that Swift allows.
@@ -31,7 +42,12 @@ enum Identifier {
   }
 
   private static func capitalized(_ word: String) -> String {
-    word.prefix(1).uppercased() + word.dropFirst()
+    if isPlain(word, from: UInt8(ascii: "a")...UInt8(ascii: "z")) {
+      var bytes = Array(word.utf8)
+      bytes[0] &= 0xDF
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    return word.prefix(1).uppercased() + word.dropFirst()
   }
 
   /// `URLValue` as `urlValue`.

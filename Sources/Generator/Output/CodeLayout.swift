@@ -14,17 +14,31 @@ enum CodeLayout: Sendable {
   case ifBroken(String)
   /// The first code if it fits as far as its first break, else the second one.
   indirect case either(CodeLayout, CodeLayout)
+  /// `head(a, b)` with arguments, and `head` with code after a space or below it. Both stand for what
+  /// `broken` says; nearly all of them fit on one line, and nothing more is made for those.
+  indirect case called(String, [CodeLayout], closes: Bool)
+  indirect case below(String, CodeLayout)
 
   static func + (left: CodeLayout, right: CodeLayout) -> CodeLayout { .sequence([left, right]) }
 
   /// `head(a, b)`. Before a trailing closure, the parenthesis closes on a line of its own.
   static func call(_ head: String, _ arguments: [CodeLayout], closes: Bool = false) -> CodeLayout {
-    guard !arguments.isEmpty else { return .text(head + "()") }
-    // After a text that is too long for its line, the parenthesis goes below.
-    let end: CodeLayout = closes ? .softLine : .group(.softLine)
-    return .sequence([
-      .text(head + "("), .group(.sequence([bracketed(arguments), end, .text(")")])),
-    ])
+    arguments.isEmpty ? .text(head + "()") : .called(head, arguments, closes: closes)
+  }
+
+  /// A call, or code below a head, that may be broken into lines.
+  var broken: CodeLayout {
+    switch self {
+    case .called(let head, let arguments, let closes):
+      // After a text that is too long for its line, the parenthesis goes below.
+      let end: CodeLayout = closes ? .softLine : .group(.softLine)
+      return .sequence([
+        .text(head + "("),
+        .group(.sequence([CodeLayout.bracketed(arguments), end, .text(")")])),
+      ])
+    case .below(let head, let code): return .group(.text(head) + .indented(.line + code))
+    default: return self
+    }
   }
 
   /// `a, b` in brackets, on the same line or all below.

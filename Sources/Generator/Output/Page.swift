@@ -17,7 +17,17 @@ struct Page {
     }
   }
 
-  mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  mutating func append(_ text: String) { _ = appendCounting(text) }
+
+  /// Adds a text and returns how many columns it has.
+  private mutating func appendCounting(_ text: String) -> Int {
+    var text = text
+    let columns = text.withUTF8 { utf8 in
+      bytes.append(contentsOf: utf8)
+      return utf8.allSatisfy { $0 < 0x80 } ? utf8.count : -1
+    }
+    return columns < 0 ? text.count : columns
+  }
 
   mutating func append(spaces count: Int) {
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: count))
@@ -33,7 +43,23 @@ struct Page {
       case .line: append(spaces: 1)
       case .softLine, .ifBroken: break
       case .indented(let inner), .group(let inner), .either(let inner, _): flat.append(inner)
+      case .called(let head, let arguments, _):
+        append(head)
+        flatten(arguments)
+      case .below(let head, let code):
+        append(head)
+        append(spaces: 1)
+        flat.append(code)
       }
+    }
+  }
+
+  /// Arguments in parentheses on one line, as the next code on it.
+  private mutating func flatten(_ arguments: [CodeLayout]) {
+    flat.append(.text(")"))
+    for (index, argument) in arguments.enumerated().reversed() {
+      flat.append(argument)
+      flat.append(.text(index == 0 ? "(" : ", "))
     }
   }
 
@@ -48,6 +74,12 @@ struct Page {
       case .line: room -= 1
       case .softLine, .ifBroken: break
       case .indented(let inner), .group(let inner), .either(let inner, _): flat.append(inner)
+      case .called(let head, let arguments, _):
+        room -= head.columns
+        flatten(arguments)
+      case .below(let head, let code):
+        room -= head.columns + 1
+        flat.append(code)
       }
       if room < 0 { flat.removeAll(keepingCapacity: true) }
     }
@@ -64,9 +96,7 @@ struct Page {
     pending.append(Item(layout: layout, indentation: indentation, isFlat: false))
     while let item = pending.popLast() {
       switch item.layout {
-      case .text(let text):
-        append(text)
-        position += text.columns
+      case .text(let text): position += appendCounting(text)
       case .sequence(let parts):
         for part in parts.reversed() { pending.append(item.with(part)) }
       case .line where item.isFlat:
@@ -87,16 +117,40 @@ struct Page {
         if !item.isFlat { next.isFlat = fits(next, width - position - trailing) }
         pending.append(next)
       case .ifBroken(let text):
-        if !item.isFlat {
-          append(text)
-          position += text.columns
-        }
+        if !item.isFlat { position += appendCounting(text) }
       case .either(let first, let second):
         let isFirst = item.isFlat || fits(item.with(first), width - position - trailing)
         pending.append(item.with(isFirst ? first : second))
+      case .called(let head, let arguments, _):
+        guard let flat = flattened(item, width - position - trailing) else { break }
+        position += appendCounting(head)
+        push(arguments, flat)
+      case .below(let head, let code):
+        guard let flat = flattened(item, width - position - trailing) else { break }
+        position += appendCounting(head) + 1
+        append(spaces: 1)
+        pending.append(flat.with(code))
       }
     }
     return position
+  }
+
+  /// A call or code below a head on one line, if it fits there; else its broken form is pending.
+  private mutating func flattened(_ item: Item, _ columns: Int) -> Item? {
+    var flat = item
+    flat.isFlat = true
+    if item.isFlat || fits(flat, columns) { return flat }
+    pending.append(item.with(item.layout.broken))
+    return nil
+  }
+
+  /// Arguments in parentheses, as the next code.
+  private mutating func push(_ arguments: [CodeLayout], _ item: Item) {
+    pending.append(item.with(.text(")")))
+    for (index, argument) in arguments.enumerated().reversed() {
+      pending.append(item.with(argument))
+      pending.append(item.with(.text(index == 0 ? "(" : ", ")))
+    }
   }
 
   /// Whether an item, with the pending text up to the next line break, fits into some columns.
@@ -125,6 +179,17 @@ struct Page {
         ahead.append(item.with(inner))
       // The formatter leaves room for it even where it is not needed.
       case .ifBroken(let text): room -= text.columns
+      // Both may be broken right after their heads.
+      case .called(let head, let arguments, _):
+        room -= head.columns
+        guard item.isFlat else { return room > 0 }
+        room -= 2 * arguments.count
+        for argument in arguments.reversed() { ahead.append(item.with(argument)) }
+      case .below(let head, let code):
+        room -= head.columns
+        guard item.isFlat else { return room >= 0 }
+        room -= 1
+        ahead.append(item.with(code))
       }
     }
     return false

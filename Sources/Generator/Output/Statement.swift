@@ -91,9 +91,9 @@ struct Writer {
         write(body, depth: depth + 1)
       }
     case .documentation(let documentation):
-      for line in documentation.split(separator: "\n", omittingEmptySubsequences: false) {
-        raw(line.isEmpty ? "///" : "/// \(line)", depth)
-      }
+      let lines = documentation.utf8.split(
+        separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      for line in lines { raw(line.isEmpty ? "///" : "/// \(Substring(line))", depth) }
     case .comment(let comment): raw("// " + comment, depth)
     case .compiled(let condition, let body):
       raw("#if \(condition)", depth)
