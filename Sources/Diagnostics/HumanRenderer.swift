@@ -76,7 +76,12 @@ public struct HumanRenderer: Sendable {
     for (index, excerpt) in excerpts.enumerated() {
       output.spaces(gutter)
       output.write(index == 0 ? "--> " : "::: ", .place)
-      output.write(place(excerpt.source, excerpt.place))
+      let position = excerpt.source.position(excerpt.place)
+      output.write(excerpt.source.path.neutralised())
+      output.write(":")
+      output.write(String(position.line))
+      output.write(":")
+      output.write(String(position.column))
       output.newline()
       output.spaces(gutter + 1)
       output.write("|", .place)
@@ -146,7 +151,7 @@ public struct HumanRenderer: Sendable {
       output.write(words.colon)
     }
     let safe = text.neutralised(keepingNewlines: true)
-    if !safe.utf8.contains(UInt8(ascii: "\n")) {
+    if !safe.hasNewline {
       output.write(safe)
     } else {
       let lines = safe.split(separator: "\n", omittingEmptySubsequences: false)
@@ -167,5 +172,12 @@ public struct HumanRenderer: Sendable {
   private func place(_ source: IndexedSource, _ offset: Int) -> String {
     let position = source.position(offset)
     return "\(source.path.neutralised()):\(position.line):\(position.column)"
+  }
+}
+
+extension String {
+  fileprivate var hasNewline: Bool {
+    var text = self
+    return text.withUTF8 { $0.contains(UInt8(ascii: "\n")) }
   }
 }

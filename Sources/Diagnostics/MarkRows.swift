@@ -18,6 +18,10 @@ struct MarkRows {
   private let marks: [Mark]
 
   init(_ marks: [Mark]) {
+    if marks.count < 2 {
+      self.marks = marks
+      return
+    }
     self.marks = marks.enumerated()
       .sorted {
         ($0.element.columns.lowerBound, $0.offset) < ($1.element.columns.lowerBound, $1.offset)

@@ -92,8 +92,8 @@ public struct Phrase: Sendable {
       }
       var start = 0
       // Braces are ASCII: searching bytes is much faster than searching characters.
-      while let open = template[start...].firstIndex(of: UInt8(ascii: "{")),
-        let close = template[open...].firstIndex(of: UInt8(ascii: "}"))
+      while let open = Self.index(of: UInt8(ascii: "{"), in: template, from: start),
+        let close = Self.index(of: UInt8(ascii: "}"), in: template, from: open)
       {
         result.append(contentsOf: UnsafeBufferPointer(rebasing: template[start..<open]))
         start = close + 1
@@ -104,7 +104,7 @@ public struct Phrase: Sendable {
         }
         let end = result.count
         switch value {
-        case .text(let text): result.append(contentsOf: text.utf8)
+        case .text(var text): text.withUTF8 { result.append(contentsOf: $0) }
         case .phrase(let phrase): phrase.append(to: &result, language)
         }
         // Chinese sets a space between its characters and code.
@@ -121,10 +121,20 @@ public struct Phrase: Sendable {
     }
   }
 
+  private static func index(
+    of byte: UInt8, in template: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> Int? {
+    var index = start
+    while index < template.count {
+      if template[index] == byte { return index }
+      index += 1
+    }
+    return nil
+  }
+
   private func argument(named name: UnsafeBufferPointer<UInt8>) -> Message.Argument? {
-    for (key, value) in arguments
-    where key.utf8.count == name.count && key.utf8.elementsEqual(name) {
-      return value
+    for (var key, value) in arguments where key.utf8.count == name.count {
+      if key.withUTF8({ key in key.indices.allSatisfy { key[$0] == name[$0] } }) { return value }
     }
     return nil
   }
