@@ -83,8 +83,10 @@ public final class Kind: Sendable {
     self.title = title
     self.documentation = documentation
     self.uikitClass = uikitClass
-    let word = name.name
-    self.swiftName = swiftName ?? word.prefix(1).uppercased() + word.dropFirst()
+    // Names begin with a small letter of ASCII.
+    var word = Array(name.name.utf8)
+    word[0] &= 0xDF
+    self.swiftName = swiftName ?? String(decoding: word, as: UTF8.self)
     self.isDeprecated = isDeprecated
     self.isControl = isControl
     self.isInteractive = isInteractive

@@ -13,6 +13,7 @@ public enum FilePath {
 
   /// Without `.` and with `..` resolved as far as it goes.
   public static func normalized(_ path: String) -> String {
+    if isNormal(path) { return path }
     let isAbsolute = path.hasPrefix("/")
     var parts: [Substring] = []
     for part in path.split(separator: "/", omittingEmptySubsequences: true) {
@@ -29,6 +30,20 @@ public enum FilePath {
     }
     let joined = parts.joined(separator: "/")
     return isAbsolute ? "/" + joined : joined.isEmpty ? "." : joined
+  }
+
+  /// Whether no part of a path is empty, `.` or `..`, as in nearly every one.
+  private static func isNormal(_ path: String) -> Bool {
+    var path = path
+    return path.withUTF8 { bytes in
+      var start = bytes.first == UInt8(ascii: "/") ? 1 : 0
+      for end in start...bytes.count where end == bytes.count || bytes[end] == UInt8(ascii: "/") {
+        let part = bytes[start..<end]
+        if part.count < 3, part.allSatisfy({ $0 == UInt8(ascii: ".") }) { return false }
+        start = end + 1
+      }
+      return true
+    }
   }
 
   /// The file that an import names, or nil when it leaves the root.

@@ -3,7 +3,9 @@ import CtlCatalogue
 /// The defaults of the catalogue as values.
 public enum Defaults {
   private static let tables: [[Value?]] = Kind.all.map { kind in
-    PropertyName.allCases.map { name in kind.property(named: name).flatMap(value) }
+    var values = [Value?](repeating: nil, count: PropertyName.allCases.count)
+    for property in kind.properties { values[property.name.rawValue] = value(property) }
+    return values
   }
 
   /// The default of a property; nil when that is not a value.

@@ -6,8 +6,12 @@ extension SyntaxOrigins {
   /// new block. A member may have several lines.
   func addition(_ members: [String], to element: Int) -> Edit {
     let column = indentation(of: element)
-    let lines = members.map { $0.split(separator: "\n", omittingEmptySubsequences: false) }
-    let inner = lines.map { text($0.map(String.init), at: column + 2) }
+    let lines = members.map { member in
+      member.utf8.contains(UInt8(ascii: "\n"))
+        ? member.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        : [member]
+    }
+    let inner = lines.map { text($0, at: column + 2) }
     let joined = inner.joined(separator: "; ")
     guard let block = tree.child(of: element, .block) else {
       let end = tree.range(of: element).upperBound

@@ -27,13 +27,13 @@ final class CarriedValues {
     else { return [] }
     return Array(
       home.tables.screenSteps(of: declaration).lazy.compactMap { step -> Written? in
-        guard case .finish(let id) = step.form, home.constant(id) != nil else { return nil }
+        guard case .finish(let id) = step.form, home.isConstant(id) else { return nil }
         return (id, home)
       }.prefix(Choice.limit))
   }
 
   private func values(of id: ExpressionID, in program: Program, depth: Int) -> [Written] {
-    if program.constant(id) != nil { return [(id, program)] }
+    if program.isConstant(id) { return [(id, program)] }
     let expression = program.expression(id)
     guard expression.operation == .symbol, depth < 16, left > 0 else { return [] }
     left -= 1
@@ -47,7 +47,7 @@ final class CarriedValues {
       let list = program.expression(program.loops[Int(symbol.index)].sequence)
       guard list.operation == .list else { return [] }
       return program.operandIDs(of: list).prefix(Choice.limit)
-        .filter { program.constant($0) != nil }.map { ($0, program) }
+        .filter { program.isConstant($0) }.map { ($0, program) }
     case .eventParameter:
       let index = Int(symbol.index)
       guard let handler = handler(of: index, in: program), let event = handler.received,

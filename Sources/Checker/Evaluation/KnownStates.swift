@@ -103,7 +103,7 @@ extension Program {
   }
 
   fileprivate func known(_ values: [(variable: Int, value: ExpressionID)]) -> KnownStates.State {
-    values.compactMap { constant($0.value) == nil ? nil : state($0.variable, $0.value, self) }
+    values.compactMap { !isConstant($0.value) ? nil : state($0.variable, $0.value, self) }
   }
 
   fileprivate func handlers(inside root: ElementID) -> [Handler] {

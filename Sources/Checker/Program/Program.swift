@@ -37,6 +37,11 @@ extension Program {
     return constant >= 0 ? tables.values[Int(constant)] : nil
   }
 
+  /// Whether an expression has a folded value; copying that only to ask would take longer.
+  @inlinable public func isConstant(_ id: ExpressionID) -> Bool {
+    tables.expressions[id.index].constant >= 0
+  }
+
   /// A folded value that is a string.
   @inlinable public func constantString(_ id: ExpressionID) -> String? {
     let constant = tables.expressions[id.index].constant

@@ -142,7 +142,7 @@ final class CodeScope {
     else { return nil }
     // The enum of the constants may have the name of one here, so its values are written.
     if source.module != program.module, !files.isLocalized(symbol),
-      source.constant(source.constants[index].value) != nil
+      source.isConstant(source.constants[index].value)
     {
       return nil
     }

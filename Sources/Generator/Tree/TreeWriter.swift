@@ -195,14 +195,14 @@ struct TreeWriter {
   private func containerArguments(_ id: ElementID) -> [CodeLayout] {
     let element = program.element(id)
     var result: [CodeLayout] = [.text("." + element.kind.name)]
-    let entries =
-      styled(element).map { (entry: $0.entry, writer: $0.writer) }
-      + program.properties[element.properties].filter { $0.group == .own }.map {
-        (entry: $0, writer: self)
-      }
+    let own = program.properties[element.properties]
+    let styled = styled(element)
     let isStyled = styles.styles(element.kind)
     func last(_ name: PropertyName) -> Code? {
-      guard let (entry, writer) = entries.last(where: { $0.entry.name == name }) else { return nil }
+      let found = own.last { $0.name == name && $0.group == .own }.map { (entry: $0, writer: self) }
+      guard let (entry, writer) = found ?? styled.last(where: { $0.entry.name == name }) else {
+        return nil
+      }
       let (program, scope) = (writer.program, writer.scope)
       let type = program.expression(entry.expression).type
       var code = scope.shown(entry)
@@ -284,7 +284,7 @@ extension CodeScope {
     let lower = code(operands[0], typed: false)
     let upper = code(operands[1], typed: false)
     // The checker knows that both ends are in order.
-    if program.constant(id) != nil {
+    if program.isConstant(id) {
       return .range(lower, isClosed ? "..." : "..<", upper)
     }
     return .call(

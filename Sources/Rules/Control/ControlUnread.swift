@@ -78,10 +78,9 @@ extension PlacedElement {
       accessibilityString(.label), string(.placeholder), nearest(.row)?.string(.title),
       referenced(.describedBy)?.string(.text),
     ]
-    let title = titles.lazy.compactMap { $0 }.compactMap(memberName).first
-    guard let name = title ?? memberName(kind.name), program.names.find(name) == nil else {
-      return nil
-    }
+    var name: String?
+    for case let title? in titles + [kind.name] where name == nil { name = memberName(title) }
+    guard let name, program.names.find(name) == nil else { return nil }
     let member = "\(valueName.name) <-> \(name)"
     let change: Change =
       if let value { .replace(value.entry.origin, .member, member) } else {

@@ -61,7 +61,7 @@ extension Rule {
         }
         // What an event carries has one name for different values.
         if first.frame != button.frame, first.origin != second.origin,
-          !first.values.allSatisfy({ first.program.constant($0) != nil })
+          !first.values.allSatisfy({ first.program.isConstant($0) })
         {
           return false
         }

@@ -72,7 +72,7 @@ extension Walk {
 
   /// The text that an expression is inside another one, if that is known.
   func text(of id: ExpressionID, in program: Program, _ frame: Int32) -> String? {
-    guard let current, program.constant(id) == nil else {
+    guard !program.isConstant(id), let current else {
       let value = value(id, of: program, in: frame)
       return current.map { $0.values.reading(of: value) } ?? value?.text
     }
@@ -82,7 +82,7 @@ extension Walk {
 
   /// The part of an expression that the current case takes.
   func source(of id: ExpressionID, in program: Program, _ frame: Int32) -> ExpressionID {
-    guard let current, program.constant(id) == nil else { return id }
+    guard !program.isConstant(id), let current else { return id }
     let place = Place(program, frame: frame)
     return current.values.source(of: id, in: place, within: place) ?? id
   }
@@ -136,7 +136,7 @@ extension Walk {
     return site.properties.contains { position in
       let entry = cascade.property(position)
       return (entry.form != .binding || entry.name.keepsInRange)
-        && program.constant(entry.expression) == nil
+        && !program.isConstant(entry.expression)
     }
   }
 

@@ -30,8 +30,9 @@ final class Walk {
   let states = KnownStates()
   /// How many cases there were.
   private var caseCount = 0
-  /// The findings about the visited element that hold in every case.
+  /// The findings about the visited element that hold in every case, when it has cases.
   private var general: Set<FindingKey> = []
+  private var hasCases = false
   private(set) var findings: [Finding] = []
   /// The layout of the screen or component, made on first use.
   var layout: SolvedLayout?
@@ -62,10 +63,13 @@ final class Walk {
   /// Visits every element, then the layout.
   func run(_ rules: Rule.Table) {
     for index in sites.indices where sites[index].element.form == .kind {
+      hasCases = mayVary(index)
       visit(index, rules)
-      if mayVary(index) { visitCases(of: index, rules) }
+      guard hasCases else { continue }
+      visitCases(of: index, rules)
       general.removeAll(keepingCapacity: true)
     }
+    hasCases = false
     visitLayouts(rules)
     forget()
   }
@@ -162,8 +166,10 @@ final class Walk {
     _ code: Code, at location: Location, whole: Location, in frame: Int32,
     dependingOn expression: ExpressionID?, _ finding: (Location) -> Finding
   ) {
-    let key = FindingKey(code, whole)
-    if current == nil { general.insert(key) } else if general.contains(key) { return }
+    if hasCases {
+      let key = FindingKey(code, whole)
+      if current == nil { general.insert(key) } else if general.contains(key) { return }
+    }
     guard
       let target = uses.target(
         of: code, at: location, in: frame, dependingOn: expression, in: current)

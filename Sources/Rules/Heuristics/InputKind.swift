@@ -29,7 +29,7 @@ struct InputKind: Sendable {
   /// The kind according to texts; nil for none, or more than one.
   static func told(by texts: [String?]) -> InputKind? {
     // `mail.example.com` is an example of an answer, and its words are those of a name.
-    let told = words.named(in: texts.filter { !($0 ?? "").hasDomain }).map { kinds[$0] }
+    let told = words.named(in: texts.lazy.filter { !($0 ?? "").hasDomain }).map { kinds[$0] }
     guard let first = told.first, told.allSatisfy({ $0 == first }) else { return nil }
     return all[first]
   }
@@ -38,10 +38,12 @@ struct InputKind: Sendable {
 extension String {
   /// Whether letters follow a full stop without a space, as in an address of the network.
   fileprivate var hasDomain: Bool {
-    utf8.indices.contains { index in
-      guard utf8[index] == UInt8(ascii: "."), index > utf8.startIndex else { return false }
-      let next = utf8.index(after: index)
-      return next < utf8.endIndex && utf8[utf8.index(before: index)].isLetter && utf8[next].isLetter
+    var text = self
+    return text.withUTF8 { utf8 in
+      utf8.indices.contains { index in
+        utf8[index] == UInt8(ascii: ".") && index > 0 && index + 1 < utf8.count
+          && utf8[index - 1].isLetter && utf8[index + 1].isLetter
+      }
     }
   }
 }

@@ -44,7 +44,7 @@ extension WordList {
   }
 
   /// The positions of all of the words that names or texts have; some may come more than once.
-  func named(in texts: [String?]) -> [Int] {
+  func named(in texts: some Sequence<String?>) -> [Int] {
     var positions: [Int] = []
     for case let text? in texts where mayBe(in: text) {
       text.scanned { text in

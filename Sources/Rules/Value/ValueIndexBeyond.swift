@@ -11,7 +11,7 @@ extension Rule {
       for expression in program.expressions where expression.operation == .index {
         let (list, index) = (program.operand(0, of: expression), program.operand(1, of: expression))
         guard expression.constant < 0, case .list(let items)? = program.constant(list),
-          program.constant(index) == nil, let variable = program.rangedVariable(index),
+          !program.isConstant(index), let variable = program.rangedVariable(index),
           let bounds = program.bounds(of: index), bounds.areReached,
           bounds.ends.lowerBound < 0 || bounds.ends.upperBound >= Double(items.count)
         else { continue }

@@ -12,22 +12,31 @@ extension Parser {
     case .leftBrace, .colon, .assign, .arrow: break
     default: return false
     }
-    let word = word(position)
-    if next.kind == .colon, ForeignWords.events.contains(word) {
-      let second = peek(after: next.index)
-      return second.sameLine && [.identifier, .leftBrace].contains(second.kind)
+    // What stands around the word settles nearly every member before the word is read.
+    if next.kind == .leftBrace {
+      guard beginsWithOn() || hasSteps(next.index) else { return false }
+      return ForeignWords.isHandler(word(position))
     }
-    guard ForeignWords.isHandler(word) else { return false }
-    if next.kind == .leftBrace { return word.hasPrefix("on") || hasSteps(next.index) }
     let second = peek(after: next.index)
     guard second.sameLine else { return false }
-    if next.kind == .arrow { return true }
-    switch second.kind {
-    case .leftParen: return endOfClosureHead(second.index) != nil
-    case .leftBrace, .greater: return true
-    case .identifier: return next.kind == .colon && isAssignment(second.index)
-    default: return false
-    }
+    let mayBeEvent =
+      next.kind == .colon && (second.kind == .identifier || second.kind == .leftBrace)
+    let mayBeHandler =
+      switch second.kind {
+      case _ where next.kind == .arrow: true
+      case .leftParen: endOfClosureHead(second.index) != nil
+      case .leftBrace, .greater: true
+      case .identifier: next.kind == .colon && isAssignment(second.index)
+      default: false
+      }
+    guard mayBeEvent || mayBeHandler else { return false }
+    let word = word(position)
+    if next.kind == .colon, ForeignWords.events.contains(word) { return mayBeEvent }
+    return mayBeHandler && ForeignWords.isHandler(word)
+  }
+
+  private mutating func beginsWithOn() -> Bool {
+    source.bytes[tokenRange(position)].starts(with: "on".utf8)
   }
 
   /// Whether a block has steps, as far as its first words show.
