@@ -157,6 +157,16 @@ public final class Kind: Sendable {
   /// Whether people type into it.
   public var takesText: Bool { events.events.contains(.editingChanged) }
 
+  /// Whether an element of another kind may stand in it.
+  public func holds(_ other: Kind) -> Bool {
+    switch children {
+    case .none: false
+    case .elements:
+      other.role != .part && (other.owners.isEmpty || other.owners.contains(name))
+    case .only(let kinds): kinds.contains(other.name)
+    }
+  }
+
   /// Whether elements of a kind are its parts.
   public func owns(_ part: KindName) -> Bool { children == .only([part]) }
 

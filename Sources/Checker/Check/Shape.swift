@@ -152,11 +152,9 @@ extension Checker {
     case .componentRoot: isAllowed = !isPart && (owners.isEmpty || isModal)
     case .componentUse: isAllowed = false
     default:
-      switch Kind.named(holder.kind).children {
-      case .none: isAllowed = false
-      case .elements: isAllowed = !isPart && (owners.isEmpty || owners.contains(holder.kind))
-      case .only(let kinds): isAllowed = child.form == .kind && kinds.contains(child.kind)
-      }
+      let kind = Kind.named(holder.kind)
+      isAllowed =
+        child.form == .kind ? kind.holds(Kind.named(child.kind)) : kind.children == .elements
     }
     guard !isAllowed else { return }
     if holder.form == .componentUse {

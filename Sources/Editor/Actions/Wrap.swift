@@ -10,7 +10,7 @@ extension CodeActionProvider {
     else { return [] }
     var actions: [CodeAction] = []
     let holdsAll = container.map { Kind.named($0).children == .elements } ?? true
-    if holdsAll {
+    if holdsAll, members.nodes.allSatisfy({ mayStand($0, in: Kind.named(.stack), context.tree) }) {
       actions.append(
         CodeAction(
           title: Phrase(Message("wrap in a stack", "放入 stack")), kind: .rewrite,
@@ -24,6 +24,22 @@ extension CodeActionProvider {
         title: Phrase(Message("wrap in `if`", "放入 `if`")), kind: .rewrite,
         edits: [wrapped(members, "if \(condition?.name.quotedIfKeyword ?? "true")", context)]))
     return actions
+  }
+
+  /// Whether an element, or each in a condition or a loop, may stand in a kind.
+  private static func mayStand(_ node: Int, in holder: Kind, _ tree: SyntaxTree) -> Bool {
+    guard tree.nodes[node].kind != .element else {
+      return tree.kind(ofOwner: node).map { holder.holds(Kind.named($0)) } ?? true
+    }
+    var open = Array(tree.children(of: node))
+    while let node = open.popLast() {
+      if tree.nodes[node].kind == .element {
+        guard mayStand(node, in: holder, tree) else { return false }
+      } else {
+        open += tree.children(of: node)
+      }
+    }
+    return true
   }
 
   private static func wrapped(
