@@ -97,7 +97,9 @@ struct ScreenStates {
     case .int, .double:
       var ends: Set<Double> = []
       for number in numbers.sorted().prefix(4) { ends.formUnion([number - 1, number, number + 1]) }
-      if let bounds = variable.bounds { ends.formUnion([bounds.lower, bounds.upper]) }
+      if let range = program.range(of: variable)?.ends {
+        ends.formUnion([range.first, range.last].compactMap(\.number))
+      }
       return ends.sorted().filter { abs($0) < 1e9 }.map { number in
         type.base == .int ? String(Int(number)) : Value.double(number).text ?? "0"
       }

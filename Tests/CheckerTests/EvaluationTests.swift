@@ -74,7 +74,7 @@ import Testing
     #expect(program.findings.isEmpty)
     let values = program.variables.map { $0.initialValue.flatMap { program.constant($0) } }
     #expect(values == [.int(4), .int(4), .int(1)])
-    #expect(program.variables[2].bounds?.upper == 3)
+    #expect(program.range(of: program.variables[2])?.text == "0...3")
     #expect(program.constants.last?.type == .int)
   }
 

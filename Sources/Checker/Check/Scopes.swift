@@ -188,15 +188,13 @@ extension Checker {
     tables.variables[index].range = value
     guard !range.isPoison, !type.isPoison else { return }
     guard range.isRange, fits(range.element, element) else {
+      tables.variables[index].range = nil
       mismatch(value, expected: element.range ?? .poison)
       return
     }
-    guard case .range(let lower, let upper, let isClosed)? = constant(value) else { return }
-    guard let low = lower.number, let high = upper.number else { return }
-    let bounds = Variable.Bounds(lower: low, upper: high, isClosed: isClosed)
-    tables.variables[index].bounds = bounds
     guard let initial = tables.variables[index].initialValue, let start = constant(initial)?.number,
-      !bounds.contains(start)
+      let range = constant(value), case .range(let lower, _, let isClosed) = range,
+      let low = lower.number, !range.spans(start)
     else { return }
     report(
       Finding(
@@ -231,11 +229,5 @@ extension Checker {
     report(
       Finding(
         LanguageCode.arguments, at: place, problem, label: label, related: related, fixes: fixes))
-  }
-}
-
-extension Variable.Bounds {
-  public func contains(_ number: Double) -> Bool {
-    number >= lower && (isClosed ? number <= upper : number < upper)
   }
 }

@@ -160,8 +160,8 @@ extension Checker {
 
   mutating func checkBounds(ofVariable index: Int, _ value: ExpressionID) {
     let variable = tables.variables[index]
-    guard let number = constant(value)?.number, let bounds = variable.bounds,
-      !bounds.contains(number), let range = variable.range
+    guard let number = constant(value)?.number, let range = variable.range,
+      constant(range)?.spans(number) == false
     else { return }
     let written = tables.expressions[range.index].origin.node
     report(

@@ -202,6 +202,12 @@ extension Value {
     return (lower, isClosed ? upper : upper.predecessor)
   }
 
+  /// Whether a number, in the unit of the ends, lies in this range; true where an end is none.
+  public func spans(_ number: Double) -> Bool {
+    guard let ends, let low = ends.first.number, let high = ends.last.number else { return true }
+    return low <= number && number <= high
+  }
+
   /// The value before this one in its type.
   private var predecessor: Value {
     switch self {

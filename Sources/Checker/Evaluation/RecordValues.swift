@@ -59,6 +59,9 @@ extension Program {
 }
 
 extension Program {
+  /// The range of a variable, where it is known in advance.
+  public func range(of variable: Variable) -> Value? { variable.range.flatMap(constant) }
+
   /// The range of the field that an expression reads.
   public func range(ofField expression: Expression) -> Value? {
     guard expression.operation == .field, let base = operandIDs(of: expression).first,

@@ -17,6 +17,9 @@ extension Value {
     case .date(let value): return value.readableText
     case .duration(let value): return Value.duration(value)
     case .length(let value): return Value.text(value) + "pt"
+    case .range(let lower, let upper, let isClosed):
+      guard let lower = lower.text, let upper = upper.text else { return nil }
+      return lower + (isClosed ? "..." : "..<") + upper
     default: return nil
     }
   }

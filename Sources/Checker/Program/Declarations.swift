@@ -81,18 +81,9 @@ public struct Variable: Sendable, Hashable {
   public var type: Type
   public var range: ExpressionID?
   public var initialValue: ExpressionID?
-  /// The bounds when they are constant: whole or fractional numbers as Double.
-  public var bounds: Bounds?
   public var isParameter = false
   /// Whether it is the present, which a screen has because it names it.
   public var isPresent = false
-
-  public struct Bounds: Sendable, Hashable {
-    public var lower: Double
-    public var upper: Double
-    /// Whether `upper` itself belongs to it.
-    public var isClosed: Bool
-  }
 }
 
 extension ProgramTables {

@@ -48,9 +48,7 @@ extension Program {
 
   private func show(_ field: RecordField) -> String {
     var text = "\(tables.names.text(field.name)): \(show(field.type))"
-    if case .range(let lower, let upper, let isClosed)? = field.range {
-      text += " in \(show(lower))\(isClosed ? "..." : "..<")\(show(upper))"
-    }
+    if let range = field.range { text += " in \(show(range))" }
     if let value = field.defaultValue { text += " = \(show(value))" }
     return text
   }
@@ -61,10 +59,7 @@ extension Program {
       let variable = tables.variables[index]
       let word = variable.isParameter ? "parameter" : "var"
       text += "  \(word) \(tables.names.text(variable.name)): \(show(variable.type))"
-      if let bounds = variable.bounds {
-        text +=
-          " in \(Value.text(bounds.lower))\(bounds.isClosed ? "..." : "..<")\(Value.text(bounds.upper))"
-      }
+      if let range = range(of: variable) { text += " in \(show(range))" }
       if let value = variable.initialValue.flatMap({ constant($0) }) { text += " = \(show(value))" }
       text += "\n"
     }

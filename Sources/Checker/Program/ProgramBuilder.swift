@@ -118,8 +118,6 @@ public struct ProgramBuilder {
       variable.range = literal(
         .range(end(bounds.lowerBound), end(bounds.upperBound), isClosed: true),
         type.range ?? .poison, origin)
-      variable.bounds = Variable.Bounds(
-        lower: bounds.lowerBound, upper: bounds.upperBound, isClosed: true)
     }
     tables.variables.append(variable)
     return Symbol(.variable, tables.file, tables.variables.count - 1)

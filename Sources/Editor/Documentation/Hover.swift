@@ -177,9 +177,7 @@ extension EditorSnapshot {
         result.text(valueText(value))
       }
     case .variable:
-      if let bounds = program.variables[index].bounds {
-        let sign = bounds.isClosed ? "..." : "..<"
-        let range = "\(Value.text(bounds.lower))\(sign)\(Value.text(bounds.upper))"
+      if let range = program.range(of: program.variables[index])?.text {
         result.text("\(text(Localized("Range", "范围"))): `\(range)`")
       }
     case .enumCase:

@@ -21,7 +21,7 @@ extension PlacedElement {
           ? $0.value(of: written.entry.expression, in: .init(program, frame: frame), of: name) : nil
       } ?? bound.program.constant(initial)
     // A value outside its variable's own range is reported at the variable, and only there.
-    if let bounds = bound.variable.bounds, let number = value?.number, !bounds.contains(number) {
+    if let number = value?.number, bound.program.range(of: bound.variable)?.spans(number) == false {
       return nil
     }
     return value

@@ -11,7 +11,7 @@ extension Program {
         self.rangedVariable($0, depth: depth + 1)
       }.first
     }
-    return ownVariable(id).flatMap { tables.variables[$0].bounds == nil ? nil : $0 }
+    return ownVariable(id).flatMap { range(of: tables.variables[$0]) == nil ? nil : $0 }
   }
 
   /// Whether an expression compares two values.
