@@ -61,6 +61,9 @@ struct ModelWriter {
           inline: false)
       ],
     ]
+    let parameters =
+      members.following.isEmpty ? 0..<0 : program.tables.parameters(of: screen)
+    let samples = SampleWriter(scope: scope, model: name, parameters: parameters)
     let documentation = Documentation(
       program, screen.origin, or: "The screen `\(program.text(screen.name))`.")
     return routes.declarations() + tasks.declaration() + actions.declaration()
@@ -69,7 +72,7 @@ struct ModelWriter {
           .text("\(access)struct \(name): ScreenModel"),
           joined(
             sections + [routes.takeMethod().map { [$0] } ?? []] + events(receiver)
-              + [SampleWriter(scope: scope, model: name).members(screen.scope.samples)]),
+              + [samples.members(screen.scope.samples)]),
           inline: false), .blank,
       ]
   }

@@ -5,6 +5,8 @@ struct SampleWriter {
   let scope: CodeScope
   /// The name of the screen.
   let model: String
+  /// The parameters, if the first values of variables may follow from them.
+  let parameters: Range<Int>
 
   private var program: Program { scope.program }
 
@@ -36,16 +38,24 @@ struct SampleWriter {
           .documentation("The screen with the values of a sample, for previews and tests."),
           .block(
             .text("\(access)static func sample(_ sample: SampleName) -> \(model)"),
-            [
-              .line(.text("var screen = \(model)()")), .line("screen.change { $0.take(sample) }"),
-              .line("return screen"),
-            ], inline: false),
+            [.line(.text("var screen = \(model)()")), take] + beginAgain + [.line("return screen")],
+            inline: false),
           .blank,
           .block(
             "private mutating func take(_ sample: SampleName)", [.cases("sample", branches)],
             inline: false),
         ])
     ]
+  }
+
+  private var take: Statement { .line("screen.change { $0.take(sample) }") }
+
+  /// What follows from the parameters begins again with those of the sample.
+  private var beginAgain: [Statement] {
+    let arguments = parameters.compactMap { scope.names?.variables[$0] }
+      .map { Code("screen.\(Identifier.memberName($0))").labeled(Identifier.argument($0)) }
+    return arguments.isEmpty
+      ? [] : [.line(.text("screen = ") + .call(model, arguments)), take]
   }
 
   private func values(_ sample: Sample) -> [Statement] {

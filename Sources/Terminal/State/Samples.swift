@@ -16,17 +16,12 @@ extension ScreenState {
         Message("the screen has no sample “{name}”", "界面没有示例“{name}”"))
     }
     variables = ScreenState(program, screen: screen, now: now).variables
+    let items = program.sampleValues[sample.values]
+    let arguments = items.filter { program.variables[$0.variable].isParameter }
+    try beginAgain(program) { $0.take(arguments[...], program) }
+    take(items, program)
     let evaluator = Evaluator(Cascade(Expansion(program, .screen(screen))), self)
     let place = Place(program)
-    for item in program.sampleValues[sample.values] {
-      guard let value = evaluator.value(item.expression, place) else { continue }
-      let variable = program.variables[item.variable]
-      let range = variable.range.flatMap { evaluator.value($0, place) }
-      evaluator.set(
-        DeclarationKey(program.file, item.variable),
-        (range.map { value.clamped(to: $0) } ?? value).fitting(variable.type))
-    }
-    variables = evaluator.state.variables
     tasks = [:]
     let shown = try Terminal.screen(screen, of: program)
     for item in program.sampleTasks[sample.tasks] {
@@ -37,6 +32,20 @@ extension ScreenState {
         receive(value, ResultPlace(receiver, program), program)
       }
     }
+  }
+
+  private mutating func take(_ items: ArraySlice<SampleValue>, _ program: Program) {
+    let evaluator = Evaluator(Cascade(Expansion(program, .screen(screen))), self)
+    let place = Place(program)
+    for item in items {
+      guard let value = evaluator.value(item.expression, place) else { continue }
+      let variable = program.variables[item.variable]
+      let range = variable.range.flatMap { evaluator.value($0, place) }
+      evaluator.set(
+        DeclarationKey(program.file, item.variable),
+        (range.map { value.clamped(to: $0) } ?? value).fitting(variable.type))
+    }
+    variables = evaluator.state.variables
   }
 }
 

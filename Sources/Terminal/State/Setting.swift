@@ -63,29 +63,32 @@ extension ScreenState {
             "upper": .text(Value.text(bounds.upper)), "value": .text(text),
           ]))
     }
-    if variable.isParameter {
-      try setParameter(index, value, program)
-    } else {
-      variables[DeclarationKey(program.file, index)] = value
+    let key = DeclarationKey(program.file, index)
+    guard variable.isParameter || variable.isPresent else {
+      variables[key] = value
+      return
+    }
+    try beginAgain(program) {
+      $0.variables[key] = value
+      if variable.isPresent, case .date(let date) = value { $0.now = date }
     }
   }
 
-  /// What still has its first value begins again with the new value of the parameter.
-  private mutating func setParameter(
-    _ index: Int, _ value: Value, _ program: Program
+  /// Changes what the screen is opened with; what still has its first value begins again.
+  mutating func beginAgain(
+    _ program: Program, _ change: (inout ScreenState) -> Void
   ) throws(Problem) {
-    let screen = try Terminal.screen(screen, of: program)
-    func opened(_ variables: [DeclarationKey: Value]) -> ScreenState {
+    let parameters = program.tables.parameters(of: try Terminal.screen(screen, of: program))
+    func opened(_ state: ScreenState) -> [DeclarationKey: Value] {
       var values: [Int: Value] = [:]
-      for parameter in program.tables.parameters(of: screen) {
-        values[parameter] = variables[DeclarationKey(program.file, parameter)]
+      for parameter in parameters {
+        values[parameter] = state.variables[DeclarationKey(program.file, parameter)]
       }
-      return ScreenState(program, screen: self.screen, now: now, with: values)
+      return ScreenState(program, screen: screen, now: state.now, with: values).variables
     }
-    let before = opened(variables).variables
-    variables[DeclarationKey(program.file, index)] = value
-    let after = opened(variables).variables
-    for (key, value) in after where variables[key] == before[key] { variables[key] = value }
+    let before = opened(self)
+    change(&self)
+    for (key, value) in opened(self) where variables[key] == before[key] { variables[key] = value }
   }
 
   private mutating func setElement(
