@@ -22,7 +22,7 @@ public enum PropertyName: Int, CatalogueName {
   case height, hidesForSinglePage, hidesWhenStopped
   case image, incrementImage, isAnimating, isContinuous, isCopyable, isMomentary, isOn
   case isPagingEnabled
-  case isPresented, isRefreshing, isRevealing, isVisible, item
+  case isPresented, isRefreshing, isRevealing, isSecureTextEntry, isVisible, item
   case keyboardLanguage, keyboardLayout, keyboardType
   case inputMethod
   case leftView, leftViewMode, lines, locale

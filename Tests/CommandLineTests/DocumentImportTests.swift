@@ -151,7 +151,7 @@ import Testing
     let tool = try Tool.run("import", "Tests/Corpus/InterfaceBuilder/Fields.xib", "-o", output)
     #expect(tool.status == 0, "\(tool.errors)")
     let screens = try folder.names.filter { $0.hasSuffix(".ctl") }.map { try folder.read($0) }
-    #expect(screens.joined().contains("// Not said here: `secureTextEntry`"))
+    #expect(screens.joined().contains("// Not said here: `textContentType`"))
   }
 
   @Test func seguesBecomeOpenings() throws {

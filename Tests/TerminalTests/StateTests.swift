@@ -54,6 +54,44 @@ import Testing
     #expect(picture.contains(expected + " "), "\(picture)")
   }
 
+  /// A screen opens with its parameters and with the present, wherever these are given.
+  @Test(arguments: [
+    ([], "from nobody, until January 2"), (["sample Two"], "from Ada, until January 2"),
+    (["now=2026-05-04T20:00"], "from nobody, until May 5"),
+    (["sample Two", "now=2026-05-04T20:00"], "from Ada, until May 5"),
+    (["now=2026-05-04T20:00", "sample Two"], "from Ada, until May 5"),
+    (["first=Alan", "names=Bob"], "from Alan, until January 2"),
+  ])
+  func whatFollowsFromItsInputsBeginsWithThem(settings: [String], expected: String) throws {
+    let source = """
+      screen S(names: [String]) {
+        var first: String = names.first ?? "nobody"
+        var until: Date = today + 24h
+        var opened: Date = today
+        on appear -> opened = now
+        sample "Two" { names: ["Ada", "Grace"] }
+        content {
+          label "from \\(first), until \\(until.formatted(date: .long))"
+          label "opened \\((now - opened).formatted(.units)) ago"
+        }
+      }
+      """
+    let picture = try Samples.picture(source, settings)
+    #expect(picture.contains(expected), "\(picture)")
+    #expect(picture.contains("opened 0 sec ago"), "\(picture)")
+  }
+
+  @Test func whatIsTypedIntoASecureFieldIsHidden() throws {
+    let source = """
+      screen S {
+        var word: String = "tea"
+        content { textField "Password" { text <-> word; isSecureTextEntry: true } }
+      }
+      """
+    let picture = try Samples.picture(source, [])
+    #expect(picture.contains("•••") && !picture.contains("tea"), "\(picture)")
+  }
+
   @Test func whatATaskBringsInASampleIsInTheVariablesThatWaitForIt() throws {
     let source = """
       screen S {

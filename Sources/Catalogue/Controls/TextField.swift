@@ -58,6 +58,10 @@ private let propertyTable: [Property] = [
     .content, .oneOf(.textContent), default: .member("text"), source: "000 001 003 P",
     Localized("the kind of text; the keyboard follows from it", "输入内容的类型；据此选择键盘类型")),
   Property(
+    .isSecureTextEntry, .bool, default: .bool(false), source: "U",
+    Localized(
+      "whether dots stand for what is typed, as for a password", "是否以圆点代替输入的文本，例如密码")),
+  Property(
     .maxLength, .int, range: .atLeast(0), source: "P",
     Localized("the greatest number of characters", "最多可输入的字符数")),
   Property(

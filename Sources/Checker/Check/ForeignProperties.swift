@@ -173,7 +173,8 @@ extension Checker {
     else { return nil }
     return (
       Message(
-        "its elements have it, such as `{owner} { {name}: … }`", "它的元素才有，例如 `{owner} { {name}: … }`"
+        "elements in it have it: write `{name}: …` in a `{owner}`",
+        "其中的元素才有：请在 `{owner}` 中写 `{name}: …`"
       )(
         ["owner": .text(owner.name.name), "name": .text(spelled)]), []
     )

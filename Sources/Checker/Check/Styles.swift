@@ -94,7 +94,7 @@ extension Checker {
       let appearances = (tables.screens.count + 1) * KindName.allCases.count
       let owner = ElementID(Int(UInt32.max) - appearances - index)
       tables.styles[index].properties = checkLooks(
-        tables.styles[index].origin.node, kind, owner, \.isLook
+        tables.styles[index].origin.node, kind, owner, \.isInStyles
       ) { $0.reportNotLook($1, $2, Kind.named(kind)) }
     }
   }
@@ -194,6 +194,9 @@ extension Checker {
 }
 
 extension Property {
+  /// Whether a style may name it: a look, or a mistake that a rule explains better.
+  fileprivate var isInStyles: Bool { isLook || isMisplaced }
+
   /// Whether a style may set it: how an element looks and behaves, but not what it says, has or names.
   public var isLook: Bool {
     // What follows from a variable, or from another property, is no look.

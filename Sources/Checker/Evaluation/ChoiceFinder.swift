@@ -44,7 +44,9 @@ public struct ChoiceFinder {
       let first = find(operand(1), place)
       return find(operand(2), place) && first && isDecided
     case let operation where operation.replacesMissing:
-      let isDecided = find(operand(0), place) || add(operand(0), place, [.value(.none)])
+      let isDecided =
+        find(operand(0), place)
+        || add(program.missing(of: operand(0)), place, [.value(.none)])
       return find(operand(1), place) && isDecided
     case .index:
       guard find(operand(0), place), let items = items(of: operand(0), place) else { return false }
@@ -209,4 +211,17 @@ extension Variable {
   /// Whether its values are told apart on their own: a text that people or the app write (a parameter is
   /// what the opener says), and a value of truth, which conditions take both ways.
   fileprivate var isAlone: Bool { type == .bool || type == .string && !isParameter }
+}
+
+extension Program {
+  /// What is `nil` when the value is: `ep` of `ep?.title`.
+  fileprivate func missing(of id: ExpressionID) -> ExpressionID {
+    var id = id
+    while [.field, .call].contains(expression(id).operation),
+      let first = operandIDs(of: expression(id)).first, expression(first).type.isOptional
+    {
+      id = first
+    }
+    return id
+  }
 }

@@ -39,6 +39,8 @@ public struct TextField: ContentAligning {
   public var borderStyle = BorderStyle.roundedRect
   /// The kind of text; the keyboard follows from it.
   public var content = Content.text
+  /// Whether dots stand for the text, as for a password.
+  public var isSecureTextEntry = false
   /// In characters; nil means any length, a negative value 0.
   public var maxLength: Int? {
     didSet {
@@ -50,7 +52,7 @@ public struct TextField: ContentAligning {
   public var width: Double?
   /// Where the next character goes, 0...`text.count` in characters.
   public private(set) var cursor = 0
-  private var styles: StyledText?
+  fileprivate var styles: StyledText?
   private var ownKeyboardType: KeyboardType?
   private var hasFocus = false
 
@@ -210,11 +212,20 @@ public struct TextField: ContentAligning {
       .stored("leftView", \.leftView), .stored("rightView", \.rightView),
       .stored("leftViewMode", \.leftViewMode), .stored("rightViewMode", \.rightViewMode),
       .stored("borderStyle", \.borderStyle), .stored("content", \.content),
+      .stored("isSecureTextEntry", \.isSecureTextEntry),
       .stored("width", \.width),
     ] + alignmentFields)
 }
 
 extension TextField {
+  /// What is drawn: the text, or a dot for each of its characters.
+  public var shownText: String {
+    isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+  }
+
+  /// Its styles, as far as they are drawn.
+  package var shownStyles: StyledText? { isSecureTextEntry ? nil : styles }
+
   /// Visible only while there is no text.
   public var showsPlaceholder: Bool { text.isEmpty && placeholder != nil }
 
@@ -277,7 +288,7 @@ extension TextField {
 
   /// The text, or the placeholder while there is none.
   public func accessibilityValue(in language: Language) -> String? {
-    text.isEmpty ? placeholder : text
+    text.isEmpty ? placeholder : shownText
   }
 }
 

@@ -57,8 +57,8 @@
         view.textContentType = traits.contentType
         view.autocapitalizationType = traits.capitalization
         view.autocorrectionType = traits.correction
-        view.isSecureTextEntry = content == .pin
       }
+      change.of(\.isSecureTextEntry) { view.isSecureTextEntry = $0 }
       change.of(\.clearButtonMode) { view.clearButtonMode = UITextField.ViewMode($0) }
       change.of(\.leftViewMode) { view.leftViewMode = UITextField.ViewMode($0) }
       change.of(\.rightViewMode) { view.rightViewMode = UITextField.ViewMode($0) }

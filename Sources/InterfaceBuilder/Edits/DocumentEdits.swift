@@ -178,13 +178,9 @@ struct DocumentEdits {
 
 extension ElementMapping {
   /// Attributes that no property of the catalogue says, by their names.
-  static let attributes: [String: PropertyMapping] = {
-    let mappings = [
-      PropertyMapping("secureTextEntry", in: "textInputTraits", .isEnabled, .bool),
-      PropertyMapping("textContentType", in: "textInputTraits", .content, .text),
-    ]
-    return Dictionary(uniqueKeysWithValues: mappings.map { ($0.attribute, $0) })
-  }()
+  static let attributes = [
+    "textContentType": PropertyMapping("textContentType", in: "textInputTraits", .content, .text)
+  ]
 }
 
 /// A value as rules write it.

@@ -84,7 +84,7 @@ public struct ScreenText {
   }
 
   /// What rules read of a document and the language does not say.
-  private static let unsaidAttributes: Set = ["secureTextEntry", "textContentType"]
+  private static let unsaidAttributes: Set = ["textContentType"]
 
   private mutating func comment(_ what: String) {
     unsaid.append(what)

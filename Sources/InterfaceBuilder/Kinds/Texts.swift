@@ -22,11 +22,10 @@ extension ElementMapping {
         PropertyMapping(
           "clearButtonMode", .clearButtonMode, .members("whileEditing", "unlessEditing", "always")),
         keyboard,
+        PropertyMapping("secureTextEntry", in: "textInputTraits", .isSecureTextEntry, .bool),
       ]
     ) { reader, field, element in
-      for name in ["secureTextEntry", "textContentType"] {
-        reader.keep(name, in: "textInputTraits", of: field, element)
-      }
+      reader.keep("textContentType", in: "textInputTraits", of: field, element)
     },
     ElementMapping(
       "textView", .textView,

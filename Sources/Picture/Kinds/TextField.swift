@@ -77,7 +77,7 @@ extension SVGWriter {
   ) {
     var style = TextStyle(screen.ink(node))
     style.size = screen.request.boxes[node].fontSize
-    var text = field.text.onOneLine
+    var text = field.shownText.onOneLine
     if field.showsPlaceholder {
       text = field.placeholder?.onOneLine ?? ""
       style.color = screen.palette.placeholder
@@ -89,7 +89,7 @@ extension SVGWriter {
       of: Size(width: room.width, height: style.lineHeight), in: room.inRuntime)
     let room = Frame(x: room.x, y: place.y, width: room.width, height: place.height)
     let isEditing = screen.node(node).isEditing
-    if !isEditing, let styled = field.attributedText {
+    if !isEditing, let styled = field.shownStyles {
       runs(of: styled, in: room, side, style, screen, node)
       return
     }

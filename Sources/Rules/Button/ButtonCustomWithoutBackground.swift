@@ -3,10 +3,16 @@ import CtlDiagnostics
 extension Rule {
   static let buttonCustomWithoutBackground = Rule(about, visits: .buttons, having: [.type]) {
     button in
-    guard let type = button.written(.type), type.value == .member("custom"),
-      !button.isSet(.backgroundImage)
-    else { return }
-    button.report(about, at: .value(type), label: Message("no `backgroundImage`", "没有背景图")())
+    guard let type = button.written(.type), type.value == .member("custom") else { return }
+    let states =
+      button.allWritten(.backgroundImage).map(\.entry.state)
+      + button.byAppearance(.backgroundImage).map(\.entry.state)
+    guard !states.contains(.normal) else { return }
+    button.report(
+      about, at: .value(type),
+      label: states.isEmpty
+        ? Message("no `backgroundImage`", "没有背景图")()
+        : Message("no `backgroundImage` for the normal state", "没有普通状态的背景图")())
   }
 }
 

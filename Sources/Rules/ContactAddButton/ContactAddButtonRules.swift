@@ -1,6 +1,7 @@
 extension Rule {
   static let contactAddButtonRules: [Rule] = [
     .contactAddButtonNoKeyboardInput,
+    .contactAddButtonOtherView,
     .contactAddButtonRevealsNotContacts,
     .contactAddButtonTargetNotText,
   ]

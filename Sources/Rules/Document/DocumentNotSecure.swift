@@ -7,7 +7,7 @@ extension Rule {
     design: about, visits: .kinds([.textField]),
     weight: .settable(["isSecureTextEntry", "secureTextEntry"])
   ) { field in
-    guard field.designFacts?.attribute("secureTextEntry")?.value != "YES" else { return }
+    guard field.value(.isSecureTextEntry) != .bool(true) else { return }
     let placeholder = field.shownPlaceholder?.string
     let isSaid = words.named(in: [placeholder]).first != nil
     guard isSaid || words.named(in: [field.name]).first != nil else { return }
@@ -15,7 +15,7 @@ extension Rule {
     let isPlain = (placeholder ?? "").split(separator: " ").count <= 2
     field.report(
       about, at: .kind,
-      fixes: [field.add("secureTextEntry: true")],
+      fixes: [field.set(.isSecureTextEntry, to: "true", .suggestion)],
       atMost: isSaid && isPlain ? .warning : .advice)
   }
 }

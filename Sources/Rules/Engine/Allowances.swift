@@ -30,14 +30,35 @@ enum Allowances {
           }
         }
       }
+      if !isAllowed, Codes.isAllowable(finding.code) {
+        isAllowed = isAllowedAtItsLook(finding, program, &isUsed)
+      }
       if !isAllowed { result.append(finding) }
     }
     // Where the language is not followed, guidelines say less, and an exception may look unused.
     let hasErrors = program.findings.contains { $0.severity == .error }
-    for (index, allowance) in program.allowances.enumerated() where !isUsed[index] {
+    for (index, allowance) in program.allowances.enumerated()
+    where !isUsed[index] && !program.isOfSharedLook(allowance) {
       if let finding = unused(allowance, program, settings, hasErrors) { result.append(finding) }
     }
     return result
+  }
+
+  /// Whether the style or the appearance that a finding is about allows it, in its own file.
+  private static func isAllowedAtItsLook(
+    _ finding: Finding, _ program: Program, _ isUsed: inout [Bool]
+  ) -> Bool {
+    for place in finding.related.map(\.location) {
+      guard let home = program.program(of: place.file) else { continue }
+      let index = home.allowances.firstIndex {
+        $0.code == finding.code.id && $0.covers.contains(place.range.lowerBound)
+          && home.isOfLook($0)
+      }
+      guard let index else { continue }
+      if home.file == program.file { isUsed[index] = true }
+      return true
+    }
+    return false
   }
 
   private static func unused(
@@ -73,6 +94,31 @@ enum Allowances {
     return Finding(
       LanguageCode.unusedAllowance, at: allowance.codeLocation, ["code": .text(code.id)],
       fixes: fixes, tag: .unnecessary)
+  }
+}
+
+extension Program {
+  /// Whether an exception is for a style or an appearance.
+  fileprivate func isOfLook(_ allowance: Allowance) -> Bool {
+    isOfLook(allowance, tables.styles.map(\.origin) + tables.appearances.map(\.origin))
+  }
+
+  /// Whether it is for one that other files may take.
+  fileprivate func isOfSharedLook(_ allowance: Allowance) -> Bool {
+    let inside = tables.screens.map(\.scope.styles)
+    let shared = tables.styles.indices.filter { style in !inside.contains { $0.contains(style) } }
+    return isOfLook(
+      allowance,
+      shared.map { tables.styles[$0].origin }
+        + tables.fileAppearances.map { tables.appearances[$0].origin })
+  }
+
+  private func isOfLook(_ allowance: Allowance, _ looks: [OriginID]) -> Bool {
+    looks.contains {
+      let range = origins.range(of: $0, .whole)
+      return allowance.covers.lowerBound <= range.lowerBound
+        && range.upperBound <= allowance.covers.upperBound
+    }
   }
 }
 

@@ -36,6 +36,6 @@ extension PlacedElement {
 
 /// The traits of what people use.
 private let touchTraits = [
-  "userInteractionEnabled", "adjustable", "button", "allowsDirectInteraction", "searchField",
-  "keyboardKey",
+  "userInteractionEnabled", "adjustable", "button", "link", "allowsDirectInteraction",
+  "searchField", "keyboardKey",
 ]

@@ -35,6 +35,17 @@ extension PlacedElement {
     return result
   }
 
+  /// What a step gives the variable that a property is bound to; nil when it changes something else.
+  func value(_ step: RunningStep, gives written: Written) -> ExpressionID? {
+    guard case .assign(let place, let value) = step.form, written.isBinding,
+      let bound = walk.expansion.variable(written.entry.expression, of: program, in: frame),
+      let changed = walk.expansion.variable(place, of: step.program, in: step.frame),
+      bound.program.file == changed.program.file,
+      bound.variable.origin == changed.variable.origin
+    else { return nil }
+    return value
+  }
+
   /// Whether a handler of an event does more than to send what no use of the component answers.
   func answers(_ event: EventName) -> Bool {
     let handlers = handlers.filter { $0.event == event }

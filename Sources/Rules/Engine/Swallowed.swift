@@ -12,9 +12,8 @@ enum Swallowed {
   static func names(of kind: KindName) -> PropertyFilter { names[kind.rawValue] }
 
   static func report(_ control: PlacedElement) {
-    let kind = Kind.named(control.kind)
-    for written in control.allWritten where written.entry.group == .own {
-      guard let property = kind.property(named: written.name), property.isMisplaced,
+    for property in Kind.named(control.kind).properties where property.isMisplaced {
+      guard let written = control.written(property.name),
         let rule = property.reportingRule.flatMap(Codes.named),
         !rule.editions.contains(control.settings.edition)
       else { continue }

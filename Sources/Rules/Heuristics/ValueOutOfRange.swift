@@ -9,7 +9,12 @@ extension PlacedElement {
       minimum < maximum
     else { return }
     guard let value = initialValue, value < minimum || value > maximum else {
-      guard let ends = written.ends(beyond: minimum...maximum) else { return }
+      // Limits that change move with what they are made of.
+      let least = self.written(.minimumValue)?.bounds?.ends.lowerBound ?? minimum
+      let greatest = self.written(.maximumValue)?.bounds?.ends.upperBound ?? maximum
+      guard
+        let ends = written.ends(beyond: min(least, minimum)...max(greatest, maximum))
+      else { return }
       return report(
         code, at: .value(written),
         label: Message(

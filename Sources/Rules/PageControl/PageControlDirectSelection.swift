@@ -6,12 +6,36 @@ extension Rule {
     if let written = control.written(.allowsDirectSelection), written.value != .bool(false) {
       control.report(about, at: .value(written), fixes: [control.delete(written)])
     }
+    if let page = control.written(.currentPage) {
+      for handler in control.handlers where handler.event != .select {
+        guard
+          control.runningSteps(of: handler).contains(where: { control.jumps($0, page) })
+        else { continue }
+        control.report(
+          about, at: .handler(handler),
+          label: Message("goes past the next page", "越过了相邻的页面")())
+      }
+    }
     for handler in control.handlers where handler.event == .select {
       control.report(
         about, at: .handler(handler),
         label: Message("no dot can be chosen", "无法选择某个圆点")(),
         fixes: [control.delete(handler)])
     }
+  }
+}
+
+extension PlacedElement {
+  /// Whether a step goes to a page that is named, or further than to the next one.
+  fileprivate func jumps(_ step: RunningStep, _ page: Written) -> Bool {
+    guard let value = value(step, gives: page) else { return false }
+    let program = step.program
+    if walk.expansion.value(value, of: program, in: step.frame) != nil { return true }
+    let expression = program.expression(value)
+    guard [.add, .subtract].contains(expression.operation),
+      let step = program.constant(program.operand(1, of: expression))?.number
+    else { return false }
+    return abs(step) > 1
   }
 }
 

@@ -10,5 +10,6 @@ extension Rule {
     .pageControlNotCentered,
     .pageControlTooManyDots,
     .pageControlTooManyPages,
+    .pageControlWrongCount,
   ]
 }

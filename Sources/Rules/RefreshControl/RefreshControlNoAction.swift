@@ -1,8 +1,17 @@
 import CtlCatalogue
+import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
   static let refreshControlNoAction = Rule(about, visits: .kinds([.refreshControl])) { control in
+    if let handler = control.handlers.first(where: { $0.event == .valueChanged }),
+      control.onlyStops(handler)
+    {
+      control.report(
+        about, at: .handler(handler),
+        label: Message("only ends the refresh", "只结束了刷新")())
+      return
+    }
     guard !control.answers(.valueChanged) else { return }
     control.report(
       about, at: .kind,
@@ -10,6 +19,18 @@ extension Rule {
         ?? Message("no `on valueChanged`", "没有 `on valueChanged`")(),
       fixes: control.handles(.valueChanged)
         ? [] : [control.addHandler(.valueChanged, calling: "refresh")])
+  }
+}
+
+extension PlacedElement {
+  /// Whether a handler does nothing but to say that nothing is refreshed any more.
+  fileprivate func onlyStops(_ handler: Handler) -> Bool {
+    guard let refreshing = written(.isRefreshing) else { return false }
+    let steps = runningSteps(of: handler)
+    return !steps.isEmpty
+      && steps.allSatisfy { step in
+        value(step, gives: refreshing).map { step.program.constant($0) == .bool(false) } ?? false
+      }
   }
 }
 

@@ -8,7 +8,9 @@ extension Rule {
   ) { slider in
     let names: [PropertyName] = [.step, .stepValue, .adjustment]
     let steps = names.compactMap { slider.written($0) }.filter { $0.value != .member("continuous") }
-    guard let first = steps.first else { return reportFewNumbers(slider) }
+    guard let first = steps.first else {
+      return reportRounding(slider) ? () : reportFewNumbers(slider)
+    }
     if first.name == .adjustment, first.value != .member("discrete") {
       slider.report(
         about, at: .property(first), label: Message("has no effect", "没有效果")(),
@@ -18,6 +20,39 @@ extension Rule {
     slider.report(
       about, at: .property(first),
       label: Message("sliders have no steps", "滑块没有步长")(), fixes: toStepper(slider, steps))
+  }
+}
+
+/// A handler that rounds the value while the thumb moves makes steps of it.
+private func reportRounding(_ slider: PlacedElement) -> Bool {
+  guard let value = slider.written(.value) else { return false }
+  for handler in slider.handlers where handler.event == .valueChanged {
+    for step in slider.runningSteps(of: handler) {
+      guard let number = slider.value(step, gives: value), step.program.rounds(number) else {
+        continue
+      }
+      slider.report(
+        about, at: .handler(handler),
+        label: Message("rounds the value to steps", "把数值取整为一级一级")())
+      return true
+    }
+  }
+  return false
+}
+
+extension Program {
+  /// Whether a number is rounded on the way to a value.
+  fileprivate func rounds(_ id: ExpressionID) -> Bool {
+    var open = [id]
+    for _ in 0..<64 {
+      guard let id = open.popLast() else { return false }
+      let expression = expression(id)
+      if expression.operation == .call, BuiltIn(expression)?.function.name == "round" {
+        return true
+      }
+      open += operandIDs(of: expression)
+    }
+    return false
   }
 }
 

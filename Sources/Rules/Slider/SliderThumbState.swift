@@ -6,11 +6,17 @@ extension Rule {
   static let sliderThumbState = Rule(about, visits: .kinds([.slider]), having: [.thumbImage]) {
     slider in
     let written = slider.written(.thumbImage)
-    let states =
-      slider.allWritten(.thumbImage).map(\.entry.state)
-      + slider.byAppearance(.thumbImage).map(\.entry.state)
-    let tellsState = states.contains { $0.contains(.highlighted) || $0.contains(.disabled) }
-    guard states.contains(.normal), !tellsState else { return }
+    let images =
+      slider.allWritten(.thumbImage).map { (state: $0.entry.state, image: $0.value) }
+      + slider.byAppearance(.thumbImage).map {
+        (state: $0.entry.state, image: $0.program.constant($0.entry.expression))
+      }
+    guard let normal = images.first(where: { $0.state == .normal }) else { return }
+    let tellsState = images.contains {
+      ($0.state.contains(.highlighted) || $0.state.contains(.disabled))
+        && ($0.image == nil || $0.image != normal.image)
+    }
+    guard !tellsState else { return }
     slider.report(
       about, at: written.map { .property($0) } ?? .kind,
       label: Message("for every state", "用于所有状态")(),

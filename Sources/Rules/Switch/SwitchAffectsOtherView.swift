@@ -6,10 +6,14 @@ extension Rule {
     control in
     guard let affects = control.written(.affects) else { return }
     for (symbol, expression) in affects.symbols where symbol.kind == .element {
-      guard control.isElsewhere(symbol) else { continue }
+      let isElsewhere = control.isElsewhere(symbol)
+      let isApart = control.control(of: symbol).map { $0.isApart(from: control) } ?? false
+      guard isElsewhere || isApart else { continue }
       control.report(
         about, at: .origin(expression.origin),
-        label: Message("belongs to another screen", "属于另一个界面")(),
+        label: isElsewhere
+          ? Message("belongs to another screen", "属于另一个界面")()
+          : Message("is not seen beside the switch", "与开关不在同一视图中")(),
         related: control.program.declaration(of: symbol).map {
           [.init($0, Message("declared here", "声明于此")())]
         } ?? [])

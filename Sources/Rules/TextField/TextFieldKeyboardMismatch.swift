@@ -19,6 +19,12 @@ extension Rule {
     guard let kind, let keyboard = isSet ? field.member(.keyboardType) : "default",
       !kind.keyboards.contains(keyboard)
     else { return }
+    // The system chooses the letters for a text that it hides.
+    if keyboard == "default", kind.keyboards.contains("asciiCapable"),
+      field.value(.isSecureTextEntry) == .bool(true)
+    {
+      return
+    }
     let written = field.written(.keyboardType)
     let expected = kind.keyboards.map { "`.\($0)`" }
     field.report(

@@ -6,7 +6,7 @@ extension Rule {
   ) { field in
     guard let placeholder = field.written(.placeholder), placeholder.value != .some(.none),
       let text = field.written(.text) ?? field.written(.attributedText),
-      let string = text.plainText, !string.isEmpty
+      !(text.plainText ?? text.knownText).isEmpty
     else { return }
     field.report(
       about, at: .value(placeholder), label: Message("never seen at first", "一开始不会显示")(),

@@ -9,10 +9,13 @@ extension Rule {
       for expression in program.expressions
       where expression.operation == .call && expression.isPercent {
         let share = program.operand(0, of: expression)
-        guard let bounds = program.bounds(of: share), bounds.areReached,
+        let value = program.expression(share)
+        // How large a part of another amount is, the ranges of both do not say.
+        let isPart =
+          value.operation == .divide && program.constant(program.operand(1, of: value)) == nil
+        guard !isPart, let bounds = program.bounds(of: share), bounds.areReached,
           bounds.ends.upperBound > 10
         else { continue }
-        let value = program.expression(share)
         let inner = value.operation == .toDouble ? program.operand(0, of: value) : share
         let text = program.source(of: program.expression(inner).origin)
         let isInt = program.expression(inner).type == .int && !program.isConstant(inner)
@@ -68,6 +71,18 @@ private let about = Code(
   ],
   good: [
     """
+    record Goal { saved: Double in 0...1000000 = 0; target: Double in 1...1000000 = 1 }
+
+    screen Saving {
+      var goal: Goal = Goal()
+      content {
+        slider { value <-> goal.saved; accessibility { label: "Savings" } }
+        slider { value <-> goal.target; accessibility { label: "Target" } }
+        label "Saved: \\((goal.saved / goal.target).formatted(.percent))"
+      }
+    }
+    """,
+    """
     screen Battery {
       var charge: Double in 0...1 = 0.8
       content {
@@ -75,5 +90,5 @@ private let about = Code(
         slider { value <-> charge; accessibility { label: "Charge" } }
       }
     }
-    """
+    """,
   ], fix: .suggestion)

@@ -71,6 +71,8 @@ extension ForeignWords {
     ForeignWord("icon img src source picture systemImage systemName imageName named", is: "image"),
     ForeignWord("keyboard inputType", is: "keyboardType"),
     ForeignWord("clearButton showsClearButton", is: "clearButtonMode"),
+    ForeignWord(
+      "secure secureTextEntry password isSecure isPassword obscureText", is: "isSecureTextEntry"),
     ForeignWord("pages pageCount count total", is: "numberOfPages"),
     ForeignWord("page pageIndex selectedPage currentIndex", is: "currentPage"),
     ForeignWord(
@@ -126,8 +128,7 @@ extension ForeignWords {
       Message("a name stands after the kind: `label title \"…\"`", "名称写在种类之后：`label title \"…\"`")),
     ForeignWord(
       "returnKeyType autocapitalizationType autocorrectionType spellCheckingType submitLabel"
-        + " textInputAutocapitalization autocapitalize autocomplete autocorrect textContentType"
-        + " isSecureTextEntry secure secureTextEntry password isSecure isPassword obscureText",
+        + " textInputAutocapitalization autocapitalize autocomplete autocorrect textContentType",
       [],
       Message(
         "this language does not set `{word}`; the app does", "这里不能设置 `{word}`，请由应用设置"),

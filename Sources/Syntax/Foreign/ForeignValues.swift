@@ -194,7 +194,12 @@ extension ForeignWords {
   /// Functions and initializers.
   public static let functions = ForeignWords([
     ForeignWord("len length size strlen", is: "count"),
-    ForeignWord("floor ceil rounded Math.round", is: "round"),
+    ForeignWord("rounded Math.round", is: "round"),
+    ForeignWord(
+      "floor ceil", [],
+      Message(
+        "there is no `{word}`: `round(…)` gives the nearest whole number",
+        "没有 `{word}`：`round(…)` 给出最近的整数")),
     ForeignWord("upper toUpperCase uppercase", is: "uppercased"),
     ForeignWord("Float Number parseFloat toDouble CGFloat", is: "Double"),
     ForeignWord("parseInt toInt Integer", is: "Int"),

@@ -52,7 +52,8 @@ extension TextField: DrawnControl {
         take(
           isLeft ? place.maxX + 1 - room.x : room.maxX - place.x + 1, fromTheLeft: isLeft)
       }
-      let text = picture.oneLine(node.string(.text) ?? "")
+      let field = picture.control(index, as: TextField.self)
+      let text = picture.oneLine(field?.shownText ?? "")
       var style = picture.ink(index)
       var line = text
       if text.isEmpty {
@@ -73,8 +74,7 @@ extension TextField: DrawnControl {
         case .member("center") where node.raw(.contentHorizontalAlignment) != nil: slack / 2
         default: 0
         }
-      guard !node.isEditing, let styled = picture.control(index, as: TextField.self)?.attributedText
-      else {
+      guard !node.isEditing, let styled = field?.shownStyles else {
         canvas.write(
           line, room.x + shift, frame.y, style, limit: room.width, ellipsis: glyphs.ellipsis)
         return

@@ -1,0 +1,62 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+
+extension Rule {
+  static let contactAddButtonOtherView = Rule(
+    about, visits: .kinds([.contactAddButton]), having: [.addsTo]
+  ) { button in
+    guard let target = button.written(.addsTo), let symbol = target.symbol,
+      symbol.kind == .element, let field = button.control(of: symbol),
+      field.isApart(from: button) || button.isApart(from: field)
+    else { return }
+    button.report(
+      about, at: .value(target),
+      label: Message("is not seen beside the button", "与按钮不在同一视图中")(),
+      related: [
+        Finding.Related(field.location(.kind), Message("declared here", "在此处声明")())
+      ])
+  }
+}
+
+private let about = Code(
+  "contact-add-button/other-view", .warning,
+  title: Message(
+    "the contact is added to the view that contains the button", "联系人会添加到按钮所在的视图中"),
+  why: Message(
+    "People choose a contact and look for it where they tapped. In a view that they do not see, it "
+      + "seems to be lost.",
+    "用户选好联系人后，会在刚才轻击的地方寻找。如果添加到看不到的视图中，就像丢失了一样。"),
+  citation: .guidelines("Contact Add Button > Appearance and Behavior"),
+  bad: [
+    """
+    screen Club {
+      var member: String = ""
+      tabBar {
+        tab "Find" {
+          image: "magnifier"
+          content {
+            textField "Team"
+            contactAddButton { addsTo: memberField; accessibility { label: "Add a Member" } }
+            //                         ^^^^^^^^^^^
+          }
+        }
+        tab "Members" {
+          image: "person"
+          content { textField memberField { text <-> member; placeholder: "Ada" } }
+        }
+      }
+    }
+    """
+  ],
+  good: [
+    """
+    screen Club {
+      var member: String = ""
+      content {
+        textField memberField { text <-> member; placeholder: "Ada" }
+        contactAddButton { addsTo: memberField; accessibility { label: "Add a Member" } }
+      }
+    }
+    """
+  ])
