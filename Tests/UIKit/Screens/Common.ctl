@@ -39,6 +39,7 @@ screen Common "Common" {
     button pictured { image: "thumb"; type: .custom; accessibility { label: "Thumb" } }
     button tinted "Tinted" { type: .custom; emphasis: true }
     textField textField1 { isEnabled: false; isSelected: true; isHighlighted: true; describedBy: word; tintColor: #010203; isHidden: true; isUserInteractionEnabled: false }
+    textField secret { isSecureTextEntry: true; describedBy: word }
     textField styledField { attributedText: ["Dear ", styled("Ann", emphasis: .bold, color: #FF0000)]; rightViewMode: .whileEditing; rightView: "paper"; contentHorizontalAlignment: .right; contentVerticalAlignment: .bottom; describedBy: word }
     picker sized { wheel { values: ["a", "b", "c"]; selection <-> pick }; describedBy: word }
     scrollView moving { tintColor: #010203; isUserInteractionEnabled: false; label "In a Scroll View" }

@@ -50,6 +50,9 @@ extension Followed {
       + shown(
         CtlRuntime.TextField.self, "narrow", .remaining, UITextField.self,
         [.width: { width(of: $0) == 70 }])
+      + shown(
+        CtlRuntime.TextField.self, "secret", .common, UITextField.self,
+        [.isSecureTextEntry: { $0.isSecureTextEntry }])
       + left(.textField, "it ends what people type: `clamping()`", .maxLength)
   }
 
