@@ -123,6 +123,8 @@ struct MemberWriter {
     if let constant = program.constant(value) { return constant }
     let known = scope.isComponent ? nil : FirstValues().value(value, Place(program))
     if case .localized? = known { return nil }
+    // An image begins without one, which only its own variable can say.
+    if known == Value.none, !variable.type.isOptional { return nil }
     return known
   }
 

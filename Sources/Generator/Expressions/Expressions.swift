@@ -118,7 +118,11 @@ extension CodeScope {
       return self.record(
         type.unwrapped,
         zip(values, home.fields[record.fields]).map { value, field in
-          (value, { self.code(value, field.type, typed: true) })
+          let isMissing = value == .none && !field.type.isOptional
+          return (
+            value,
+            { isMissing ? self.missing(field.type) : self.code(value, field.type, typed: true) }
+          )
         })
     case .member(let name):
       return Code("." + Identifier.memberName(KindSpelling.member(name)))
