@@ -161,6 +161,7 @@ enum HostilePrograms {
     }
     component Outer(v: binding Double, text: String = localized("outer")) {
       for i in 1...2 { Inner { v <-> v; n: i } }
+      for i in 1...2 { Inner actions { v <-> v; n: i } }
       Inner deep { v <-> v; n: 5 }
       label "\\(text)"
     }

@@ -163,7 +163,7 @@ struct TreeWriter {
   func useCall(_ id: ElementID, _ name: String) -> String {
     let arguments = loopArguments(id)
     guard !scope.loops(around: id.index).isEmpty else { return scope.member(name) }
-    return "\(Identifier.quoted(name))(\(arguments.joined(separator: ", ")))"
+    return "\(scope.member(name))(\(arguments.joined(separator: ", ")))"
   }
 
   /// The counters and variables of the loops around an element.
