@@ -16,9 +16,10 @@ public struct Picker: Control {
       spinningWheels = spinningWheels.filter { $0 < wheels.count }
     }
   }
-  /// The row in the middle of each wheel; as many as there are wheels, each pinned.
+  /// The row in the middle of each wheel; as many as there are wheels, each pinned. With fewer rows
+  /// the other wheels stay where they are.
   public var selectedRows = [0] {
-    didSet { selectedRows = pinned(selectedRows) }
+    didSet { selectedRows = pinned(selectedRows, former: oldValue) }
   }
   /// Where it appears; inline leaves people in context.
   public var presentation = Presentation.inline
@@ -39,9 +40,10 @@ public struct Picker: Control {
     }
   }
 
-  private func pinned(_ rows: [Int]) -> [Int] {
+  private func pinned(_ rows: [Int], former: [Int] = []) -> [Int] {
     wheels.indices.map { wheel in
-      rows.indices.contains(wheel) ? clamp(rows[wheel], 0, wheels[wheel].count - 1) : 0
+      let row = rows.element(at: wheel) ?? former.element(at: wheel) ?? 0
+      return clamp(row, 0, max(wheels[wheel].count - 1, 0))
     }
   }
 

@@ -4,6 +4,12 @@ import Testing
 @Suite struct PickerTests {
   var picker = Picker(wheels: [["S", "M", "L"], ["Red", "Blue"]])
 
+  @Test mutating func fewerRowsLeaveTheOtherWheels() {
+    picker.selectedRows = [2, 1]
+    picker.selectedRows = [0]
+    #expect(picker.selectedRows == [0, 1])
+  }
+
   @Test("picker.B1 one or more wheels, each a list of values")
   func wheels() {
     #expect(picker.wheels.count == 2 && picker.selectedRows == [0, 0])
