@@ -44,14 +44,18 @@ enum HostilePrograms {
     enum Stepper { a "A"; b "B" }
     enum String_ { a }
     enum Int2 { a }
+    enum SampleName { a "A"; b "B" }
     let Color_: Color = #123456
     component Control(value: binding Double) { slider { value <-> value } }
     component Reference() { label "x" }
     screen Button "Button" {
       var Label: Stepper = .a
       var level: Double in 0...1 = 0.5
+      var kind: SampleName = .a
+      sample "B" { kind: .b }
       content {
         segmentedControl { selection <-> Label }
+        segmentedControl { selection <-> kind }
         Control { value <-> level }
         Reference {}
       }
