@@ -51,4 +51,30 @@ import Testing
     let broken = try Tool.run("compile", "App/Main.ctl", "-o", "other", in: folder.url)
     #expect(broken.status == 1 && broken.errors.contains("Kit/Sources/Card.ctl"))
   }
+
+  @Test func aStyleOfAModuleKeepsItsConstantsBesideAFileOfTheSameName() throws {
+    let folder = try TemporaryFolder([
+      "Kit/Kit.ctl": """
+      public let faint = Color(light: #5F5F5F, dark: #B0B0B0)
+      public style small: label { textColor: faint }
+      """,
+      "App/Kit.ctl": """
+      import Kit
+
+      let faint: Color = #123456
+
+      screen Tea {
+        content {
+          label "Green" { style: small }
+          label "Black" { textColor: faint }
+        }
+      }
+      """,
+    ])
+    let tool = try Tool.run(
+      "compile", "App/Kit.ctl", "--module", "Kit=Kit", in: folder.url)
+    #expect(tool.status == 0, "\(tool.errors)")
+    #expect(tool.output.contains("0x5F5F5F"), "\(tool.output)")
+    #expect(tool.output.components(separatedBy: "KitConstants.faint").count == 2)
+  }
 }

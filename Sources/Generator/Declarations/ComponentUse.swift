@@ -52,7 +52,8 @@ struct ComponentUse {
       } else if let value = source.parameters[parameter].defaultValue,
         scope.files.hasLocalizedDefault(parameter, of: symbol)
       {
-        let file = CodeScope(FileTable(source, scope.files.options(of: source)))
+        let file = CodeScope(
+          FileTable(source, scope.files.options(of: source), in: scope.files))
         file.strings = scope.strings
         let isShown = scope.files.facts.shows(parameter, of: symbol)
         arguments.append((isShown ? file.shown(value) : file.code(value)).labeled(label))

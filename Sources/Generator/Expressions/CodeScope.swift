@@ -141,7 +141,7 @@ final class CodeScope {
       let source = program.program(of: symbol.file)
     else { return nil }
     // The enum of the constants may have the name of one here, so its values are written.
-    if source.module != program.module, !files.isLocalized(symbol),
+    if source.module != files.module, !files.isLocalized(symbol),
       source.isConstant(source.constants[index].value)
     {
       return nil

@@ -109,6 +109,8 @@ struct FileNames {
 /// A file with known facts about the files that it sees; each fact is found once.
 final class FileTable {
   let program: Program
+  /// The module of the file whose code names them.
+  let module: String?
   let options: Options
   let facts: ComponentFacts
   private var names: [FileID: FileNames] = [:]
@@ -121,8 +123,10 @@ final class FileTable {
       .map { (Int($0.symbol.index), $0.symbol) }
   ) { first, _ in first }
 
-  init(_ program: Program, _ options: Options) {
+  /// - Parameter reader: The file whose code it is, when it says what another file declares.
+  init(_ program: Program, _ options: Options, in reader: FileTable? = nil) {
     self.program = program
+    module = if let reader { reader.module } else { program.module }
     self.options = options
     facts = ComponentFacts(program)
   }

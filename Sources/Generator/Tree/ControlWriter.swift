@@ -26,7 +26,7 @@ extension TreeWriter {
     guard let (source, style) = program.style(of: element) else { return [] }
     var writer = self
     if source.file != program.file {
-      let scope = CodeScope(FileTable(source, scope.options))
+      let scope = CodeScope(FileTable(source, scope.options, in: scope.files))
       scope.strings = self.scope.strings
       writer = TreeWriter(scope: scope, styles: styles)
     }
