@@ -70,18 +70,8 @@ extension Checker {
     guard operation == .equal || operation == .notEqual, kind(other) == .nilLiteral,
       !type.isOptional, !type.isPoison, ![.nothing, .reference, .anyMember].contains(type.base)
     else { return false }
-    let written = tree.text(of: tables.expressions[value.index].origin.node)
-    let isEmpty = type == .string || type.isList
-    report(
-      Finding(
-        LanguageCode.operands, at: location(node),
-        Message(
-          "`{value}` is never `nil`: its type is not optional", "`{value}` 不会是 `nil`：其类型不是可选的")([
-            "value": .text(written)
-          ]),
-        fixes: isEmpty
-          ? [rewrite(node, operation == .equal ? "\(written).isEmpty" : "!\(written).isEmpty")]
-          : []))
+    let instead = testOfEmptiness(value).map { operation == .equal ? $0 : "!\($0)" }
+    reportNeverNil(value, at: node, fixes: instead.map { [rewrite(node, $0)] } ?? [])
     return true
   }
 

@@ -32,19 +32,31 @@ extension Checker {
 
   private mutating func reportNeverNil(_ value: ExpressionID, _ token: Int) {
     let node = tables.expressions[value.index].origin.node
-    let type = type(of: value)
-    let written = tree.text(of: node)
-    // A text or a list that may be empty is asked for that.
-    let isEmpty = type == .string || type.isList
+    reportNeverNil(
+      value, at: node,
+      label: testOfEmptiness(value).map {
+        Message("ask `{text}` without a name", "请不命名地写 `{text}`")(["text": .text("if !\($0)")])
+      })
+  }
+
+  /// A value that is asked for `nil` and is always there.
+  mutating func reportNeverNil(
+    _ value: ExpressionID, at node: Int, label: Phrase? = nil, fixes: [Fix] = []
+  ) {
+    let written = tree.text(of: tables.expressions[value.index].origin.node)
     report(
       Finding(
         LanguageCode.operands, at: location(node),
         Message(
           "`{value}` is never `nil`: its type is not optional", "`{value}` 不会是 `nil`：其类型不是可选的")([
             "value": .text(written)
-          ]),
-        label: isEmpty
-          ? Message("ask `{text}` without a name", "请不命名地写 `{text}`")(
-            ["text": .text("if !\(written).isEmpty")]) : nil))
+          ]), label: label, fixes: fixes))
+  }
+
+  /// What a text or a list is asked instead: whether it is empty.
+  func testOfEmptiness(_ value: ExpressionID) -> String? {
+    let type = type(of: value)
+    guard type == .string || type.isList else { return nil }
+    return tree.text(of: tables.expressions[value.index].origin.node) + ".isEmpty"
   }
 }
