@@ -152,6 +152,7 @@ import Testing
     #expect(tool.status == 0, "\(tool.errors)")
     let screens = try folder.names.filter { $0.hasSuffix(".ctl") }.map { try folder.read($0) }
     #expect(screens.joined().contains("// Not said here: `textContentType`"))
+    #expect(screens.joined().contains("isSecureTextEntry: true"))
   }
 
   @Test func seguesBecomeOpenings() throws {

@@ -7,7 +7,8 @@ enum Allowances {
   static func apply(
     _ program: Program, _ settings: Settings, _ findings: [Finding], _ origins: [Location?]
   ) -> [Finding] {
-    guard !program.allowances.isEmpty else { return findings }
+    var looks = LookAllowances(program)
+    guard !program.allowances.isEmpty || looks.mayAllow else { return findings }
     var isUsed = [Bool](repeating: false, count: program.allowances.count)
     var byCode: [String: [Int]] = [:]
     for (index, allowance) in program.allowances.enumerated() {
@@ -30,39 +31,24 @@ enum Allowances {
           }
         }
       }
-      if !isAllowed, Codes.isAllowable(finding.code) {
-        isAllowed = isAllowedAtItsLook(finding, program, &isUsed)
+      if !isAllowed, Codes.isAllowable(finding.code), let site = looks.site(allowing: finding) {
+        isAllowed = true
+        if site.file == program.file { isUsed[site.index] = true }
       }
       if !isAllowed { result.append(finding) }
     }
     // Where the language is not followed, guidelines say less, and an exception may look unused.
     let hasErrors = program.findings.contains { $0.severity == .error }
-    for (index, allowance) in program.allowances.enumerated()
-    where !isUsed[index] && !program.isOfSharedLook(allowance) {
-      if let finding = unused(allowance, program, settings, hasErrors) { result.append(finding) }
+    for (index, allowance) in program.allowances.enumerated() where !isUsed[index] {
+      // Other files may take the look.
+      let mayBeUsed = hasErrors || looks.isShared(index)
+      if let finding = unused(allowance, program, settings, mayBeUsed) { result.append(finding) }
     }
     return result
   }
 
-  /// Whether the style or the appearance that a finding is about allows it, in its own file.
-  private static func isAllowedAtItsLook(
-    _ finding: Finding, _ program: Program, _ isUsed: inout [Bool]
-  ) -> Bool {
-    for place in finding.related.map(\.location) {
-      guard let home = program.program(of: place.file) else { continue }
-      let index = home.allowances.firstIndex {
-        $0.code == finding.code.id && $0.covers.contains(place.range.lowerBound)
-          && home.isOfLook($0)
-      }
-      guard let index else { continue }
-      if home.file == program.file { isUsed[index] = true }
-      return true
-    }
-    return false
-  }
-
   private static func unused(
-    _ allowance: Allowance, _ program: Program, _ settings: Settings, _ hasErrors: Bool
+    _ allowance: Allowance, _ program: Program, _ settings: Settings, _ mayBeUsed: Bool
   ) -> Finding? {
     guard let code = Codes.named(allowance.code) else {
       var fixes: [Fix] = []
@@ -87,38 +73,13 @@ enum Allowances {
         fixes: fixes)
     }
     // An exception for an inactive rule is not reported.
-    guard !hasErrors, settings.isActive(code), settings.isActive(LanguageCode.unusedAllowance)
+    guard !mayBeUsed, settings.isActive(code), settings.isActive(LanguageCode.unusedAllowance)
     else {
       return nil
     }
     return Finding(
       LanguageCode.unusedAllowance, at: allowance.codeLocation, ["code": .text(code.id)],
       fixes: fixes, tag: .unnecessary)
-  }
-}
-
-extension Program {
-  /// Whether an exception is for a style or an appearance.
-  fileprivate func isOfLook(_ allowance: Allowance) -> Bool {
-    isOfLook(allowance, tables.styles.map(\.origin) + tables.appearances.map(\.origin))
-  }
-
-  /// Whether it is for one that other files may take.
-  fileprivate func isOfSharedLook(_ allowance: Allowance) -> Bool {
-    let inside = tables.screens.map(\.scope.styles)
-    let shared = tables.styles.indices.filter { style in !inside.contains { $0.contains(style) } }
-    return isOfLook(
-      allowance,
-      shared.map { tables.styles[$0].origin }
-        + tables.fileAppearances.map { tables.appearances[$0].origin })
-  }
-
-  private func isOfLook(_ allowance: Allowance, _ looks: [OriginID]) -> Bool {
-    looks.contains {
-      let range = origins.range(of: $0, .whole)
-      return allowance.covers.lowerBound <= range.lowerBound
-        && range.upperBound <= allowance.covers.upperBound
-    }
   }
 }
 

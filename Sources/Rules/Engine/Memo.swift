@@ -20,6 +20,7 @@ final class Memo {
   /// By file and by the index of an element. Sets of elements would cost a look-up of types at every
   /// start.
   private var referencedElements: [FileID: [Bool]] = [:]
+  private var revealedElements: [FileID: [Bool]] = [:]
   private var readElements: [FileID: [Bool]] = [:]
   /// What could not be read, and must not be changed by fixes.
   private(set) lazy var broken = BrokenParts(program)
@@ -57,6 +58,22 @@ final class Memo {
       elements[Int(reference.symbol.index)] = true
     }
     referencedElements[program.file] = elements
+    return elements[element.index]
+  }
+
+  /// Whether a button in the file of an element reveals it.
+  func isRevealed(_ element: ElementID, of program: Program) -> Bool {
+    if let elements = revealedElements[program.file] { return elements[element.index] }
+    var elements = [Bool](repeating: false, count: program.elements.count)
+    for entry in program.properties where entry.name == .reveals && entry.group == .own {
+      let expression = program.expression(entry.expression)
+      guard [.reference, .symbol].contains(expression.operation) else { continue }
+      let symbol = program.symbols[Int(expression.payload)]
+      if symbol.kind == .element, symbol.file == program.file {
+        elements[Int(symbol.index)] = true
+      }
+    }
+    revealedElements[program.file] = elements
     return elements[element.index]
   }
 

@@ -14,16 +14,6 @@ extension PlacedElement {
   /// A tab, what lies over the screen, and a view that a button reveals.
   private var isSeenAlone: Bool {
     if Kind.named(kind).isModal || self.is(.tab) || self.is(.popover) { return true }
-    guard self.is(.view), element.name != nil else { return false }
-    return program.properties.contains { entry in
-      guard entry.name == .reveals, entry.group == .own else { return false }
-      let expression = program.expression(entry.expression)
-      guard expression.operation == .reference || expression.operation == .symbol else {
-        return false
-      }
-      let symbol = program.symbols[Int(expression.payload)]
-      return symbol.kind == .element && symbol.file == program.file
-        && ElementID(Int(symbol.index)) == instance.element
-    }
+    return self.is(.view) && walk.memo.isRevealed(instance.element, of: program)
   }
 }
