@@ -27,6 +27,9 @@ extension Construct {
     content("accessibility") { _ in "button { image: \"a\"; accessibility { label: \"Play\" } }\n"
     },
     content("allowances") { _ in "@allow(label/too-long, because: \"x\") label \"x\"\n" },
+    content("findings that are allowed") { _ in
+      "@allow(button/no-action, because: \"x\") button \"Go\" { type: .system }\n"
+    },
     content("text fields", declaring: "var t: String = \"\"") { _ in
       "textField { text <-> t; placeholder: \"Name\" }\n"
     },
