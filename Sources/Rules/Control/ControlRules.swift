@@ -4,6 +4,7 @@ extension Rule {
     .controlDisabledHighlighted,
     .controlNeverPresented,
     .controlNeverSpins,
+    .controlNoWayOut,
     .controlOneWay,
     .controlRangeBeyond,
     .controlSelectedNoEffect,

@@ -8,7 +8,13 @@ extension Program {
     // A component may have actions.
     if elements.contains(where: { $0.form == .componentUse }) { return true }
     return tables.screenSteps(of: screen).contains {
-      if case .call = $0.form { true } else { false }
+      if case .call(let call) = $0.form { !hidesClose(call) } else { false }
     }
+  }
+
+  /// `action close()`: people who call it mean the step of that name.
+  func hidesClose(_ call: Step.Call) -> Bool {
+    call.action.kind == .action && call.action.file == self.file
+      && text(tables.actions[Int(call.action.index)].name) == "close"
   }
 }

@@ -12,6 +12,20 @@ extension Rule {
           let screen = home.screen(Int(opening.screen.index)), !home.tables.leaves(screen),
           !home.callsActions(screen)
         else { continue }
+        if let action = home.actionThatHidesClose(in: screen) {
+          file.report(
+            Finding(
+              about, at: program.location(of: step.origin, .whole),
+              ["name": .text(home.text(screen.name))],
+              related: [
+                Finding.Related(
+                  home.location(of: action.origin, .name),
+                  Message(
+                    "with this action, `close` asks the app and is no step; delete it, or give it another name",
+                    "有了这个动作，`close` 就是向应用发出请求，而不是步骤；请删除它，或改用其他名称")())
+              ]))
+          continue
+        }
         file.report(
           Finding(
             about, at: program.location(of: step.origin, .whole),
@@ -28,6 +42,13 @@ extension Rule {
 }
 
 extension Program {
+  fileprivate func actionThatHidesClose(in screen: Screen) -> Action? {
+    tables.screenSteps(of: screen).lazy.compactMap { step -> Action? in
+      guard case .call(let call) = step.form, self.hidesClose(call) else { return nil }
+      return self.tables.actions[Int(call.action.index)]
+    }.first
+  }
+
   /// A button that closes the screen, in its navigation bar.
   fileprivate func wayOut(of screen: Screen) -> [Fix] {
     let button = "button \"Close\" { on touchUpInside -> close }"
@@ -66,7 +87,20 @@ private let about = Code(
     screen Kinds "Kinds" {
       content { label "Assam" }
     }
+    """,
     """
+    screen Tea "Tea" {
+      content {
+        button "Show Kinds" { on touchUpInside -> sheet Kinds() }
+        //                                        ^^^^^^^^^^^^^
+      }
+    }
+    screen Kinds "Kinds" {
+      action close()
+      toolbar { button "Close" { on touchUpInside -> close } }
+      content { label "Assam" }
+    }
+    """,
   ],
   good: [
     """
