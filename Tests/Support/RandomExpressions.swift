@@ -42,7 +42,9 @@ extension RandomTypedProgram {
     case .bool:
       if !constant, chance(30), let read = read(.bool) { return read }
       let compared: RandomType =
-        pick([.int, .double, .string, .duration, .date, .length]) ?? .int
+        pick(
+          [.int, .double, .string, .duration, .date, .length]
+            + sight.enums.map { .enumeration($0) }) ?? .int
       switch Int.random(in: 0..<6, using: &random) {
       case 0: return "!\(of(.bool, &self))"
       case 1: return "(\(of(.bool, &self)) && \(of(.bool, &self)))"

@@ -73,6 +73,16 @@ extension RandomTypedProgram {
     records[index].fields.filter { $0.type == type }.map(\.name)
   }
 
+  /// Those whose values have an order.
+  private func ordered(_ index: Int) -> [String] {
+    records[index].fields.filter {
+      switch $0.type {
+      case .string, .double, .int, .enumeration: true
+      default: false
+      }
+    }.map(\.name)
+  }
+
   /// A field of a record, or what one that may be `nil` has.
   mutating func part(_ type: RandomType, _ constant: Bool) -> String? {
     var found: [String] = []
@@ -118,7 +128,7 @@ extension RandomTypedProgram {
       return sum ?? isTrue.map { "\(list.name).count(where: $0.\($0))" }
     case .bool: return isTrue.map { "\(list.name).contains(where: !$0.\($0))" }
     case .list(.record(index)):
-      let order = pick(fields(index, .string) + fields(index, .double) + fields(index, .int))
+      let order = pick(ordered(index))
       return order.map { "\(list.name).sorted(by: $0.\($0))" }
         ?? isTrue.map { "\(list.name).filter($0.\($0))" }
     case .list(let element):
@@ -132,7 +142,7 @@ extension RandomTypedProgram {
   /// Some items of a list of records, or all in another order.
   mutating func view(of list: RandomValue) -> String? {
     guard case .list(.record(let index)) = list.type, chance(50) else { return nil }
-    let order = pick(fields(index, .string) + fields(index, .double) + fields(index, .int))
+    let order = pick(ordered(index))
     let views = [
       order.map { ".sorted(by: $0.\($0))" }, pick(fields(index, .bool)).map { ".filter($0.\($0))" },
       ".reversed()",

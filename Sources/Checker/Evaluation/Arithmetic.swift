@@ -134,6 +134,7 @@ enum Arithmetic {
     case (.int(let a), .int(let b)), (.duration(let a), .duration(let b)): return a < b
     case (.string(let a), .string(let b)): return a < b
     case (.date(let a), .date(let b)): return a < b
+    case (.enumCase(_, _, let a), .enumCase(_, _, let b)): return a < b
     default:
       guard let a = left.number, let b = right.number else { return nil }
       return a < b

@@ -165,7 +165,8 @@ struct BinaryOperator: Sendable {
   }
 
   private static func range(_ left: Type, _ right: Type) -> Type? {
-    left == right && left.isOrdered && left.base != .string ? left.range : nil
+    left == right && left.isOrdered && left.base != .string && left.base != .enumeration
+      ? left.range : nil
   }
 
   private static func joined(_ left: Type, _ right: Type) -> Type? {
@@ -286,7 +287,8 @@ extension Type {
   var isOrdered: Bool {
     guard isPlain else { return false }
     switch base {
-    case .int, .double, .string, .date, .duration, .length: return true
+    // An enum goes by the order of its cases.
+    case .int, .double, .string, .date, .duration, .length, .enumeration: return true
     default: return false
     }
   }

@@ -65,7 +65,9 @@ public enum ItemFunction: UInt8, Sendable, CaseIterable {
   var takes: Message {
     switch self {
     case .filter, .count, .contains, .firstIndex: Message("`Bool`", "`Bool`")
-    case .sorted: Message("a number, text, date, duration or length", "数字、文字、日期、时长或长度")
+    case .sorted:
+      Message(
+        "a number, text, date, duration, length or a case of an enum", "数字、文字、日期、时长、长度或枚举的成员")
     case .sum: Message("a number, duration or length", "数字、时长或长度")
     case .min, .max: Message("a number, date, duration or length", "数字、日期、时长或长度")
     case .map: Message("a value", "值")
@@ -78,7 +80,7 @@ public enum ItemFunction: UInt8, Sendable, CaseIterable {
   package func result(_ list: Type, _ body: Type) -> Type? {
     switch self {
     case .filter: body == .bool ? list : nil
-    case .sorted: isMeasure(body) || body == .string || body == .date ? list : nil
+    case .sorted: body.isOrdered ? list : nil
     case .count: body == .bool ? .int : nil
     case .contains: body == .bool ? .bool : nil
     case .firstIndex: body == .bool ? Type.int.optional : nil

@@ -1,12 +1,15 @@
 /// An enum of a `.ctl` file: one case of a few, each with a label that people read. Its cases are
 /// the segments of a segmented control or the rows of a wheel.
-public protocol Choice: RawRepresentable, CaseIterable, Hashable, Codable, Sendable
+public protocol Choice: RawRepresentable, CaseIterable, Comparable, Hashable, Codable, Sendable
 where RawValue == String {
   /// The text for people, in a segment or a row of a wheel.
   var label: String { get }
 }
 
 extension Choice {
+  /// By the order of the cases.
+  public static func < (a: Self, b: Self) -> Bool { a.index < b.index }
+
   /// The place among the cases, from 0.
   public var index: Int { Self.allCases.enumerated().first { $0.element == self }?.offset ?? -1 }
 

@@ -243,6 +243,7 @@ extension Interpretation {
     case (.string(let a), .string(let b)): a < b
     case (.date(let a), .date(let b)): a < b
     case (.duration(let a), .duration(let b)): a < b
+    case (.choice(_, _, let a), .choice(_, _, let b)): a < b
     default: false
     }
   }
