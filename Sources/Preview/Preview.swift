@@ -112,9 +112,8 @@ public struct Preview: Sendable {
     self.options = options
     size = (max(width, 1), max(height, 1))
     let index = try Preview.index(of: options.screen, in: program)
-    live = LiveScreen(program, screen: index, now: options.render.now)
-    for setting in options.settings { try live.state.set(setting, in: program) }
-    live.refresh()
+    live = try LiveScreen(
+      program, screen: index, now: options.render.now, settings: options.settings)
     picture = Picture(live.tree, options.render)
     layout = FlowLayout().layout(picture, &places)
     refresh()

@@ -1,6 +1,17 @@
 /// Valid programs with records, whose parts are read, bound and changed in every way.
 enum HostileRecords {
-  static let all = [parts]
+  static let all = [parts, named]
+
+  /// The name of a type that generated code uses.
+  static let named = """
+    record Task { name: String = "a" }
+    screen Named {
+      var next: Task = Task()
+      task load() -> Task
+      on appear -> next = load()
+      content { label "\\(next.name)" }
+    }
+    """
 
   /// Parts that may be missing: after `?.`, and by an index.
   static let parts = """
@@ -41,6 +52,7 @@ enum HostileRecords {
         label "\\(accounts.map($0.address?.city.uppercased() ?? "").joined(separator: " "))"
         label "\\(accounts.first?.address?.lines.contains(where: $0.hasPrefix("a")) == true)"
         label "\\(accounts.max($0.balance)?.formatted(.number(fractionDigits: 2)) ?? "") \\(chosen?.tags.map($0.count).sum() ?? 0)"
+        label "\\(accounts.sorted(by: $0.kind).first?.name ?? "") \\(accounts[0].kind > .current)"
         switch { isOn <-> accounts[0].isShared }
         slider { value <-> accounts[place].balance; maximumValue: 10 }
         segmentedControl { selection <-> accounts[0].kind }

@@ -107,6 +107,23 @@ import Testing
     #expect(preview.frame.lines[2...].prefix { !$0.isEmpty } == before)
   }
 
+  @Test("a setting of a parameter opens the screen with it: what begins with it follows")
+  func settingsOpenTheScreen() throws {
+    let source = """
+      screen S(page: Int) {
+        var shown: Int = page + 1
+        var note: String = "none"
+        on appear { if page > 6 { note = "late" } }
+        content { label "\\(page), \\(shown), \\(note)" }
+      }
+      """
+    let program = Program.check(SyntaxTree.parse(source))
+    var options = Preview.Options()
+    options.settings = ["page=7"]
+    let preview = try Preview(program, options: options, width: 60, height: 9)
+    #expect(preview.frame.lines.joined(separator: "\n").contains("7, 8, late"))
+  }
+
   @Test func theInspectorHasTheFindingsOfTheElement() throws {
     let source = "screen S {\n content {\n button \"A\"\n button \"B\"\n }\n}"
     let program = Program.check(SyntaxTree.parse(source))

@@ -69,7 +69,8 @@ extension Checker {
   private mutating func showsAny(_ index: Int, _ node: Int) -> ExpressionID {
     let sequence = tables.loops[index].sequence
     let type = type(of: sequence)
-    if type.isPoison { return poison(node) }
+    // That it may be `nil` has been reported.
+    if type.isPoison || type.isOptional { return poison(node) }
     if let condition = loopConditions[index] {
       if !type.isList { return needsList(sequence, node) }
       if self.type(of: condition).isPoison { return poison(node) }

@@ -272,6 +272,18 @@ extension Checker {
           "控件的属性；请让它显示界面的 `var`，再改变该变量"))
     }
     if expression.operation == .field {
+      let holder = ExpressionID(Int(tables.operands[Int(expression.firstOperand)]))
+      let text = tree.text(of: node)
+      if type(of: holder).isOptional, whatKeeps(holder, node) == nil,
+        let mark = text.lastIndex(of: "?")
+      {
+        return Message(
+          "a field of what may be `nil`; change it where `if let value = {value}` stands: `value{field} = …`",
+          "可能为 `nil` 的值的字段；请在 `if let value = {value}` 处改变它：`value{field} = …`")([
+            "value": .text(String(text[..<mark])),
+            "field": .text(String(text[mark...].dropFirst())),
+          ])
+      }
       return Phrase(Message("a field of a value that never changes", "不会改变的值的字段"))
     }
     guard expression.operation == .symbol else { return Phrase(Message("a value", "一个值")) }

@@ -36,7 +36,7 @@ enum ReservedNames {
     "Encodable", "Encoder", "Equatable", "Error", "Float", "Hashable", "Identifiable", "CodingKey",
     "Int", "MainActor", "Never", "Optional",
     "Protocol", "Range", "Result", "Self", "Sendable", "Sequence", "Set", "String", "Substring",
-    "Swift", "Type", "Void", "Actions", "Target", "SampleName",
+    "Swift", "Type", "Void", "Actions", "Target", "SampleName", "Task",
   ]
 
   /// The members of a model besides those of its file.

@@ -30,6 +30,26 @@ public struct LiveScreen: Sendable {
     tree = Interpreter.tree(program, state, cascade)
   }
 
+  /// Opened with the parameters that are among the settings, which then all hold; see
+  /// `ScreenState.set(_:in:)`.
+  public init(
+    _ program: Program, screen: Int, now: String, settings: [String]
+  ) throws(Problem) {
+    var values: [Int: Value] = [:]
+    if let shown = program.screen(screen), !settings.isEmpty {
+      let opened = ScreenState(program, screen: screen, now: DateTime(now))
+      var set = opened
+      for setting in settings { try set.set(setting, in: program) }
+      for parameter in program.tables.parameters(of: shown) {
+        let key = DeclarationKey(program.file, parameter)
+        if set.variables[key] != opened.variables[key] { values[parameter] = set.variables[key] }
+      }
+    }
+    self.init(program, screen: screen, now: now, with: values)
+    for setting in settings { try state.set(setting, in: program) }
+    refresh()
+  }
+
   public var name: String { program.screen(screen).map { program.text($0.name) } ?? "" }
 
   /// Makes the tree again after changes of the state.
