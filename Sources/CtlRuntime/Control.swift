@@ -18,6 +18,8 @@ public protocol Control: FieldCodable, Equatable {
   var acceptsTouches: Bool { get }
   /// Whether the selected state is visible and should be spoken.
   var showsSelection: Bool { get }
+  /// Its own tint; nil is the one of its superview.
+  var ownTint: Color? { get }
   /// The text the control shows by itself, its name when it has no accessibility label.
   var ownText: String? { get }
 
@@ -87,6 +89,7 @@ extension Control {
 
   public var isEnabled: Bool { true }
   public var showsSelection: Bool { false }
+  public var ownTint: Color? { tintColor }
   public var ownText: String? { nil }
   public var imageName: String? { nil }
   public var isNamedByRow: Bool { false }
@@ -97,7 +100,7 @@ extension Control {
   public var acceptsTouches: Bool { isEnabled && isUserInteractionEnabled && !isHidden }
 
   /// Its own tint, else that of its superview.
-  public func effectiveTint(inherited: Color) -> Color { tintColor ?? inherited }
+  public func effectiveTint(inherited: Color) -> Color { ownTint ?? inherited }
 
   /// All fields of a kind: its own, then those of every element.
   static func fields(_ own: [Field<Self>]) -> [Field<Self>] { own + viewFields }

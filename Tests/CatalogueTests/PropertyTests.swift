@@ -25,13 +25,13 @@ import Testing
       .refreshControl: [
         (-1, "tintColor is common to all"), (-1, "automaticUpdates belongs to the table"),
       ],
-      .roundedRectangleButton: [(8, "all of a button, which the tables do not repeat")],
+      .roundedRectangleButton: [(9, "all of a button, which the tables do not repeat")],
       .segmentedControl: [
         (-1, "segments are elements"), (-4, "title, image, isEnabled, width of a segment"),
         (-1, "height is misplaced: it is fixed"),
       ],
       .stepper: [(-1, "tintColor is common to all")],
-      .button: [(-1, "tintColor is common to all")],
+      .button: [(-1, "tintColor is common to all"), (1, "role, which alerts need")],
       .textField: [
         (-1, "height is misplaced: it is fixed"), (1, "isSecureTextEntry, which forms need"),
       ],

@@ -88,6 +88,8 @@ private struct OpeningElement {
         return []
       // Wheels beside a bound enum are a finding of `picker/unused-wheels`.
       case _ where property.name == .wheels && isBoundToEnum: return []
+      // A day has no time: an error of `date-picker/am-pm-wheel`. The control keeps what it was told.
+      case _ where property.name == .showsAMPM && fields["mode"] == .string("date"): return []
       default: break
       }
       let name = property.name.name

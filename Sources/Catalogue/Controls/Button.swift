@@ -48,6 +48,12 @@ private let propertyTable: [Property] = [
     Localized(
       "whether it needs the attention that a border or background attracts", "是否需要用描边或背景引起注意")),
   Property(
+    .role, .oneOf(.buttonRole), default: .member("normal"), source: "U",
+    Localized(
+      "`destructive`, in red, when it deletes something; `cancel` for the way out of an alert or an action "
+        + "sheet",
+      "删除内容的按钮用 `destructive`，显示为红色；提醒或操作表单中放弃的按钮用 `cancel`")),
+  Property(
     .width, .length, default: .derived(.content), source: "P",
     Localized("the width in points; a title that is too long is truncated", "宽度（点）；标题太长会被截断")),
 
@@ -83,6 +89,10 @@ private let exampleFile = #"""
   """#
 
 extension CaseSet {
+  /// What a button does to the work of people.
+  public static let buttonRole = CaseSet(
+    "ButtonRole", swift: "Button.Role", ["normal", "cancel", "destructive"])
+
   /// `roundedRect` is the old name of `system`.
   public static let buttonType = CaseSet(
     "ButtonType", swift: "Button.Style", ["system", "custom", "roundedRect"],

@@ -121,7 +121,7 @@ extension Checker {
     let kind = tables.elements[id.index].kind
     let hasProperty = Kind.named(kind).property(named: .style) != nil
     guard self.kind(value) == .nameExpression else {
-      if !hasProperty { reportNoName(value) }
+      if !hasProperty { reportNoName(value, node, of: kind) }
       return !hasProperty
     }
     let name = name(ofToken: firstToken(value))
@@ -155,14 +155,29 @@ extension Checker {
     return true
   }
 
-  private mutating func reportNoName(_ value: Int) {
+  private mutating func reportNoName(_ value: Int, _ property: Int, of owner: KindName) {
     muted { _ = $0.expression(value, .anything) }
-    report(
-      Finding(
-        LanguageCode.style, at: location(value),
-        kind(value) == .listExpression
-          ? Message("an element has one style: write what both set into one", "一个元素只有一个样式：请合成一个")()
-          : Message("write the name of a style here", "请在此写样式的名称")(), fixes: styleNameFix(value)))
+    var problem = Message("write the name of a style here", "请在此写样式的名称")()
+    var label: Phrase?
+    var fixes = styleNameFix(value)
+    let word = tree.text(of: value)
+    if let role = Kind.named(owner).property(named: .role), case .oneOf(let cases) = role.type,
+      word.first == ".", cases.members.contains(String(word.dropFirst()))
+    {
+      label = Message("this is the `role` of {kind}", "这是{kind}的 `role`")([
+        "kind": .phrase(describe(owner))
+      ])
+      fixes = [rewrite(property, "role: \(word)")]
+    } else if kind(value) == .conditionalExpression {
+      label = Phrase(
+        Message(
+          "a style stays the same while the app runs; what changes is set by itself: `textColor: isLate ? .red : .black`",
+          "样式在应用运行时不变；会变化的属性单独设置：`textColor: isLate ? .red : .black`"))
+    } else if kind(value) == .listExpression {
+      problem = Message(
+        "an element has one style: write what both set into one", "一个元素只有一个样式：请合成一个")()
+    }
+    report(Finding(LanguageCode.style, at: location(value), problem, label: label, fixes: fixes))
   }
 
   /// `style: .heading`, `style: "heading"`

@@ -22,6 +22,8 @@ public struct Button: ContentAligning {
   public var showsHighlight = true
   /// Whether it needs the attention that a border or background attracts.
   public var emphasis = false
+  /// What it does to the work of people.
+  public var role = Role.normal
   /// In points; nil means the width of the content.
   public var width: Double?
 
@@ -31,6 +33,15 @@ public struct Button: ContentAligning {
 
     /// Since iOS 7 the same as `system`.
     public static let roundedRect = Style.system
+  }
+
+  /// As UIKit's `UIButton.Role` and `UIAlertAction.Style`.
+  public enum Role: String, Sendable, Hashable, Codable, CaseIterable, FieldStorable {
+    case normal
+    /// The way out of an alert or an action sheet: bold.
+    case cancel
+    /// In red: it deletes something.
+    case destructive
   }
 
   public init() {}
@@ -59,6 +70,9 @@ public struct Button: ContentAligning {
   /// Whether a border is drawn; a system button has none.
   public var drawsBorder: Bool { type == .custom && border }
 
+  /// Its tint; red when it deletes something.
+  public var ownTint: Color? { tintColor ?? (role == .destructive ? .systemRed : nil) }
+
   /// The color of title and icon: its tint, else the color of its parent.
   public func contentColor(inherited: Color) -> Color { effectiveTint(inherited: inherited) }
 
@@ -84,6 +98,6 @@ public struct Button: ContentAligning {
       .stored("type", \.type), .perState("title", \.title), .perState("image", \.image),
       .perState("backgroundImage", \.backgroundImage), .stored("border", \.border),
       .stored("showsHighlight", \.showsHighlight), .stored("emphasis", \.emphasis),
-      .stored("width", \.width),
+      .stored("role", \.role), .stored("width", \.width),
     ] + alignmentFields)
 }

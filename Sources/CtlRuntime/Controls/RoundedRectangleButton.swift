@@ -49,12 +49,14 @@ public struct RoundedRectangleButton: ContentAligning {
   public mutating func touch(_ touch: Touch) -> [ControlEvent] { button.touch(touch) }
   public var showsSelection: Bool { button.showsSelection }
   public var ownText: String? { button.ownText }
+  public var ownTint: Color? { button.ownTint }
 
   public static let allFields = fields(
     [
       .stored("type", \.button.type), .perState("title", \.button.title),
       .perState("image", \.button.image), .perState("backgroundImage", \.button.backgroundImage),
       .stored("border", \.button.border), .stored("showsHighlight", \.button.showsHighlight),
-      .stored("emphasis", \.button.emphasis), .stored("width", \.button.width),
+      .stored("emphasis", \.button.emphasis), .stored("role", \.button.role),
+      .stored("width", \.button.width),
     ] + alignmentFields)
 }

@@ -120,6 +120,8 @@ public struct Color: Sendable, Hashable {
   public static let white = Color(0xFFFFFF)
   /// `#8E8E93`, the gray of the system.
   public static let gray = Color(0x8E8E93)
+  /// `#FF3B30`, in the dark `#FF453A`: the red of the system, of what deletes something.
+  public static let systemRed = Color(light: Color(0xFF3B30), dark: Color(0xFF453A))
   /// The tint at the root of a tree that sets none.
   public static let systemTint = Color(0x007AFF)
 }

@@ -50,8 +50,17 @@
         title: shown.shell?.title, message: shown.shell?.message,
         preferredStyle: isSheet ? .actionSheet : .alert)
       actions = [:]
+      // UIKit takes one way out only.
+      let out = children.lazy.compactMap { $0 as? ControlElement<ButtonKind> }
+        .first { !$0.shown.isHidden && $0.model.role == .cancel }
       for case let button as ControlElement<ButtonKind> in children where !button.shown.isHidden {
-        let action = UIAlertAction(title: button.model.currentTitle, style: .default) {
+        let style: UIAlertAction.Style =
+          switch button.model.role {
+          case .normal: .default
+          case .cancel: button === out ? .cancel : .default
+          case .destructive: .destructive
+          }
+        let action = UIAlertAction(title: button.model.currentTitle, style: style) {
           [weak self, weak button] _ in
           // The system has closed it already.
           self?.forget()

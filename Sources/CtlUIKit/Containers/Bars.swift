@@ -23,7 +23,7 @@
       let tint = (shown.shell?.tintColor ?? screen).map { UIColor($0) }
       for child in children {
         guard let control = child.shown.control else { continue }
-        if control.view.tintColor == nil { child.view.tintColor = tint }
+        if control.ownTint == nil { child.view.tintColor = tint }
         if control.kind.facts.isInteractive {
           child.view.isUserInteractionEnabled =
             control.view.isUserInteractionEnabled && passesTouches

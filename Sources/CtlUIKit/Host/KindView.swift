@@ -79,7 +79,7 @@
     }
 
     private func style(_ view: Kind.View, _ change: Change<Kind.Model>) {
-      change.of({ $0.view.tintColor }, write: { view.tintColor = $0.map { UIColor($0) } })
+      change.of({ $0.ownTint }, write: { view.tintColor = $0.map { UIColor($0) } })
       if Kind.Model.facts.isInteractive {
         change.of(\.isUserInteractionEnabled) {
           view.isUserInteractionEnabled = $0 && parent?.passesTouches ?? true

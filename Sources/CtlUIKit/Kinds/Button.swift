@@ -58,7 +58,7 @@
       result.titleLineBreakMode = .byTruncatingMiddle
       if let background = element.context.image(background) { result.background.image = background }
       if isBordered {
-        result.background.strokeColor = model.view.tintColor.map { UIColor($0) } ?? .tintColor
+        result.background.strokeColor = model.ownTint.map { UIColor($0) } ?? .tintColor
         result.background.strokeWidth = 1
       }
       return result

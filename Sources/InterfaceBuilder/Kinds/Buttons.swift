@@ -8,7 +8,8 @@ extension ElementMapping {
     [
       PropertyMapping(
         "buttonType", .type, .member(["system": "system", "roundedRect": "system"]),
-        absent: .member("custom"))
+        absent: .member("custom")),
+      PropertyMapping("role", .role, .member(["cancel": "cancel", "destructive": "destructive"])),
     ],
     more: { reader, button, element in
       reader.readStates(of: button, element)

@@ -36,7 +36,8 @@ extension SVGWriter {
         screen)
       return
     }
-    let style = TextStyle(color, isBold: button.emphasis)
+    let style = TextStyle(
+      color, isBold: button.emphasis || button.role == .cancel && screen.tree.isAnswer(node))
     let title = button.currentTitle ?? ""
     let isSelected = button.isSelected && button.type == .system && !title.isEmpty
     if isSelected {

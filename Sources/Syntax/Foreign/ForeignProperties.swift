@@ -84,10 +84,10 @@ extension ForeignWords {
     ForeignWord("badge badgeCount badgeText", is: "badgeValue"),
     ForeignWord("type", is: "content", "mode", "style"),
     ForeignWord(
-      "role", [],
+      "isDestructive destructive isCancel", [],
       Message(
-        "iOS decides how the buttons of a question look: leave `{word}` out",
-        "询问按钮的外观由 iOS 决定：请去掉 `{word}`"), isLeftOut: true),
+        "write `role: .destructive` or `role: .cancel`", "请写 `role: .destructive` 或 `role: .cancel`"
+      )),
     ForeignWord("variant kind buttonType", is: "type", "style", "mode"),
     ForeignWord(
       "fontSize size textSize fontFamily textStyle typography", is: "font"),

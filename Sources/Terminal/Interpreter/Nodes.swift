@@ -22,6 +22,7 @@ extension Evaluator {
     if node.isEditing { node.cursor = state.cursor }
     if isTouched(instance) { node.touchedSegment = state.touchedSegment }
     let control = control(node)
+    if let own = control?.control.ownTint { node.tint = Color(own).resolved(in: state.look) }
     if let control, Kind.named(node.kind).children == .none { readBack(control, into: &node) }
     node.isHidden = property(.isHidden, of: instance) == .bool(true)
     if Kind.named(node.kind).isModal, !node.bool(.isPresented) { node.isHidden = true }

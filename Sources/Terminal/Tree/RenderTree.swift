@@ -120,6 +120,12 @@ extension RenderTree {
     nodes[node].value(name)
   }
 
+  /// Whether a node answers an alert or an action sheet.
+  package func isAnswer(_ node: Int) -> Bool {
+    let parent = Int(nodes[node].parent)
+    return parent >= 0 && Kind.named(nodes[parent].kind).isModal
+  }
+
   /// How deep the tree is.
   var levels: Int {
     var depths = [Int](repeating: 1, count: nodes.count)

@@ -37,6 +37,6 @@ screen CardLimits "Card Limits" {
         freeze()
       }
     }
-    button "Cancel" { role: .cancel }
+    button "Cancel" { isCancel: true }
   }
 }

@@ -251,7 +251,13 @@ screen Everything "Everything" {
   alert warning "Delete All?" {
     isPresented <-> asks
     message: "Nothing remains."
-    button delete "Delete" { on touchUpInside -> note(what: "delete") }
-    button keep "Keep" { isEnabled: !isFrozen }
+    button delete "Delete" {
+      role: .destructive
+      on touchUpInside -> note(what: "delete")
+    }
+    button keep "Keep" {
+      role: .cancel
+      isEnabled: !isFrozen
+    }
   }
 }

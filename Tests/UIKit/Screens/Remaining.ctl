@@ -37,10 +37,11 @@ screen Remaining "Remaining" {
     button still "Still" {
       showsHighlight: false
       type: .custom
+      role: .destructive
       title(highlighted): "Never"
       on touchUpInside -> note(what: "still")
     }
-    roundedRectangleButton old "Old" { width: 90pt; on touchUpInside -> note(what: "old") }
+    roundedRectangleButton old "Old" { width: 90pt; role: .destructive; on touchUpInside -> note(what: "old") }
     pageControl dots { numberOfPages: 3; currentPage <-> page; width: 100pt }
     textField narrow { text <-> words; width: 70pt; accessibility { label: "Words" } }
     textView story {

@@ -41,7 +41,9 @@ extension Button: DrawnControl {
         default: slack / 2
         }
       var text = style
-      text.isBold = node.bool(.emphasis)
+      text.isBold =
+        node.bool(.emphasis)
+        || node.member(.role) == "cancel" && picture.tree.isAnswer(index)
       canvas.write(
         content, frame.x + pad + shift, frame.y, text, limit: room, ellipsis: glyphs.ellipsis)
     })

@@ -345,7 +345,12 @@ open class UIAlertController: UIViewController {
     self.title = title
   }
   public required init?(coder: NSCoder) { nil }
-  open func addAction(_ action: UIAlertAction) { actions.append(action) }
+  open func addAction(_ action: UIAlertAction) {
+    precondition(
+      action.style != .cancel || !actions.contains { $0.style == .cancel },
+      "UIKit throws when an alert has two actions with the style cancel")
+    actions.append(action)
+  }
   /// A person taps a button, for tests: the system closes the alert first.
   public func tap(_ title: String) {
     guard let action = actions.first(where: { $0.title == title }), action.isEnabled else { return }

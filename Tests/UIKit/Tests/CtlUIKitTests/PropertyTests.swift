@@ -121,6 +121,7 @@ import UIKit
     #expect(alert.title == "Delete All?" && alert.message == "Nothing remains.")
     #expect(alert.preferredStyle == .alert)
     #expect(alert.actions.map(\.title) == ["Delete", "Keep"])
+    #expect(alert.actions.map(\.style) == [.destructive, .cancel])
     alert.tap("Delete")
     #expect(!shown.controller.screen.asks && popover.presentedViewController == nil)
     #expect(shown.controller.presentedViewController === popover)

@@ -217,7 +217,13 @@ extension Followed {
         ])
       + shown(
         CtlRuntime.Button.self, "still", .remaining, UIButton.self,
-        [.showsHighlight: { $0.configuration?.title == "Still" }])
+        [
+          .showsHighlight: { $0.configuration?.title == "Still" },
+          .role: {
+            $0.tintColor?.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
+              == rgb(0xFF3B30)
+          },
+        ])
       + shown(
         RoundedRectangleButton.self, "former", .common, UIButton.self,
         [
@@ -232,6 +238,10 @@ extension Followed {
         [
           .title: { $0.configuration?.title == "Old" },
           .width: { width(of: $0) == 90 },
+          .role: {
+            $0.tintColor?.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
+              == rgb(0xFF3B30)
+          },
         ])
       + shown(
         RoundedRectangleButton.self, "strongOld", .common, UIButton.self,
