@@ -84,9 +84,10 @@ import Testing
     ("dueDate", "", "date"), ("", "MM/DD/YYYY", "date"), ("", "hh:mm", "time"),
     ("", "Due (DD.MM.YY)", "date"), ("", "YYYY-MM-DD HH:MM", "dateAndTime"), ("", "生日", "date"),
     ("update", "and/or", nil), ("", "d/d", nil), ("", "-", nil), ("", "M", nil),
+    ("", "Day", "date"), ("", "月", "date"), ("day", "", nil), ("", "Days", nil), ("", "Year", nil),
   ])
   func placeholdersTellOfDates(name: String, placeholder: String, expected: String?) {
-    #expect(DateEntry.mode(placeholder: placeholder, names: [name]) == expected)
+    #expect(DateEntry.mode(placeholder: placeholder, names: [name], purposes: []) == expected)
   }
 
   @Test(arguments: [

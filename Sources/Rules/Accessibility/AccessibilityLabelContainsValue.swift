@@ -34,12 +34,26 @@ private func withoutValues(_ label: Written) -> Fix? {
 extension Written {
   /// The variable in the text that the control itself changes.
   fileprivate var partOfOwnValue: String? {
-    guard expression.operation == .interpolation else { return nil }
+    let expression = program.expression(entry.expression)
+    guard [.interpolation, .conditional].contains(expression.operation) else { return nil }
     let own = ValueProperties.of(control.kind).compactMap { control.written($0)?.symbol }
-    for part in program.operandIDs(of: expression) where reads(own, part) {
+    let parts =
+      expression.operation == .conditional ? [entry.expression] : program.operandIDs(of: expression)
+    for part in parts where reads(own, part) || control.is(.switch) && depends(on: own, part) {
       return program.source(of: program.expression(part).origin)
     }
     return nil
+  }
+
+  /// Whether a part of the text is one of two that the state decides between.
+  private func depends(on own: [Symbol], _ id: ExpressionID) -> Bool {
+    let part = program.expression(id)
+    guard part.operation == .conditional else { return false }
+    var condition = program.operand(0, of: part)
+    while program.expression(condition).operation == .not {
+      condition = program.operand(0, of: program.expression(condition))
+    }
+    return reads(own, condition)
   }
 
   /// Whether a part of the text is a variable, or what a function makes of it alone.
@@ -80,6 +94,13 @@ private let about = Code(
     }
     """,
     """
+    var isQuiet: Bool = false
+    table {
+      row { label "Quiet"; switch { isOn <-> isQuiet; accessibility { label: isQuiet ? "Quiet now" : "Loud now" } } }
+      //                                                                     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+    }
+    """,
+    """
     let name: String = "速度 0.5"
     content {
       slider { accessibility { label: name } }
@@ -89,9 +110,12 @@ private let about = Code(
   good: .inScreen(
     """
     action play()
+    var cups: Int in 1...5 = 1
     content {
       slider { accessibility { label: "Speed" } }
       slider { accessibility { label: "MP3 Quality" } }
+      label "\\(cups)"
+      stepper { value <-> cups; accessibility { label: cups == 1 ? "Cup" : "Cups" } }
       button "Play 2 Songs" { on touchUpInside -> play(); accessibility { label: "Play 2" } }
     }
     """), fix: .suggestion)

@@ -5,10 +5,15 @@ extension Rule {
     about, visits: .kinds([.activityIndicator]), having: [.hidesWhenStopped]
   ) {
     indicator in
-    guard !indicator.isWritten(.while), indicator.bool(.isAnimating) == false,
-      indicator.bool(.isHidden) == false, indicator.bool(.hidesWhenStopped) == false,
-      let stays = indicator.written(.hidesWhenStopped)
+    guard !indicator.isWritten(.while), indicator.bool(.hidesWhenStopped) == false,
+      indicator.bool(.isHidden) == false, let stays = indicator.written(.hidesWhenStopped)
     else { return }
+    if let spins = indicator.written(.isAnimating), spins.bool(onlyAt: .running) == false {
+      indicator.report(
+        about, at: .value(spins),
+        label: Message("it stands still while the task runs", "任务进行时它反而静止不动")())
+    }
+    guard indicator.bool(.isAnimating) == false else { return }
     indicator.report(
       about, at: .value(stays),
       label: Message("it stands still and stays visible", "它静止不动且一直可见")(),
@@ -45,6 +50,20 @@ private let about = Code(
         activityIndicator {
           hidesWhenStopped: keepsPlace
           //                ^^^^^^^^^^
+        }
+      }
+    }
+    """,
+    """
+    screen Upload {
+      task upload(kind: .other, duration: .unknown)
+
+      content {
+        if upload.isRunning { label "Uploading" }
+        activityIndicator {
+          isAnimating: !upload.isRunning
+          //           ^^^^^^^^^^^^^^^^^
+          hidesWhenStopped: false
         }
       }
     }

@@ -2,9 +2,14 @@ import CtlDiagnostics
 
 extension Rule {
   static let activityIndicatorStaysWhenStopped = Rule(
-    about, visits: .kinds([.activityIndicator]), having: [.hidesWhenStopped]
+    about, visits: .kinds([.activityIndicator]), having: [.hidesWhenStopped, .isAnimating]
   ) {
     indicator in
+    if let spins = indicator.written(.isAnimating), spins.bool(onlyAt: .failed) == true {
+      indicator.report(
+        about, at: .value(spins),
+        label: Message("it goes on once the task has failed", "任务失败后它仍在转动")())
+    }
     let spins =
       indicator.isWritten(.while) || indicator.boundTask != nil
       || indicator.bool(.isAnimating) == true

@@ -1,15 +1,26 @@
+import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
   static let controlSelectedNoEffect = Rule(about, visits: .controls, having: [.isSelected]) {
     control in
     guard !control.is(.button), let written = control.written(.isSelected),
-      written.value == .bool(true)
+      written.value == .bool(true) || written.changes
     else { return }
     control.report(
       about, at: .property(written), ["kind": control.kindPhrase],
       label: Message("looks and works the same without it", "有没有它，外观和行为都一样")(),
       fixes: [control.delete(written)], tag: .unnecessary)
+  }
+}
+
+extension Written {
+  /// Whether it is true at some time: it depends on what people do. A choice says itself what it can be.
+  fileprivate var changes: Bool {
+    !isOfStyle && value == nil && expression.operation != .conditional
+      && control.walk.dependOnName(
+        [entry.expression], in: CtlChecker.Place(program, frame: control.frame),
+        where: { $0.kind == .variable || $0.kind == .loopVariable })
   }
 }
 
@@ -32,6 +43,13 @@ private let about = Code(
         //<^^^^^^^^^^^^^^^^
         accessibility { label: "Brightness" }
       }
+    }
+    """,
+    """
+    var band: Int in 0...1 = 0
+    table {
+      row "Bass" { slider { isSelected: band == 0 } }
+      //                    ^^^^^^^^^^^^^^^^^^^^^
     }
     """,
     """

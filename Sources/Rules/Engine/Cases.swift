@@ -152,6 +152,7 @@ extension Walk {
         find(&finder, index, only: [.background, .title, .text])
       }
     }
+    for index in own where sites[index].element.form == .loop { findItems(&finder, index) }
     var count = 1
     let choices = finder.choices.filter { choice in
       guard count * choice.options.count <= Choice.limit else { return false }
@@ -187,6 +188,16 @@ extension Walk {
       finder.find(
         entry.expression, place,
         states: (showsStates || entry.name != .text) && !entry.name.followsEvents)
+    }
+  }
+
+  /// The list of a loop inside of a control may be another one in a state that the file names.
+  private func findItems(_ finder: inout ChoiceFinder, _ index: Int) {
+    let site = sites[index]
+    let program = expansion.program(of: site.instance)
+    let list = program.loops[Int(site.element.payload)].sequence
+    if !program.isConstant(list) {
+      finder.find(list, Place(program, frame: site.instance.frame), states: true)
     }
   }
 

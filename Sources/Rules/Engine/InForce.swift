@@ -11,6 +11,14 @@ extension PlacedElement {
     guard written.isBinding else {
       return value(name) ?? (written.expression.type == .bool ? written.atStart : nil)
     }
+    let expression = program.expression(written.entry.expression)
+    if expression.operation == .field {
+      let value =
+        walk.value(written.entry.expression, of: program, in: frame, for: name) ?? written.atStart
+      // The same is true of a field with a range.
+      let range = program.range(ofField: expression)
+      return value?.number.map { range?.spans($0) == false } == true ? nil : value
+    }
     guard
       let bound = walk.expansion.variable(written.entry.expression, of: program, in: frame),
       let initial = bound.variable.initialValue

@@ -115,11 +115,25 @@ extension Walk {
           open.append((next, outer))
         } else if fits(symbol) {
           return true
+        } else if let value = place.program.value(behind: symbol), expression.constant < 0 {
+          open.append((value, place))
         }
       }
       open += place.program.operandIDs(of: expression).map { ($0, place) }
     }
     return false
+  }
+}
+
+extension Program {
+  /// What a constant of the same file stands for, and the list that an item is from.
+  fileprivate func value(behind symbol: Symbol) -> ExpressionID? {
+    guard symbol.file == tables.file else { return nil }
+    switch symbol.kind {
+    case .constant: return tables.constants[Int(symbol.index)].value
+    case .loopVariable: return tables.loops[Int(symbol.index)].sequence
+    default: return nil
+    }
   }
 }
 

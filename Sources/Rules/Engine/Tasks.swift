@@ -21,6 +21,23 @@ extension PlacedElement {
     return nil
   }
 
+  /// The task while which alone it is there: that of the nearest `if`.
+  var taskAround: (home: Program, task: BackgroundTask)? {
+    var next = parent
+    while let holder = next {
+      if holder.form == .branch {
+        let condition = holder.element.payload
+        guard condition >= 0,
+          let (symbol, state) = holder.program.taskState(
+            holder.program.expression(ExpressionID(Int(condition)))), state == .isRunning
+        else { return nil }
+        return holder.program.task(of: symbol)
+      }
+      next = holder.parent
+    }
+    return nil
+  }
+
   /// Whether no `if`, no loop and no use of a component is around it.
   var isUnconditional: Bool {
     var next = parent

@@ -29,16 +29,41 @@ final class Segments {
         ($0.label, .value(listed.binding), listed.location(of: $0))
       }
     }
-    return contents.compactMap { content in
-      guard let title = content.title, let text = title.string else { return nil }
-      return (text, .value(title), title.valueLocation)
+    return contents.flatMap { content in
+      guard let title = content.title else {
+        return [(text: String, place: PlacedElement.Place, location: Location)]()
+      }
+      return title.texts(inRoundsOf: control).map { ($0, .value(title), title.valueLocation) }
+    }
+  }
+}
+
+extension Written {
+  /// The known text; in the loop of a control, that of each round.
+  fileprivate func texts(inRoundsOf control: PlacedElement) -> [String] {
+    if let string { return [string] }
+    return values(inRoundsOf: control).compactMap { $0.text.flatMap { $0.isBlank ? nil : $0 } }
+  }
+
+  /// The values in the rounds of the loop that alone is between the element and a control; none where
+  /// they are unknown.
+  func values(inRoundsOf control: PlacedElement) -> [Value] {
+    let walk = control.walk
+    guard walk.current == nil, !isOfStyle, let loop = self.control.parent, loop.form == .loop,
+      loop.parent?.index == control.index, let items = loop.items
+    else { return [] }
+    let name = Choice.Subject.name(
+      Symbol(.loopVariable, loop.program.file, Int(loop.element.payload)), frame: loop.frame)
+    let place = CtlChecker.Place(program, frame: self.control.frame)
+    return items.compactMap {
+      CaseValues(walk.expansion, [(name, .value($0))]).value(of: entry.expression, in: place)
     }
   }
 }
 
 extension Segments {
   /// The columns of the shortest and the longest known text; nil without any.
-  var textWidths: ClosedRange<Int>? {
+  func textWidths(of control: PlacedElement) -> ClosedRange<Int>? {
     var widths: ClosedRange<Int>?
     func add(_ text: String) {
       let width = text.displayWidth
@@ -47,7 +72,7 @@ extension Segments {
     if let listed {
       for item in listed.firstCases where !item.label.isBlank { add(item.label) }
     } else {
-      for content in contents { content.title?.string.map(add) }
+      for content in contents { content.title?.texts(inRoundsOf: control).forEach(add) }
     }
     return widths
   }
@@ -77,7 +102,19 @@ extension PlacedElement {
   func related(to segments: Segments) -> [Finding.Related] {
     segments.listed.map {
       [Finding.Related($0.declaration, Message("the segments are declared here", "分段在此声明")())]
-    } ?? []
+    } ?? relatedToItems
+  }
+
+  /// What gives a list of segments the items that the finding is about.
+  private var relatedToItems: [Finding.Related] {
+    guard let current = walk.current, current.hasState else { return [] }
+    return descendants.compactMap { loop in
+      guard loop.form == .loop else { return nil }
+      return current.values.stateLocation(
+        of: loop.program.loops[Int(loop.element.payload)].sequence,
+        in: .init(loop.program, frame: loop.frame)
+      ).map { Finding.Related($0, Message("with these items", "取这些项时")()) }
+    }
   }
 
   /// The segments inside when every condition shows its longest branch.
@@ -110,11 +147,10 @@ extension PlacedElement {
   private var roundsShown: Int? {
     let choice = PlacedElement(walk: walk, index: index + 1)
     let branch = PlacedElement(walk: walk, index: index + 2)
-    guard let rounds, (1...Choice.limit).contains(rounds), choice.form == .conditional,
+    guard choice.form == .conditional,
       choice.instance.size + 1 == instance.size, branch.form == .branch,
       branch.instance.size + 1 == choice.instance.size, branch.element.payload >= 0,
-      case .list(let items)? = walk.value(
-        program.loops[Int(element.payload)].sequence, of: program, in: frame)
+      let items
     else { return nil }
     let condition = ExpressionID(Int(branch.element.payload))
     let name = Choice.Subject.name(
@@ -122,6 +158,18 @@ extension PlacedElement {
     return items.count { item in
       CaseValues(walk.expansion, [(name, .value(item))])
         .value(of: condition, in: .init(program, frame: frame)) != .bool(false)
+    }
+  }
+
+  /// The items of a loop, if they are known and few.
+  fileprivate var items: [Value]? {
+    guard let rounds, (1...Choice.limit).contains(rounds) else { return nil }
+    switch walk.value(
+      program.loops[Int(element.payload)].sequence, of: program, in: frame)
+    {
+    case .list(let items)?: return items
+    case .range(.int(let low), _, _)?: return (low..<low + rounds).map { .int($0) }
+    default: return nil
     }
   }
 

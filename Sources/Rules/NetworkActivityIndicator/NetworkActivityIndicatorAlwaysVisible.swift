@@ -5,9 +5,13 @@ extension Rule {
   static let networkActivityIndicatorAlwaysVisible = Rule(
     about, visits: .kinds([.networkActivityIndicator]), having: [.isVisible]
   ) { indicator in
-    guard !indicator.isWritten(.while), let visible = indicator.written(.isVisible),
-      visible.value == .bool(true)
-    else { return }
+    guard !indicator.isWritten(.while), let visible = indicator.written(.isVisible) else { return }
+    if visible.bool(onlyAt: .failed) == true {
+      indicator.report(
+        about, at: .value(visible),
+        label: Message("it stays once the task has failed", "任务失败后它仍会显示")())
+    }
+    guard visible.value == .bool(true) else { return }
     indicator.report(
       about, at: .value(visible), label: Message("never becomes `false`", "永远不会变为 `false`")(),
       notes: [

@@ -8,7 +8,7 @@ extension Rule {
   ) { control in
     guard let others = control.color(.pageIndicatorTintColor),
       let current = control.color(.currentPageIndicatorTintColor),
-      Look.allCases.contains(where: { others.resolved(in: $0) == current.resolved(in: $0) })
+      Look.allCases.contains(where: { others.resolved(in: $0).isLike(current.resolved(in: $0)) })
     else { return }
     let ours = control.written(.pageIndicatorTintColor)
     let place = control.written(.currentPageIndicatorTintColor) ?? ours
@@ -23,6 +23,16 @@ extension Rule {
       about, at: place.map { .value($0) } ?? .kind,
       label: Message("`{color}`, as all dots", "`{color}`，与所有圆点相同")(
         ["color": .text(current.hex)]), fixes: fixes())
+  }
+}
+
+extension Color {
+  /// Whether nobody can tell the two apart on a small dot.
+  fileprivate func isLike(_ other: Color) -> Bool {
+    let channels = [
+      (red, other.red), (green, other.green), (blue, other.blue), (alpha, other.alpha),
+    ]
+    return channels.allSatisfy { abs(Int($0) - Int($1)) <= 6 }
   }
 }
 
@@ -45,6 +55,14 @@ private let about = Code(
           currentPageIndicatorTintColor: .gray
           //                             ^^^^^
           accessibility { label: "Photos" }
+          on valueChanged -> show()
+        }
+        pageControl {
+          numberOfPages: 3
+          pageIndicatorTintColor: #204060
+          currentPageIndicatorTintColor: #234062
+          //                             ^^^^^^^
+          accessibility { label: "Films" }
           on valueChanged -> show()
         }
       }

@@ -1,4 +1,5 @@
 import CtlCatalogue
+import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
@@ -10,13 +11,37 @@ extension Rule {
       !control.isWritten(.pages)
     else { return }
     // A bound page changes everything that reads the variable.
-    if let current = control.written(.currentPage), current.isBinding { return }
+    if let current = control.written(.currentPage), current.isBinding {
+      if control.scrollsApart(from: current) {
+        control.report(
+          about, at: .value(current),
+          label: Message("the pages follow another variable", "页面跟随的是另一个变量")())
+      }
+      return
+    }
     control.report(
       about, at: .kind,
       label: control.unheardLabel(.valueChanged)
         ?? Message("no `on valueChanged`", "没有 `on valueChanged`")(),
       fixes: control.handles(.valueChanged)
         ? [] : [control.addHandler(.valueChanged, calling: "showPage")])
+  }
+}
+
+extension PlacedElement {
+  /// Whether the pages of a scroll view of the screen follow another variable, and nothing reads the one
+  /// that the dots are bound to.
+  fileprivate func scrollsApart(from current: Written) -> Bool {
+    guard let own = walk.root(of: current.entry.expression, in: scope),
+      !walk.memo.isRead(instance.element, of: program)
+    else { return false }
+    let views = walk.positions(of: .scrollView)
+    guard views.count == 1, walk.positions(of: .pageControl).count == 1,
+      let other = PlacedElement(walk: walk, index: views[views.startIndex]).written(.currentPage),
+      other.isBinding,
+      let root = walk.root(of: other.entry.expression, in: other.control.scope), root != own
+    else { return false }
+    return walk.readers(of: own).allSatisfy { $0.index == index }
   }
 }
 
@@ -38,6 +63,24 @@ private let about = Code(
         numberOfPages: 3
         accessibility { label: "Introduction" }
       }
+    }
+    """,
+    """
+    var page: Int in 0...1 = 0
+    var dot: Int in 0...1 = 0
+    scrollView {
+      axis: .horizontal
+      isPagingEnabled: true
+      contentInset: 16pt
+      currentPage <-> page
+      label "Hello"
+      label "Goodbye"
+    }
+    pageControl {
+      numberOfPages: 2
+      currentPage <-> dot
+      //              ^^^
+      accessibility { label: "Introduction" }
     }
     """),
   good: [

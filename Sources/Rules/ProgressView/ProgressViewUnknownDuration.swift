@@ -4,11 +4,10 @@ import CtlDiagnostics
 
 extension Rule {
   static let progressViewUnknownDuration = Rule(
-    about, visits: .kinds([.progressView]), having: [.duration]
+    about, visits: .kinds([.progressView])
   ) { view in
-    guard let duration = view.written(.duration), duration.value == .member("unknown") else {
-      return
-    }
+    guard let duration = view.written(.duration) else { return reportTask(of: view) }
+    guard duration.value == .member("unknown") else { return }
     func fixes() -> [Fix?] {
       // An indicator suits only the toolbar and the main view, and needs a color that stands out.
       let isMain = view.container.map { [.toolbar, .content, .table, .row].contains($0.kind) }
@@ -18,6 +17,18 @@ extension Rule {
       return []
     }
     view.report(about, at: .value(duration), fixes: fixes())
+  }
+
+  /// The task while which it is shown, if nobody knows its length.
+  private static func reportTask(of view: PlacedElement) {
+    guard let (program, task) = view.taskAround, task.duration == .unknown else { return }
+    view.report(
+      about, at: .kind,
+      related: [
+        Finding.Related(
+          program.location(of: task.origin, .name),
+          Message("shown while this task runs", "此任务运行时显示")())
+      ])
   }
 }
 
@@ -42,6 +53,16 @@ private let about = Code(
         //        ^^^^^^^^
       }
     }
+    """,
+    """
+    var done: Double in 0...1 = 0
+    task sorting(kind: .other, duration: .unknown)
+    content {
+      if sorting.isRunning {
+        progressView { progress: done }
+        //<^^^^^^^^^^^^
+      }
+    }
     """),
   good: .inScreen(
     """
@@ -50,5 +71,14 @@ private let about = Code(
     toolbar {
       progressView { style: .bar; progress: done; duration: 30s }
       activityIndicator { isAnimating: isRunning; duration: .unknown }
+    }
+    """,
+    """
+    var done: Double in 0...1 = 0
+    task sorting(kind: .other, duration: 2min)
+    task checking(kind: .other, duration: .unknown)
+    content {
+      if sorting.isRunning { progressView { progress: done } }
+      if !checking.isRunning { progressView { progress: done } }
     }
     """), fix: .suggestion)

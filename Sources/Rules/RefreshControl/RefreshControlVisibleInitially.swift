@@ -13,11 +13,40 @@ extension Rule {
         about, at: .value(refreshing), label: Message("spins from the start", "一开始就在旋转")(),
         fixes: refreshing.isBinding ? [] : [control.delete(refreshing, .suggestion)])
     }
+    if let refreshing = control.written(.isRefreshing), refreshing.isBinding,
+      let step = control.stepShowing(refreshing)
+    {
+      control.report(
+        about, at: .value(refreshing), label: Message("spins from the start", "一开始就在旋转")(),
+        related: [
+          Finding.Related(
+            step.program.location(of: step.origin), Message("set here", "在此处设置")())
+        ])
+    }
     if let hidden = control.written(.isHidden), hidden.value == .bool(false) {
       control.report(
         about, at: .value(hidden), label: Message("shown from the start", "一开始就显示")(),
         fixes: [control.delete(hidden)])
     }
+  }
+}
+
+extension PlacedElement {
+  /// What the screen does when it appears, to show the control whatever happens.
+  fileprivate func stepShowing(_ refreshing: Written) -> RunningStep? {
+    guard let screen else { return nil }
+    let program = screen.program
+    for handler in screen.handlers where handler.event == .appear {
+      for index in program.outerSteps(in: handler.steps).reversed() {
+        let step = RunningStep(
+          form: program.steps[index].form, origin: program.steps[index].origin, program: program,
+          frame: screen.frame, isAnswered: false)
+        guard let value = value(step, gives: refreshing) else { continue }
+        if program.constant(value) == .bool(true) { return step }
+        break
+      }
+    }
+    return nil
   }
 }
 
@@ -52,6 +81,18 @@ private let about = Code(
     + [
       """
       screen Mail {
+        var isLoading: Bool = false
+        action load()
+        on appear -> isLoading = true
+        table {
+          refreshControl { isRefreshing <-> isLoading; on valueChanged -> load() }
+          //                                ^^^^^^^^^
+          row "Family"
+        }
+      }
+      """,
+      """
+      screen Mail {
         var isLoading: Bool = true
         action load()
         table {
@@ -60,7 +101,7 @@ private let about = Code(
           row "Family"
         }
       }
-      """
+      """,
     ],
   good: .inScreen(
     """

@@ -54,6 +54,22 @@ private let about = Code(
     """,
     """
     screen Calls {
+      var kinds: [String] = ["All", "Missed"]
+      var kind: Int = 0
+      sample "New Phone" { kinds: ["All"] }
+      table {
+        row "Show" {
+          segmentedControl {
+          //<^^^^^^^^^^^^^^^^
+            selectedSegmentIndex <-> kind
+            for kind in kinds { segment "\\(kind)" }
+          }
+        }
+      }
+    }
+    """,
+    """
+    screen Calls {
       var isSimple: Bool = false
       table {
         row "Show" {

@@ -13,36 +13,42 @@ extension Rule {
         about, at: .value(apportions), fixes: [control.delete(apportions, .suggestion)])
     }
     // 0 is an equal share of the rest.
-    let widths = control.segments.elements.compactMap { segment -> (Written, Double)? in
-      guard let written = segment.written(.width), let points = written.value?.number, points > 0
-      else { return nil }
-      return (written, points)
+    let widths = control.segments.elements.flatMap { segment -> [(Written, Double)] in
+      guard let written = segment.written(.width) else { return [] }
+      let values = written.value.map { [$0] } ?? written.values(inRoundsOf: control)
+      return values.compactMap { value in
+        value.number.flatMap { $0 > 0 ? (written, $0) : nil }
+      }
     }
     guard let first = widths.first else { return }
+    func withoutWidths() -> [Fix?] {
+      let written = control.segments.elements.compactMap { $0.written(.width) }
+        .filter { one in widths.contains { $0.0.entry.origin == one.entry.origin } }
+      return [
+        control.delete(
+          written, title: Message("delete the widths", "删除这些宽度")(), .suggestion)
+      ]
+    }
     guard let other = widths.first(where: { $0.1 != first.1 }) else {
       if control.segments.elements.contains(where: { $0.written(.width) == nil }) {
         first.0.control.report(
           about, at: .value(first.0),
           label: Message("the other segments share the rest", "其他分段平分余下的宽度")(),
-          fixes: [
-            control.delete(
-              widths.map(\.0), title: Message("delete the widths", "删除这些宽度")(), .suggestion)
-          ])
+          fixes: withoutWidths())
       }
       return
     }
     other.0.control.report(
       about, at: .value(other.0),
-      related: [
-        Finding.Related(
-          first.0.valueLocation,
-          Message("this segment is {width} points wide", "此分段宽 {width} 点")(
-            ["width": .number(first.1)]))
-      ],
-      fixes: [
-        control.delete(
-          widths.map(\.0), title: Message("delete the widths", "删除这些宽度")(), .suggestion)
-      ])
+      related: other.0.valueLocation == first.0.valueLocation
+        ? []
+        : [
+          Finding.Related(
+            first.0.valueLocation,
+            Message("this segment is {width} points wide", "此分段宽 {width} 点")(
+              ["width": .number(first.1)]))
+        ],
+      fixes: withoutWidths())
   }
 }
 
@@ -62,6 +68,18 @@ private let about = Code(
           segment "Metric" { width: 50pt }
           segment "Imperial" { width: 90pt }
           //                          ^^^^
+        }
+      }
+    }
+    """,
+    """
+    table {
+      row "Unit" {
+        segmentedControl {
+          for unit in ["Metric", "Imperial"] {
+            segment "\\(unit)" { width: unit == "Metric" ? 60pt : 90pt }
+            //                         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          }
         }
       }
     }

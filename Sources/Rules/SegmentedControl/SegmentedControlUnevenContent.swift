@@ -6,7 +6,7 @@ extension Rule {
   static let segmentedControlUnevenContent = Rule(
     about, visits: .kinds([.segmentedControl])
   ) { control in
-    guard let widths = control.segments.textWidths else { return }
+    guard let widths = control.segments.textWidths(of: control) else { return }
     let (most, least) = (Double(widths.upperBound), Double(widths.lowerBound))
     guard most > control.settings[.unevenRatio] * least,
       most - least >= control.settings[.unevenDifference]
@@ -66,6 +66,20 @@ private let about = Code(
           segmentedControl { selection <-> period }
           //                               ^^^^^^
         }
+      }
+    }
+    """,
+    """
+    component Choice(names: [String]) {
+      row "Photos" {
+        segmentedControl { for name in names { segment "\\(name)" } }
+      }
+    }
+
+    screen Albums {
+      table {
+        Choice { names: ["All", "Mine", "Recently Deleted"] }
+        //              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
       }
     }
     """,

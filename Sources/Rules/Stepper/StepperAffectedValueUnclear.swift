@@ -3,6 +3,14 @@ import CtlDiagnostics
 
 extension Rule {
   static let stepperAffectedValueUnclear = Rule(about, visits: .kinds([.stepper])) { stepper in
+    if let label = stepper.labelOfAnother { return report(stepper, besides: label) }
+    if let (label, isHidden) = stepper.labelWithoutValue {
+      return stepper.report(
+        about, at: .value(label),
+        label: isHidden
+          ? Message("this label is hidden", "该标签是隐藏的")()
+          : Message("this label never shows the value", "该标签从不显示这个值")())
+    }
     guard !stepper.isWritten(.describedBy), !stepper.isWritten(.valueLabel),
       let group = stepper.group
     else { return }
@@ -13,6 +21,15 @@ extension Rule {
       about, at: .kind,
       label: Message("no label beside it", "旁边没有标签")(),
       fixes: label.map { [stepper.add("describedBy: \($0)")] } ?? [])
+  }
+
+  /// The label shows what another stepper changes.
+  private static func report(_ stepper: PlacedElement, besides label: PlacedElement) {
+    let place = stepper.written(.describedBy) ?? stepper.written(.valueLabel)
+    stepper.report(
+      about, at: place.map { .value($0) } ?? .kind,
+      label: Message("the label shows what another stepper changes", "该标签显示的是另一个步进器调整的值")(),
+      related: [Finding.Related(label.location(.kind), Message("the label", "该标签")())])
   }
 }
 
@@ -37,7 +54,28 @@ private let about = Code(
       row { stepper { accessibility { label: "Copies" } } }
       //    ^^^^^^^
     }
-    """),
+    """,
+    """
+    var copies: Int in 1...9 = 1
+    table {
+      row {
+        label copiesLabel "Copies: 1"
+        stepper { value <-> copies; describedBy: copiesLabel; valueLabel: copiesLabel }
+        //                                                                ^^^^^^^^^^^
+      }
+    }
+    """,
+    #"""
+    var copies: Int in 1...9 = 1
+    var pages: Int in 1...9 = 1
+    content {
+      label copiesLabel "Copies: \(copies)"
+      label pagesLabel "Pages: \(pages)"
+      stepper { value <-> copies; describedBy: pagesLabel }
+      //                                       ^^^^^^^^^^
+      stepper { value <-> pages; describedBy: pagesLabel }
+    }
+    """#),
   good: .inScreen(
     """
     content {
@@ -49,4 +87,21 @@ private let about = Code(
       row "Scale" { stepper { maximumValue: 5 } }
       row { textField { placeholder: "Count" }; stepper { accessibility { label: "Count" } } }
     }
-    """), fix: .suggestion)
+    """,
+    #"""
+    var copies: Int in 1...9 = 1
+    var pages: Int in 1...9 = 1
+    content {
+      label heading "Copies"
+      label copiesLabel "\(copies)"
+      stepper { value <-> copies; describedBy: copiesLabel; valueLabel: heading }
+    }
+    table {
+      row {
+        stepper { value <-> copies; accessibility { label: "Copies" } }
+        label "\(copies)"
+        stepper { value <-> pages; accessibility { label: "Pages" } }
+        label "\(pages) of \(copies)"
+      }
+    }
+    """#), fix: .suggestion)

@@ -38,6 +38,7 @@ extension PlacedElement {
         ? program.operandIDs(of: text.expression) : [text.expressionID]
       return parts.contains { part in
         let item = program.expression(part)
+        if item.operation == .conditional { return text.namesEachValue(part, of: symbol) }
         guard item.operation == .index, item.type == .string else { return false }
         let place = program.expression(program.operandIDs(of: item)[1])
         return place.operation == .symbol && program.symbols[Int(place.payload)] == symbol
@@ -50,6 +51,30 @@ extension PlacedElement {
     guard handlers.isEmpty, !isWritten(.value), !options.isBinding else { return nil }
     let wheel = "wheel { values: \(options.valueText) }"
     return convert(to: .picker, and: [.add([wheel], to: element.origin)])
+  }
+}
+
+extension Written {
+  /// Whether a chain of choices has a text of its own for three or more values of a variable:
+  /// `n == 0 ? "Red" : n == 1 ? "Green" : "Blue"`.
+  fileprivate func namesEachValue(_ id: ExpressionID, of variable: Symbol) -> Bool {
+    var (id, count) = (id, 1)
+    while true {
+      let choice = program.expression(id)
+      guard choice.operation == .conditional else { break }
+      let condition = program.expression(program.operand(0, of: choice))
+      guard condition.operation == .equal else { return false }
+      let sides = program.operandIDs(of: condition)
+      let isOwn = sides.contains { side in
+        let side = program.expression(side)
+        return side.operation == .symbol && program.symbols[Int(side.payload)] == variable
+      }
+      guard isOwn, sides.contains(where: { program.isConstant($0) }),
+        program.isConstant(program.operand(1, of: choice))
+      else { return false }
+      (id, count) = (program.operand(2, of: choice), count + 1)
+    }
+    return count > 2 && program.isConstant(id)
   }
 }
 
@@ -77,6 +102,14 @@ private let about = Code(
       //<^^^^^^^
     }
     """,
+    #"""
+    var size: Int in 0...2 = 0
+    content {
+      label sizeLabel "\(size == 0 ? "Small" : size == 1 ? "Medium" : "Large")"
+      stepper { value <-> size; describedBy: sizeLabel; valueLabel: sizeLabel }
+      //<^^^^^^^
+    }
+    """#,
     """
     table {
       row "Starts" { stepper firstWeekday { maximumValue: 6 } }
@@ -89,9 +122,14 @@ private let about = Code(
       //                 ^^^^^^^
     }
     """),
-  good: .inContent(
-    """
-    label monthsLabel "Months"
-    stepper { describedBy: monthsLabel; maximumValue: 24 }
-    picker { wheel { values: ["May", "June"] }; accessibility { label: "Month" } }
-    """), fix: .suggestion)
+  good: .inScreen(
+    #"""
+    var months: Int in 0...24 = 0
+    content {
+      label monthsLabel "Months"
+      stepper { describedBy: monthsLabel; maximumValue: 24 }
+      picker { wheel { values: ["May", "June"] }; accessibility { label: "Month" } }
+      label shown "\(months == 0 ? "None" : months == 1 ? "One" : "\(months) in a row")"
+      stepper { value <-> months; describedBy: shown; valueLabel: shown }
+    }
+    """#), fix: .suggestion)

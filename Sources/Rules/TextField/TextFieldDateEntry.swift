@@ -8,7 +8,7 @@ extension Rule {
       content.map { modes[$0] }
       ?? DateEntry.mode(
         placeholder: field.string(.placeholder),
-        names: [field.name, field.lastWordOfVariable] + field.purposes.map(\.knownText))
+        names: [field.name, field.lastWordOfVariable], purposes: field.purposes.map(\.knownText))
     guard let mode else { return }
     let place = field.written(.content) ?? field.written(.placeholder)
     field.report(
@@ -63,6 +63,8 @@ private let about = Code(
       //               ^^^^^^^^^
       row "Due" { textField "到期日" }
       //                    ^^^^^^^^^^^
+      row "Day" { textField "31" }
+      //                    ^^^^
       """),
     """
     component Entry(hint: String) {
@@ -81,5 +83,6 @@ private let about = Code(
     """
     row "Due" { datePicker { mode: .date } }
     row "Update" { textField "and/or" }
+    row "Days" { textField "31" }
     row "Greeting" { textField "Happy Birthday!" }
     """), fix: .suggestion)

@@ -15,6 +15,13 @@ extension Rule {
         about, at: .value(written), label: Message("has a line break", "含有换行")(),
         fixes: joined(written))
     }
+    if let written = field.written(.text), written.isBinding,
+      let sample = written.inSamples.first(where: { $0.value.isMultiline })
+    {
+      field.report(
+        about, at: .value(written), label: Message("has a line break", "含有换行")(),
+        related: [Finding.Related(sample.location, Message("with this value", "取此值时")())])
+    }
     for name in [PropertyName.lines, .numberOfLines] {
       guard let written = field.written(name), written.value != .int(1) else { continue }
       field.report(
@@ -23,6 +30,10 @@ extension Rule {
         fixes: [field.delete(written, .suggestion)])
     }
   }
+}
+
+extension Value {
+  fileprivate var isMultiline: Bool { plainText?.contains(where: \.isNewline) ?? false }
 }
 
 /// Spaces instead of the line breaks of a string literal.
@@ -75,6 +86,16 @@ private let about = Code(
       }
     }
     """,
+    #"""
+    screen Mail {
+      var greeting: String = ""
+      sample "Letter" { greeting: "Hello\nDear" }
+      content {
+        textField { text <-> greeting; placeholder: "Greeting" }
+        //                   ^^^^^^^^
+      }
+    }
+    """#,
     #"""
     let greeting = "Hello\nDear"
 

@@ -6,12 +6,23 @@ extension Rule {
   ) { field in
     guard let placeholder = field.written(.placeholder), placeholder.value != .some(.none),
       let text = field.written(.text) ?? field.written(.attributedText),
-      !(text.plainText ?? text.knownText).isEmpty
+      text.isFilled
     else { return }
     field.report(
       about, at: .value(placeholder), label: Message("never seen at first", "一开始不会显示")(),
       related: [.init(text.valueLocation, Message("there is text already", "已有文本")())],
       cause: text)
+  }
+}
+
+extension Written {
+  /// Whether some of the text is known; of a text in several styles, whether some part of it is.
+  fileprivate var isFilled: Bool {
+    if !(plainText ?? knownText).isEmpty { return true }
+    return expression.type.base == .run
+      && texts.contains { id in
+        control.walk.text(of: id, in: program, control.frame)?.isEmpty == false
+      }
   }
 }
 
@@ -29,6 +40,18 @@ private let about = Code(
       content {
         textField {
           text: "Ann"
+          placeholder: "Name"
+          //           ^^^^^^
+        }
+      }
+    }
+    """,
+    """
+    screen Profile {
+      var name: String = ""
+      content {
+        textField {
+          attributedText: ["Ms ", styled("\\(name)", font: .headline)]
           placeholder: "Name"
           //           ^^^^^^
         }

@@ -6,7 +6,7 @@ extension Rule {
   static let textFieldPurposeOnRight = Rule(
     about, visits: .kinds([.textField]), having: [.rightView]
   ) { field in
-    guard let view = field.written(.rightView), view.imageRole == "purpose" else { return }
+    guard let view = field.written(.rightView), view.isPurpose else { return }
     field.report(
       about, at: .value(view), label: Message("at the right end", "位于右侧")(),
       fixes: field.moveView(from: .right, to: .left))
@@ -22,6 +22,15 @@ enum FieldEnd {
 }
 
 extension Written {
+  /// Whether it says what the field is for: an image in that role, or a label such as “Name:”.
+  fileprivate var isPurpose: Bool {
+    if imageRole == "purpose" { return true }
+    guard let label = elementValue, label.is(.label), let text = label.written(.text)?.string else {
+      return false
+    }
+    return text.hasSuffix(":") || text.hasSuffix("：")
+  }
+
   /// The declared role of an image: `purpose` or `feature`.
   var imageRole: String? {
     if case .image(let image)? = value { return image.role }
@@ -63,6 +72,12 @@ private let about = Code(
         //         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         rightViewMode: .always
       }
+      textField {
+        placeholder: "900 km"
+        rightView: label "Length:"
+        //         ^^^^^^^^^^^^^^^
+        rightViewMode: .always
+      }
     }
     """),
   good: .inScreen(
@@ -74,5 +89,6 @@ private let about = Code(
         rightView: bookmarksButton
         rightViewMode: .always
       }
+      textField "Length" { rightView: label "km"; rightViewMode: .always }
     }
     """), fix: .suggestion)
