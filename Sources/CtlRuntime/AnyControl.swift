@@ -37,6 +37,8 @@ public struct AnyControl: Sendable, Equatable {
     get { control.view }
     set { control.view = newValue }
   }
+  /// Its own tint; nil is the one of its superview.
+  public var ownTint: Color? { control.ownTint }
   /// Whether it is invisible; some kinds also hide by themselves.
   public var isHidden: Bool { control.isHidden }
   /// Whether it can be used; always true for kinds that are not `UIControl`s.

@@ -49,7 +49,11 @@ def groups(tmp_path_factory):
         (folder / f"{index}.ctl").write_text(text(path))
         script.append(f"call Dump('{folder}/{index}.ctl', '{folder}/{index}.json')")
     (folder / "dump.vim").write_text("\n".join(script) + "\nqall!\n")
-    setup = f"set nocompatible encoding=utf-8 regexpengine=0 runtimepath^={FOLDER} fileformats=unix"
+    # Vim leaves very long lines without colours unless it is told otherwise.
+    setup = (
+        f"set nocompatible encoding=utf-8 regexpengine=0 runtimepath^={FOLDER} fileformats=unix"
+        " synmaxcol=0"
+    )
     subprocess.run(
         [vim, "-Nu", "NONE", "-es", "-c", setup, "-c", "filetype on | syntax on",
          "-S", str(folder / "dump.vim")],
