@@ -85,6 +85,42 @@ import Testing
     #expect(codes(source) == expected)
   }
 
+  @Test(
+    "a part of an item gets no result, and the whole item is the way out",
+    arguments: [
+      ("party.host = sheet Edit(item: party.host)", "`party = …`", "its `id` says"),
+      ("party.host.name = sheet Name", "`party = …`", "its `id` says"),
+      ("party.hosts += sheet Edit(item: party.host)", "`party = …`", "its `id` says"),
+      ("guest = sheet Edit(item: guest)", "`party = …`", "its `id` says"),
+      ("guest.name = sheet Name", "`party = …`", "its `id` says"),
+      ("seat.name = sheet Name", "`seat = …`", "give `Seat` a field `id`"),
+    ])
+  func wholeItems(step: String, item: String, reason: String) throws {
+    let program = program(
+      """
+      record Item { id: Int; name: String }
+      record Party { id: Int; host: Item; hosts: [Item] = [] }
+      record Seat { name: String }
+      screen List {
+        var parties: [Party] = []
+        var seats: [Seat] = []
+        table {
+          for party in parties {
+            for guest in party.hosts {
+              for seat in seats { row "\\(guest.name)" { on select -> \(step) } }
+            }
+          }
+        }
+      }
+      screen Edit(item: Item) -> Item { content { button "Use" { on touchUpInside -> finish(item) } } }
+      screen Name -> String { content { button "Use" { on touchUpInside -> finish("a") } } }
+      """)
+    #expect(program.findings.map(\.code.id) == ["step/not-variable"])
+    let label = try #require(program.findings.first?.label)
+    #expect(label.text().contains(item) && label.text().contains(reason), "\(label.text())")
+    #expect(label.text(.simplifiedChinese).contains(item))
+  }
+
   private static let opened = """
     screen Pick(current: Int, title: String = "") "\\(title)" -> Int {
       content { button "Use" { on touchUpInside -> finish(current) } }

@@ -99,13 +99,43 @@ extension Checker {
   private mutating func reportPart(_ place: ExpressionID, _ type: Type) {
     let found = Message(
       "a part of a variable that may be another one when the value comes", "变量的一部分，值到来时它可能已是另一项")
-    let label =
-      listOfItem(place) != nil && type.base == .record
-      ? Phrase(
-        Message("a field `id` says which item it is", "字段 `id` 说明它是哪一项")) : nil
     report(
       Finding(
         LanguageCode.unchangeable, at: location(tables.expressions[place.index].origin.node),
-        ["found": .phrase(Phrase(found))], label: label))
+        ["found": .phrase(Phrase(found))], label: wholeItem(around: place)))
+  }
+
+  /// The way out for a part of an item: what comes back may be the whole item, which is found again.
+  private func wholeItem(around place: ExpressionID) -> Phrase? {
+    var id = place
+    var item: ExpressionID?
+    for _ in 0..<256 {
+      let expression = tables.expressions[id.index]
+      if listOfItem(id) != nil { item = id }
+      if [.field, .index].contains(expression.operation) {
+        id = ExpressionID(Int(tables.operands[Int(expression.firstOperand)]))
+      } else if expression.operation == .symbol,
+        case let symbol = tables.symbols[Int(expression.payload)],
+        symbol.kind == .loopVariable, symbol.file == file
+      {
+        id = tables.source(ofLoop: Int(symbol.index))
+      } else {
+        break
+      }
+    }
+    guard let item, type(of: item).base == .record else { return nil }
+    let name = tables.loops[Int(tables.symbols[Int(tables.expressions[item.index].payload)].index)]
+      .name
+    let message =
+      hasID(type(of: item))
+      ? Message(
+        "write `{name} = …`, and give back the whole of it: its `id` says then which one it is",
+        "请写 `{name} = …`，并交回整个项目：届时它的 `id` 说明是哪一项")
+      : Message(
+        "give {type} a field `id`, write `{name} = …`, and give back the whole of it",
+        "给 {type} 加上字段 `id`，写 `{name} = …`，并交回整个项目")
+    return message([
+      "name": .text(text(name)), "type": .phrase(describe(type(of: item))),
+    ])
   }
 }
