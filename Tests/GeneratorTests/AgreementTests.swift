@@ -13,19 +13,21 @@ import Testing
     CtlRuntime.DateTime.$simulatedNow.withValue(CtlRuntime.DateTime(iso8601: Driver.present)) {
       for screen in screens { total.add(compare(screen)) }
     }
+    #expect(total.previews > 200, "\(total)")
     // Screens that read controls back are followed as far as they do not.
     #expect(total.steps > screens.count * GeneratedRun.steps / 2)
     #expect(total.events > total.steps / 3 && total.actions > 20, "\(total)")
   }
 
   private struct Counts {
-    var (steps, events, actions, pictures) = (0, 0, 0, 0)
+    var (steps, events, actions, pictures, previews) = (0, 0, 0, 0, 0)
 
     mutating func add(_ other: Counts) {
       steps += other.steps
       events += other.events
       actions += other.actions
       pictures += other.pictures
+      previews += other.previews
     }
   }
 
@@ -37,12 +39,14 @@ import Testing
       let name = model.program.text(model.program.tasks[task].name)
       if model.running.remove(name) == nil { model.running.insert(name) }
     }
+    var preview = FollowedPreview(screen.program, screen: screen.index)
     for (number, step) in screen.steps.enumerated() {
       var events: [ControlTree.SentEvent] = []
       var what = "\(screen.name), step \(number)"
       if let interaction = step.interaction, let sender = step.sender {
         events = model.send(interaction, to: Reference(sender))
         what += ": \(interaction) to \(sender)"
+        preview.use(Reference(sender), events, in: screen.steps[number - 1].tree)
       }
       guard model.isUnderstood else { break }
       func agree(_ generated: some Equatable, _ interpreted: some Equatable) -> Bool {
@@ -65,6 +69,14 @@ import Testing
           break
         }
         counts.pictures += 1
+      }
+      if preview.isFollowing {
+        guard agree(step.calls, preview.calls) else { break }
+        if let difference = TerminalView.difference(preview.lines, TerminalView.lines(step.tree)) {
+          Issue.record("\(what), in the preview\n\(difference)")
+          break
+        }
+        counts.previews += 1
       }
       counts.steps += 1
       counts.events += events.count

@@ -84,6 +84,8 @@ struct GeneratedRun {
       }
     }
     add(try Loading.programs(ProjectFiles.list("Samples", ".ctl")), Options())
+    add(
+      try Loading.programs(["Tests/GeneratorTests/Harness/Items.ctl"]), Options())
     add(try Loading.programs(Self.styled), Options())
     let expressions = ExpressionPairs.source(seed: 1, count: 100)
     add(try Loading.programs([(path: "Expressions.ctl", text: expressions)]), Options())

@@ -27,6 +27,18 @@ extension Array where Element: Identifiable {
   public mutating func replace(_ item: Element) {
     if let index = firstIndex(where: { $0.id == item.id }) { self[index] = item }
   }
+
+  /// The item with the `id` of one that was at a place. Where there is none it is that one, and cannot be
+  /// set.
+  public subscript(item item: Element, at index: Int) -> Element {
+    get { place(of: item, near: index).map { self[$0] } ?? item }
+    set { if let place = place(of: item, near: index) { self[place] = newValue } }
+  }
+
+  private func place(of item: Element, near index: Int) -> Int? {
+    indices.contains(index) && self[index].id == item.id
+      ? index : firstIndex { $0.id == item.id }
+  }
 }
 
 /// What `if let` names in a screen is a part of a variable.
@@ -35,5 +47,13 @@ extension Optional {
   public subscript(default value: @autoclosure () -> Wrapped) -> Wrapped {
     get { self ?? value() }
     set { if self != nil { self = newValue } }
+  }
+}
+
+extension Optional where Wrapped: Identifiable {
+  /// The value that is there, if it has the `id` of another one. Else it is that one, and cannot be set.
+  public subscript(item item: Wrapped) -> Wrapped {
+    get { self?.id == item.id ? self ?? item : item }
+    set { if self?.id == item.id { self = newValue } }
   }
 }

@@ -77,18 +77,30 @@ struct ComponentUse {
     }
   }
 
+  /// The two-way parameters with what they are bound to, for those that are bound to a place.
+  private var bound: [(name: String, place: ExpressionID)] {
+    let names = names
+    return component.parameters.compactMap { parameter in
+      guard source.parameters[parameter].isBinding, let entry = argument(parameter),
+        let name = names[parameter],
+        [.symbol, .field, .index].contains(program.expression(entry.expression).operation)
+      else { return nil }
+      return (name, entry.expression)
+    }
+  }
+
+  /// What the component may change in the screen.
+  var boundPlaces: [ExpressionID] { bound.map(\.place) }
+
   /// Copies the changes in the component back: to the screen, and to the bound variables.
   func copiedBack(from part: String) -> [Statement] {
-    let names = names
-    var result: [Statement] = [.line(.text("interface = \(part).interface"))]
-    for parameter in component.parameters where source.parameters[parameter].isBinding {
-      guard let entry = argument(parameter), let name = names[parameter],
-        [.symbol, .field, .index].contains(program.expression(entry.expression).operation)
-      else { continue }
-      let target = scope.target(entry.expression)
-      result.append(.line(.text("\(target) = \(part).\(Identifier.memberName(name))")))
-    }
-    return result
+    // One of them may be the list that has the item of another.
+    scope.hasSafeItems = bound.count > 1
+    defer { scope.hasSafeItems = false }
+    return [.line(.text("interface = \(part).interface"))]
+      + bound.map { name, place in
+        .line(.text("\(scope.target(place)) = \(part).\(Identifier.memberName(name))"))
+      }
   }
 
   /// The tree of a screen follows once, when all is copied: the interface comes first.

@@ -258,14 +258,20 @@ struct EventWriter {
 
   /// What handlers of one event do, and the patterns for the values of the event: those that they use
   /// have a name.
-  func steps(of handlers: [Handler], values count: Int) -> ([Statement], [String]) {
+  /// - Parameter items: What they do with items, when other handlers follow.
+  func steps(
+    of handlers: [Handler], values count: Int, _ items: ItemSteps? = nil
+  ) -> ([Statement], [String]) {
+    let items = items ?? ItemSteps(program, handlers)
     let parameters = Array(parameterNames(handlers).prefix(count))
     var used = [Bool](repeating: false, count: parameters.count)
     let steps = handlers.flatMap { handler -> [Statement] in
       for (slot, index) in handler.parameters.enumerated() where slot < parameters.count {
         scope.eventParameters[index] = parameters[slot]
       }
-      let (steps, uses) = recording(parameters) { StepWriter(scope).handler(handler.steps) }
+      let (steps, uses) = recording(parameters) {
+        StepWriter(scope, items).handler(handler.steps)
+      }
       for slot in used.indices where uses[slot] { used[slot] = true }
       return steps
     }

@@ -1,55 +1,104 @@
 import CtlChecker
 
-/// Steps that change an item of a loop, which steps after them read.
+/// What the steps of handlers do with the items of loops, and the values that `if let` names: a name is read
+/// anew after a step that may have changed what it stands for.
 struct ItemSteps {
-  /// The last step that reads an item, by its loop.
-  private var lastReads: [Int: Int] = [:]
+  /// The last step that reads a name, and the last one that says it, by its place in `Program.loops`.
+  private var (lastReads, lastUses): ([Int: Int], [Int: Int]) = ([:], [:])
+  /// Whether a step before, or in another handler, may have changed a list.
+  let isSafe: Bool
 
-  init() {}
-
-  init(_ program: Program, _ steps: Range<Int>) {
-    guard steps.count > 1 else { return }
-    for index in steps {
-      var pending = program.values(of: program.steps[index].form)
-      while let id = pending.popLast() {
-        let expression = program.expression(id)
-        if expression.operation == .symbol {
-          let symbol = program.symbols[Int(expression.payload)]
-          if symbol.kind == .loopVariable { lastReads[Int(symbol.index)] = index }
-        }
-        pending += program.operandIDs(of: expression)
+  /// - Parameter repeats: Whether the handlers may run several times, and in any order.
+  init(_ program: Program, _ handlers: [Handler], repeats: Bool = false) {
+    isSafe = repeats || handlers.reduce(0) { $0 + $1.steps.count } > 1
+    guard isSafe else { return }
+    for step in handlers.flatMap(\.steps) {
+      let last = repeats ? Int.max : step
+      let form = program.steps[step].form
+      for loop in program.names(in: program.values(of: form)) {
+        (lastReads[loop], lastUses[loop]) = (last, last)
       }
+      for loop in form.changed.map(program.names(around:)) ?? [] { lastUses[loop] = last }
     }
   }
 
-  /// The items that a place is in, as they are after a step has changed it.
-  func refreshed(_ place: ExpressionID, after step: Int, _ scope: CodeScope) -> [Statement] {
+  /// The names that steps after this one read, as they are after it.
+  /// - Parameter place: What the step changes; nil for a call of the app, which may change everything.
+  /// - Parameter value: What the place gets.
+  func refreshed(
+    _ place: ExpressionID?, _ value: ExpressionID? = nil, after step: Int, _ scope: CodeScope
+  ) -> [Statement] {
     let program = scope.program
-    var result: [Statement] = []
-    var id = place
-    while true {
-      let expression = program.expression(id)
-      switch expression.operation {
-      case .field, .index: id = program.operandIDs(of: expression)[0]
-      case .symbol:
-        let symbol = program.symbols[Int(expression.payload)]
-        guard symbol.kind == .loopVariable, symbol.file == program.file else { return result }
-        let loop = Int(symbol.index)
-        if let last = lastReads[loop], last > step, let name = scope.changedItem(symbol) {
-          result.append(.line(.text("\(name) = \(scope.target(id))")))
+    return lastUses.filter { $0.value > step }.keys.sorted().compactMap { loop in
+      if let place, let value, let id = program.identity(in: place, of: loop) {
+        return scope.changedItem(loop).map {
+          .line(scope.code(value).assigned(to: id.isEmpty ? $0 : "\($0).\(id)"))
         }
-        id = program.tables.source(ofLoop: loop)
-      default: return result
       }
+      let isThrough = place.map { program.names(around: $0).contains(loop) } ?? false
+      guard lastReads[loop, default: -1] > step, isThrough || program.mayChange(loop, with: place)
+      else { return nil }
+      return refreshed(loop, scope)
     }
+  }
+
+  /// The names that steps say, after changes of a component have been copied to places.
+  func refreshed(after places: [ExpressionID], _ scope: CodeScope) -> [Statement] {
+    let program = scope.program
+    return lastUses.keys.sorted().compactMap { loop in
+      let isRead = lastReads[loop] != nil
+      let isThrough = places.contains { program.names(around: $0).contains(loop) }
+      let mayChange = places.contains { program.mayChange(loop, with: $0) }
+      guard isThrough ? isRead || program.hasID(loop) : isRead && mayChange else { return nil }
+      // What an item is known by may have changed too, but not where it is.
+      scope.hasSafeItems = !isThrough || places.count > 1
+      defer { scope.hasSafeItems = false }
+      return refreshed(loop, scope)
+    }
+  }
+
+  private func refreshed(_ loop: Int, _ scope: CodeScope) -> Statement? {
+    guard let name = scope.changedItem(loop),
+      let place = scope.place(ofItem: Symbol(.loopVariable, scope.program.file, loop))
+    else { return nil }
+    return .line(.text("\(name) = \(place)"))
   }
 }
 
 extension Program {
+  /// What a step that changes a place also changes in a name: `id` when the item gets another one, nothing
+  /// when it becomes another item; nil when the item stays the same.
+  fileprivate func identity(in place: ExpressionID, of loop: Int) -> String? {
+    guard let id = idField(of: tables.loops[loop].type) else { return nil }
+    let expression = expression(place)
+    if expression.operation == .symbol {
+      return tables.symbols[Int(expression.payload)] == Symbol(.loopVariable, tables.file, loop)
+        ? "" : nil
+    }
+    guard expression.operation == .field, Int(expression.payload) == id,
+      let base = operandIDs(of: expression).first
+    else { return nil }
+    return identity(in: base, of: loop) == "" ? "id" : nil
+  }
+
+  /// The names of loops and of `if let` in expressions.
+  fileprivate func names(in values: [ExpressionID]) -> Set<Int> {
+    var (pending, result) = (values, Set<Int>())
+    while let id = pending.popLast() {
+      let expression = expression(id)
+      if expression.operation == .symbol {
+        let symbol = tables.symbols[Int(expression.payload)]
+        if symbol.kind == .loopVariable { result.insert(Int(symbol.index)) }
+      }
+      pending += operandIDs(of: expression)
+    }
+    return result
+  }
+
   /// What a step reads.
   fileprivate func values(of form: Step.Form) -> [ExpressionID] {
     func all(_ range: Range<Int>) -> [ExpressionID] {
-      self.operands[range].map { ExpressionID(Int($0)) }
+      tables.operands[range].map { ExpressionID(Int($0)) }
     }
     return switch form {
     case .call(let call): all(call.arguments)
@@ -75,4 +124,52 @@ extension Program {
       id = operands[0]
     }
   }
+}
+
+extension Program {
+  /// The way from a variable to a part of it: fields, and -1 for an item.
+  private typealias Path = (root: Symbol?, parts: [Int])
+
+  /// The names that a place is in, from the inside out.
+  fileprivate func names(around place: ExpressionID) -> [Int] { way(to: place).names }
+
+  private func path(ofName loop: Int) -> Path {
+    let (root, parts) = way(to: tables.source(ofLoop: loop)).path
+    return (root, tables.loops[loop].isUnwrapping ? parts : parts + [-1])
+  }
+
+  private func way(to place: ExpressionID) -> (path: Path, names: [Int]) {
+    var (id, parts, names) = (place, [Int](), [Int]())
+    while true {
+      let expression = expression(id)
+      switch (expression.operation, operandIDs(of: expression).first) {
+      case (.field, let base?): (id, parts) = (base, parts + [Int(expression.payload)])
+      case (.index, let base?): (id, parts) = (base, parts + [-1])
+      case (.symbol, _):
+        let symbol = tables.symbols[Int(expression.payload)]
+        guard symbol.kind == .loopVariable, symbol.file == tables.file else {
+          return ((symbol, parts.reversed()), names)
+        }
+        let loop = Int(symbol.index)
+        names.append(loop)
+        if !tables.loops[loop].isUnwrapping { parts.append(-1) }
+        id = tables.source(ofLoop: loop)
+      default: return ((nil, []), names)
+      }
+    }
+  }
+
+  /// Whether a change of a place may change the item of a loop that has an `id`; without one a name stays
+  /// what it was.
+  fileprivate func mayChange(_ loop: Int, with place: ExpressionID?) -> Bool {
+    let own = path(ofName: loop)
+    guard hasID(loop), let root = own.root, [.variable, .parameter].contains(root.kind) else {
+      return false
+    }
+    guard let place else { return true }
+    let path = way(to: place).path
+    return path.root == root && zip(path.parts, own.parts).allSatisfy { $0 == $1 }
+  }
+
+  fileprivate func hasID(_ loop: Int) -> Bool { idField(of: tables.loops[loop].type) != nil }
 }

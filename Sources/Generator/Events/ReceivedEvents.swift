@@ -10,10 +10,13 @@ extension EventWriter {
       let names = scope.files.eventNames(of: symbol)
     else { return [] }
     let events = source.events(of: source.components[Int(symbol.index)])
+    let all = events.flatMap { program.receivers(in: id, of: Symbol(.action, symbol.file, $0)) }
+    // A component may send several events, in any order.
+    let items = ItemSteps(program, all, repeats: true)
     var cases = events.compactMap { index -> Statement? in
       let handlers = program.receivers(in: id, of: Symbol(.action, symbol.file, index))
       let count = source.actions[index].parameters.count
-      var (steps, values) = steps(of: handlers, values: count)
+      var (steps, values) = steps(of: handlers, values: count, items)
       guard !steps.isEmpty, let name = names.events[index] else { return nil }
       var pattern = ".\(Identifier.memberName(name))"
       if values.contains(where: { $0 != "_" }) {
@@ -27,7 +30,8 @@ extension EventWriter {
     let sent = member.local("sent")
     let multiplies = events.contains { passedOn(Symbol(.action, symbol.file, $0), by: id) > 1 }
     let most = multiplies ? ".prefix(\(Self.limit))" : ""
-    return [
+    let changed = items.refreshed(after: ComponentUse(scope, id).boundPlaces, scope)
+    return changed + [
       .block(
         .text("for \(sent) in \(part).\(names.sent)\(most)"), [.cases(.text(sent), cases)],
         inline: false)

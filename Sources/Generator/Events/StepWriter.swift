@@ -3,20 +3,18 @@ import CtlChecker
 /// The steps of handlers as statements.
 struct StepWriter {
   let scope: CodeScope
-  private var items = ItemSteps()
+  private let items: ItemSteps
   var program: Program { scope.program }
 
-  init(_ scope: CodeScope) { self.scope = scope }
+  init(_ scope: CodeScope, _ items: ItemSteps) { (self.scope, self.items) = (scope, items) }
 
   /// The steps of a handler: people see the result of those between two calls at once.
   func handler(_ steps: Range<Int>) -> [Statement] {
-    var writer = self
-    writer.items = ItemSteps(program, steps)
-    scope.hasSafeItems = steps.count > 1
+    scope.hasSafeItems = items.isSafe
     defer { scope.hasSafeItems = false }
     // What a step reads from a control follows the step before it.
-    guard !scope.isComponent, !readsControls(steps) else { return writer.statements(steps) }
-    return writer.joined(steps)
+    guard !scope.isComponent, !readsControls(steps) else { return statements(steps) }
+    return joined(steps)
   }
 
   private func joined(_ steps: Range<Int>) -> [Statement] {
@@ -92,13 +90,18 @@ struct StepWriter {
     at index: Int, inner: (Range<Int>) -> [Statement]
   ) -> [Statement] {
     switch program.steps[index].form {
-    case .call(let call): return self.call(call).map { [$0] } ?? []
+    case .call(let call):
+      guard let statement = self.call(call) else { return [] }
+      return [statement]
+        + (program.actions[Int(call.action.index)].isEvent ? [] : refreshed(nil, after: index))
     case .assign(let place, let value):
       let target = name(of: place)
       let code = scope.code(value).assigned(to: target)
       // Swift does not allow that a variable gets itself.
       return code.flat == "\(target) = \(target)"
-        ? [] : [.line(code)] + kept(place, target) + items.refreshed(place, after: index, scope)
+        ? []
+        : [.line(code)] + kept(place, target)
+          + refreshed(place, value, after: index)
     case .change(let change, let place, let arguments):
       let values = zip(change.parameters, program.operands[arguments]).map { parameter, operand in
         let code = scope.code(ExpressionID(Int(operand)))
@@ -106,17 +109,25 @@ struct StepWriter {
         return code.labeled(change.isSafe ? label : StepWriter.safe(label))
       }
       return [.line(Code(name(of: place)).method(change.rawValue, values).layout())]
-        + items.refreshed(place, after: index, scope)
-    case .open(let opening): return open(opening).map { [$0] } ?? []
+        + refreshed(place, after: index)
+    case .open(let opening):
+      return open(opening).map { [$0] + refreshed(nil, after: index) } ?? []
     case .finish(let value):
       return [asked("finish", ["&self", scope.code(value).labeled("with")])]
-    case .close: return [asked("close", ["&self"])]
+        + refreshed(nil, after: index)
+    case .close: return [asked("close", ["&self"])] + refreshed(nil, after: index)
     case .start(let start): return self.start(start).map { [$0] } ?? []
     case .cancel(let task):
       guard let name = scope.names?.tasks[Int(task.index)] else { return [] }
       return [.line(.text("\(scope.member(name)).cancel()"))]
     case .choice: return choice(index, inner)
     }
+  }
+
+  private func refreshed(
+    _ place: ExpressionID?, _ value: ExpressionID? = nil, after step: Int
+  ) -> [Statement] {
+    items.refreshed(place, value, after: step, scope)
   }
 
   /// The methods of the runtime that leave a list as it is when it has no such index.

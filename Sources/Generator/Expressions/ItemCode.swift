@@ -14,29 +14,37 @@ extension CodeScope {
       return target(operands[0])
         + "[\(place), default: \(types.defaultValue(expression.type))]"
     }
-    if let place = unwrappedTarget(expression) { return place }
-    guard expression.operation == .symbol,
-      let counter = counter(of: program.symbols[Int(expression.payload)])
-    else { return code(id).layout().flat }
-    let symbol = program.symbols[Int(expression.payload)]
-    let (source, views) = program.tables.views(of: program.loops[Int(symbol.index)].sequence)
+    if expression.operation == .symbol,
+      let item = place(ofItem: program.symbols[Int(expression.payload)])
+    {
+      return item
+    }
+    return code(id).layout().flat
+  }
+
+  /// Where the item of a loop is, or what `if let` names: `accounts[index]`, `chosen[default: account]`. After
+  /// a step that may have changed the list it is found by its `id`, `accounts[item: account, at: index]`;
+  /// one without an `id` is at its place, if the list still has that.
+  func place(ofItem symbol: Symbol) -> String? {
+    guard symbol.kind == .loopVariable, symbol.file == program.file else { return nil }
+    let loop = program.loops[Int(symbol.index)]
+    let hasID = hasSafeItems && program.idField(of: loop.type) != nil
+    if let value = program.tables.unwrapped(symbol) {
+      let name = unwrapped[Int(symbol.index)].map(local)
+      let label = hasID && name != nil ? "item" : "default"
+      return "\(target(value))[\(label): \(name ?? types.defaultValue(loop.type))]"
+    }
+    guard let counter = counter(of: symbol) else { return nil }
+    let (source, views) = program.tables.views(of: loop.sequence)
     let list = target(source)
     let place = views.isEmpty ? counter : self.place(inListOf: counter)
-    // A step before this one may have changed the list.
     if hasSafeItems, let item = name(of: symbol) {
-      return "\(list)[at: \(local(place)), default: \(item)]"
+      return hasID
+        ? "\(list)[item: \(item), at: \(local(place))]"
+        : "\(list)[at: \(local(place)), default: \(item)]"
     }
     _ = local(place + CodeScope.checked)
     return "\(list)[\(local(place))]"
-  }
-
-  /// `chosen[default: account]`: a step before this one may have taken the value away.
-  private func unwrappedTarget(_ expression: Expression) -> String? {
-    guard expression.operation == .symbol else { return nil }
-    let symbol = program.symbols[Int(expression.payload)]
-    guard let value = program.tables.unwrapped(symbol) else { return nil }
-    let standard = unwrapped[Int(symbol.index)].map(local) ?? types.defaultValue(expression.type)
-    return "\(target(value))[default: \(standard)]"
   }
 
   /// The name of the place of an item in the list that its loop sorts or filters.
@@ -86,9 +94,11 @@ extension CodeScope {
     return uses(CodeScope.item(loop)) { code(value, typed: false).layout() }
   }
 
-  /// The name of an item that code gives a value to, which is the item as it is then.
-  func changedItem(_ symbol: Symbol) -> String? {
-    guard let own = unwrapped[Int(symbol.index)] ?? counter(of: symbol) else { return nil }
+  /// The name of an item that code gives a value to, which is the item as it is then; nil where the name is
+  /// not known.
+  func changedItem(_ loop: Int) -> String? {
+    let symbol = Symbol(.loopVariable, program.file, loop)
+    guard let own = unwrapped[loop] ?? counter(of: symbol) else { return nil }
     _ = local(own + CodeScope.changed)
     return name(of: symbol)
   }

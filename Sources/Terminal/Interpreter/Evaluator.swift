@@ -16,8 +16,10 @@ final class Evaluator: Environment {
   private var idFields: [Int?] = []
   /// The values that come with an event, while its handlers are looked at.
   var eventValues: [DeclarationKey: Value] = [:]
+  /// The names of loops and of `if let` around the steps that run, outermost first.
+  var names: [HeldName] = []
   /// The values that `if let` names, while steps run.
-  private var held: [DeclarationKey: Value] = [:]
+  private(set) var held: [DeclarationKey: Value] = [:]
   /// The events that components have sent, and that no use has received yet.
   var sent: [SentEvent] = []
   /// The first thing that handlers ask of whoever shows screens.
@@ -95,12 +97,11 @@ final class Evaluator: Environment {
     forget()
   }
 
-  /// The item of a loop after its list has changed.
-  func setItem(_ key: DeclarationKey, of list: [Value]) {
-    guard let index = loops.lastIndex(where: { $0.key == key }),
-      list.indices.contains(loops[index].place)
-    else { return }
-    loops[index] = loops[index].with(list[loops[index].place])
+  /// Notes where the item of a loop is in its list, and what it is now; nil where it is gone.
+  func setItem(_ key: DeclarationKey, at place: Int, _ value: Value?) {
+    guard let index = loops.lastIndex(where: { $0.key == key }) else { return }
+    loops[index].source = place
+    if let value { loops[index] = loops[index].with(value) }
     forget()
   }
 
@@ -116,18 +117,6 @@ final class Evaluator: Environment {
       places = order.map { places[$0] }
     }
     return places.indices.contains(round.position) ? places[round.position] : nil
-  }
-
-  /// Notes where the items of the loops are in their lists, before steps change these.
-  func fixPlaces(_ scope: Place) {
-    for (index, round) in loops.enumerated() {
-      guard let program = scope.program.program(of: round.key.file) else { continue }
-      let (list, views) = program.tables.views(of: program.loops[round.key.index].sequence)
-      if views.isEmpty { continue }
-      let isInside = program.file == scope.program.file
-      let home = isInside ? scope : Place(program)
-      loops[index].source = source(of: round, list, views, home)
-    }
   }
 
   /// Gives a variable a value.

@@ -14,8 +14,8 @@ struct BoundPlace {
   enum Step {
     case item(Int)
     case field(Int, range: Value?)
-    /// The value that `if let` names, which is there.
-    case present
+    /// The value that `if let` names, which is there; while steps run only the one with this `id`.
+    case present((field: Int, value: Value)?)
   }
 
   /// The innermost step to a part; nil for the whole value of the variable.
@@ -35,7 +35,9 @@ struct BoundPlace {
         (.field(let slot, _), .record(_, _, let items)) where items.indices.contains(slot):
         holders.append((items, slot, step))
         inner = items[slot]
-      case (.present, let value) where value != .none: continue
+      case (.present(let id?), .record(_, _, let fields)):
+        guard fields.indices.contains(id.field), fields[id.field] == id.value else { return nil }
+      case (.present(nil), let value) where value != .none: continue
       default: return nil
       }
     }

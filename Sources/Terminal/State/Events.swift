@@ -29,7 +29,6 @@ extension Evaluator {
       next += 1
       let frame = expansion.frames[Int(event.frame)]
       let place = Place(frame.callerProgram, frame: frame.callerFrame)
-      hold(around: Int(frame.instance))
       for handler in place.program.receivers(in: frame.use, of: event.event) {
         for (parameter, value) in zip(handler.parameters, event.values) {
           eventValues[DeclarationKey(place.program.file, parameter)] = value

@@ -223,7 +223,7 @@ extension Evaluator {
           type: path.isEmpty ? variable.type : type)
       case .loopVariable:
         if let value = scope.program.tables.unwrapped(symbol) {
-          path.append(.present)
+          path.append(.present(identity(of: key)))
           id = value
           continue
         }

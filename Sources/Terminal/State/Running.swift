@@ -12,7 +12,6 @@ extension LiveScreen {
     let instance = Int(tree.nodes[node].instance)
     let evaluator = evaluator(at: node)
     let scope = evaluator.scope(of: instance)
-    evaluator.fixPlaces(scope)
     evaluator.hold(around: instance)
     var done: [String] = []
     for handler in scope.program.handlers[evaluator.element(of: instance).handlers]
@@ -100,7 +99,7 @@ extension Evaluator {
     let value = range.flatMap { self.value($0, home) }.map { value.clamped(to: $0) } ?? value
     guard let whole = bound.written(value, in: state.variables[bound.key]) else { return nil }
     set(bound.key, whole)
-    refreshItems(around: place, scope)
+    refresh(after: place, scope)
     let name =
       bound.path.isEmpty
       ? home.program.text(bound.variable.name)
@@ -146,40 +145,6 @@ extension Evaluator {
         return parts.reversed().joined()
       }
       id = operands[0]
-    }
-  }
-
-  /// The items of the loops that a place is in have their new values.
-  private func refreshItems(around place: ExpressionID, _ scope: Place) {
-    var (id, scope) = (place, scope)
-    var items: [(symbol: Symbol, list: ExpressionID, scope: Place)] = []
-    walk: for _ in 0..<256 {
-      let expression = scope.program.expression(id)
-      let operands = scope.program.operandIDs(of: expression)
-      switch expression.operation {
-      case .field, .index: id = operands[0]
-      case .symbol:
-        let symbol = scope.program.symbols[Int(expression.payload)]
-        let key = DeclarationKey(symbol.file, Int(symbol.index))
-        if symbol.kind == .loopVariable, symbol.file == scope.program.file {
-          id = scope.program.tables.source(ofLoop: key.index)
-          items.append((symbol, id, scope))
-        } else if symbol.kind == .parameter, let outer = argument(key.index, scope) {
-          (id, scope) = outer
-        } else {
-          break walk
-        }
-      default: break walk
-      }
-    }
-    for item in items.reversed() {
-      let key = DeclarationKey(item.symbol.file, Int(item.symbol.index))
-      let value = value(item.list, item.scope)
-      if item.scope.program.tables.unwrapped(item.symbol) != nil {
-        if let value { hold(key, value) }
-      } else if case .list(let values)? = value {
-        setItem(key, of: values)
-      }
     }
   }
 

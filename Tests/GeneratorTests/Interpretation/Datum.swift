@@ -133,3 +133,21 @@ extension Datum: Encodable {
     }
   }
 }
+
+extension Datum {
+  /// A value as it is written: records have their names of fields.
+  func encoded(_ type: Type, _ program: Program) -> Datum {
+    switch self {
+    case .list(let items): return .list(items.map { $0.encoded(type.unwrapped.element, program) })
+    case .record(let values):
+      guard let (home, record) = program.record(of: type.unwrapped) else { return self }
+      let entries = zip(record.fields, values).compactMap { index, value -> (String, Datum)? in
+        let field = home.fields[index]
+        // A field that is `nil` is left out.
+        return value == .none ? nil : (home.text(field.name), value.encoded(field.type, home))
+      }
+      return .entries(Dictionary(entries) { $1 })
+    default: return self
+    }
+  }
+}

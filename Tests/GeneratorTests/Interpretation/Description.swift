@@ -62,7 +62,16 @@ extension Interpretation {
       case .part: return []
       }
     case .conditional: return branch(id, place).map { children(of: $0, place) } ?? []
-    case .loop: return rounds(id, place) { self.children(of: id, place) }.flatMap { $0 }
+    case .loop:
+      let loop = Int(element.payload)
+      return rounds(id, place) {
+        let children = self.children(of: id, place)
+        guard let id = self.identity(of: item(of: loop, place), loop, place) else {
+          return children
+        }
+        if case .string(let text) = id { return ControlTree.item(text) { children } }
+        return ControlTree.item(canonical(id)) { children }
+      }.flatMap { $0 }
     case .componentUse:
       guard let inner = use(id, place) else { return [] }
       var elements = children(of: inner.root, inner)

@@ -57,8 +57,9 @@ final class Interpretation {
   private func state(_ place: Place) -> [String: Datum] {
     var result: [String: Datum] = [:]
     for index in place.variables {
-      let name = place.program.text(place.program.variables[index].name)
-      result[place.full(name)] = variable(index, place)
+      let variable = place.program.variables[index]
+      result[place.full(place.program.text(variable.name))] =
+        self.variable(index, place).encoded(variable.type, place.program)
     }
     for index in place.root.index..<place.root.index + Int(place.program.element(place.root).size) {
       let element = place.program.elements[index]
@@ -117,43 +118,51 @@ final class Interpretation {
 
   /// Writes what an expression names.
   func assign(_ value: Datum, to id: ExpressionID, _ place: Place) {
+    put(value, to: id, place)
+    follow(place)
+  }
+
+  func put(_ value: Datum, to id: ExpressionID, _ place: Place) {
     let expression = place.program.expression(id)
     let operands = place.program.operandIDs(of: expression)
     if expression.operation == .index {
       guard case .int(let index) = evaluate(operands[1], place) else { return }
-      return assign(value, toItem: index, of: operands[0], place)
+      _ = put(value, toItem: index, of: operands[0], place)
+      return
     }
     if expression.operation == .field {
       guard case .record(var fields) = current(operands[0], place) else { return }
       fields[Int(expression.payload)] = value
-      return assign(.record(fields), to: operands[0], place)
+      return put(.record(fields), to: operands[0], place)
     }
     guard expression.operation == .symbol else { return }
     let symbol = place.program.symbols[Int(expression.payload)]
     switch symbol.kind {
     case .loopVariable:
       let loop = Int(symbol.index)
-      if place.program.loops[loop].isUnwrapping { return assign(value, unwrapped: loop, place) }
-      guard let round = place.loops[loop]?.round else { return }
-      place.loops[loop]?.value = value
-      let (list, views) = place.program.tables.views(of: place.program.loops[loop].sequence)
-      let source = views.isEmpty ? round : place.sources[loop] ?? -1
-      assign(value, toItem: source, of: list, place)
+      if place.program.loops[loop].isUnwrapping { return put(value, unwrapped: loop, place) }
+      guard let source = place.sources[loop] else { return }
+      if put(value, toItem: source, of: place.program.tables.source(ofLoop: loop), place) {
+        place.loops[loop]?.value = value
+      }
     case .variable: write(value, to: Int(symbol.index), place)
     case .parameter:
       if case .binding(let outer, let home)? = place.arguments[Int(symbol.index)] {
-        assign(value, to: outer, home)
+        put(value, to: outer, home)
       }
     default: break
     }
   }
 
-  private func assign(_ value: Datum, toItem index: Int, of list: ExpressionID, _ place: Place) {
-    guard case .list(var items) = evaluate(list, place), items.indices.contains(index) else {
-      return
+  private func put(
+    _ value: Datum, toItem index: Int, of list: ExpressionID, _ place: Place
+  ) -> Bool {
+    guard case .list(var items) = current(list, place), items.indices.contains(index) else {
+      return false
     }
     items[index] = value
-    assign(.list(items), to: list, place)
+    put(.list(items), to: list, place)
+    return true
   }
 
   // MARK: Events

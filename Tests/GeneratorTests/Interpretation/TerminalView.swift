@@ -12,7 +12,7 @@ enum TerminalView {
     for variable in program.screens[index].scope.variables {
       let declared = program.variables[variable]
       live.state.variables[DeclarationKey(program.file, variable)] =
-        value(model.variable(variable, model.screen), declared.type)
+        value(model.variable(variable, model.screen), declared.type, program)
     }
     live.state.tasks = [:]
     for task in program.screens[index].scope.tasks {
@@ -21,7 +21,11 @@ enum TerminalView {
       live.state.tasks[DeclarationKey(program.file, task)] = progress
     }
     live.refresh()
-    return live.tree.nodes.compactMap { node in
+    return lines(live)
+  }
+
+  static func lines(_ live: LiveScreen) -> [String] {
+    live.tree.nodes.compactMap { node in
       if Kind.named(node.kind).role == .part { return nil }
       var line = node.kind.name
       switch node.kind {
@@ -85,7 +89,7 @@ enum TerminalView {
     return [line] + tree.children.flatMap { lines($0).prefix(1) } + contents.flatMap { lines($0) }
   }
 
-  private static func value(_ datum: Datum, _ type: Type) -> Value {
+  private static func value(_ datum: Datum, _ type: Type, _ program: Program) -> Value {
     switch datum {
     case .bool(let value): .bool(value)
     case .int(let value): .int(value)
@@ -104,8 +108,15 @@ enum TerminalView {
     case .duration(let duration): .duration(duration.milliseconds)
     case .choice(_, _, let index):
       .enumCase(file: type.unwrapped.file, index: Int(type.unwrapped.index), case: index)
-    case .list(let items): .list(items.map { value($0, type.unwrapped.element) })
-    case .font, .run, .member, .reference, .range, .record, .entries, .none: .none
+    case .list(let items): .list(items.map { value($0, type.unwrapped.element, program) })
+    case .record(let fields): record(fields, type.unwrapped, program)
+    case .font, .run, .member, .reference, .range, .entries, .none: .none
     }
+  }
+  private static func record(_ fields: [Datum], _ type: Type, _ program: Program) -> Value {
+    guard let (home, record) = program.record(of: type) else { return .none }
+    return .record(
+      file: type.file, index: Int(type.index),
+      zip(fields, home.fields[record.fields]).map { value($0, $1.type, home) })
   }
 }

@@ -39,16 +39,77 @@ extension Interpretation {
       guard case .record(let fields) = current(operands[0], place) else { return .none }
       return fields.element(at: Int(expression.payload)) ?? .none
     }
-    guard expression.operation == .symbol,
-      let value = program.tables.unwrapped(program.symbols[Int(expression.payload)])
-    else { return evaluate(id, place) }
-    return current(value, place)
+    guard expression.operation == .symbol else { return evaluate(id, place) }
+    let symbol = program.symbols[Int(expression.payload)]
+    if let value = program.tables.unwrapped(symbol) { return current(value, place) }
+    guard symbol.kind == .loopVariable, let source = place.sources[Int(symbol.index)] else {
+      return evaluate(id, place)
+    }
+    let list = current(program.tables.source(ofLoop: Int(symbol.index)), place)
+    return list.items.element(at: source) ?? .none
   }
 
-  func assign(_ value: Datum, unwrapped loop: Int, _ place: Place) {
+  func put(_ value: Datum, unwrapped loop: Int, _ place: Place) {
     let source = place.program.loops[loop].sequence
-    if current(source, place) == .none { return }
-    assign(value, to: source, place)
+    let now = current(source, place)
+    guard now != .none, place.held[loop].map({ isSame(now, $0, loop, place) }) ?? true else {
+      return
+    }
+    put(value, to: source, place)
     if place.held[loop] != nil { place.held[loop] = current(source, place) }
+  }
+
+  // MARK: Identity
+
+  /// Whether two values are one record, as far as an `id` tells.
+  private func isSame(_ a: Datum, _ b: Datum, _ loop: Int, _ place: Place) -> Bool {
+    identity(of: a, loop, place) == identity(of: b, loop, place)
+  }
+
+  /// What the item of a loop, or what `if let` names, is known by.
+  func identity(of item: Datum, _ loop: Int, _ place: Place) -> Datum? {
+    guard let id = place.program.idField(of: place.program.loops[loop].type),
+      case .record(let fields) = item
+    else { return nil }
+    return fields[id]
+  }
+
+  /// Records with an `id` are where they are now, in this place and in those that use it; one that is gone
+  /// stays what it was.
+  func follow(_ place: Place) {
+    if let home = place.use?.place { follow(home) }
+    let program = place.program
+    for loop in Set(place.sources.keys).union(place.held.keys).sorted() {
+      guard program.idField(of: program.loops[loop].type) != nil,
+        isPlace(program.tables.source(ofLoop: loop), place)
+      else { continue }
+      let now = evaluate(program.tables.source(ofLoop: loop), place)
+      if let held = place.held[loop] {
+        if now != .none, isSame(now, held, loop, place) { place.held[loop] = now }
+      } else if let round = place.loops[loop], let source = place.sources[loop] {
+        let items = now.items
+        let isThere =
+          items.element(at: source).map { isSame($0, round.value, loop, place) } ?? false
+        let found =
+          isThere ? source : items.firstIndex { isSame($0, round.value, loop, place) } ?? -1
+        place.sources[loop] = found
+        if let item = items.element(at: found) { place.loops[loop]?.value = item }
+      }
+    }
+  }
+
+  /// Whether steps can change what an expression names.
+  private func isPlace(_ id: ExpressionID, _ place: Place) -> Bool {
+    let program = place.program
+    let expression = program.expression(id)
+    if [.field, .index].contains(expression.operation) {
+      return isPlace(program.operandIDs(of: expression)[0], place)
+    }
+    guard expression.operation == .symbol else { return false }
+    let symbol = program.symbols[Int(expression.payload)]
+    if symbol.kind == .loopVariable {
+      return isPlace(program.tables.source(ofLoop: Int(symbol.index)), place)
+    }
+    return symbol.kind == .variable || symbol.kind == .parameter
   }
 }
