@@ -8,5 +8,6 @@ extension Rule {
     .accessibilityLabelTooLong,
     .accessibilityMissingLabel,
     .accessibilityNotLocalized,
+    .accessibilityWrongTraits,
   ]
 }

@@ -3,6 +3,7 @@ import CtlDiagnostics
 extension Rule {
   static let activityIndicatorInteractive = Rule(about, visits: .kinds([.activityIndicator])) {
     $0.reportInteraction(about)
+    $0.reportRequests(for: TouchRequests.spinner, about)
   }
 }
 
@@ -41,6 +42,20 @@ private let about = Code(
         //                                           ^^^^^^^^^^^^^^^^^^^^^^^
       }
     }
+    """,
+    """
+    content {
+      activityIndicator { isAnimating: true; style: .gray }
+      label "Tap the spinner to stop."
+      //    ^^^^^^^^^^^^^^^^^^^^^^^^^^
+    }
+    """,
+    """
+    content {
+      label "点一下转轮即可停止"
+      //    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      activityIndicator { isAnimating: true; style: .gray }
+    }
     """),
   good: .inScreen(
     """
@@ -48,6 +63,7 @@ private let about = Code(
 
     toolbar {
       activityIndicator { isAnimating: true; isUserInteractionEnabled: false }
+      label "Don't tap the spinner; tap the indicator light."
       button "Stop" { on touchUpInside -> stop() }
     }
     """), fix: .safe)

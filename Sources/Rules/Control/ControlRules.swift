@@ -2,6 +2,7 @@ extension Rule {
   static let controlRules: [Rule] = [
     .controlAlignmentUnsupported,
     .controlDisabledHighlighted,
+    .controlEnabledUntouchable,
     .controlNeverPresented,
     .controlNeverSpins,
     .controlNoWayOut,

@@ -1,4 +1,3 @@
-import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
@@ -11,16 +10,6 @@ extension Rule {
       about, at: .property(written), ["kind": control.kindPhrase],
       label: Message("looks and works the same without it", "有没有它，外观和行为都一样")(),
       fixes: [control.delete(written)], tag: .unnecessary)
-  }
-}
-
-extension Written {
-  /// Whether it is true at some time: it depends on what people do. A choice says itself what it can be.
-  fileprivate var changes: Bool {
-    !isOfStyle && value == nil && expression.operation != .conditional
-      && control.walk.dependOnName(
-        [entry.expression], in: CtlChecker.Place(program, frame: control.frame),
-        where: { $0.kind == .variable || $0.kind == .loopVariable })
   }
 }
 

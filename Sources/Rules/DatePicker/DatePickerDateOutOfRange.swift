@@ -31,7 +31,10 @@ extension Rule {
   }
 
   private static func report(_ picker: PlacedElement, _ date: Written, _ bound: Written?) {
-    guard let bound, case .date(let nearest)? = bound.value else { return }
+    guard let bound, case .date(let nearest)? = bound.value,
+      // A sample may show what the picker of the other end then mends.
+      picker.walk.current?.hasState != true || bound.program.isConstant(bound.entry.expression)
+    else { return }
     let isFirst = bound.name == .minimumDate
     let label =
       isFirst ? Message("before {date}", "早于 {date}") : Message("after {date}", "晚于 {date}")

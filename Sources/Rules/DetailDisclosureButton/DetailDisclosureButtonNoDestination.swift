@@ -4,7 +4,13 @@ extension Rule {
   static let detailDisclosureButtonNoDestination = Rule(
     about, visits: .kinds([.detailDisclosureButton])
   ) { button in
-    guard !button.isWritten(.reveals), !button.answers(.touchUpInside) else { return }
+    guard !button.isWritten(.reveals) else { return }
+    if button.answers(.touchUpInside) {
+      guard let handler = button.tapThatShowsNothing else { return }
+      return button.report(
+        about, at: .handler(handler),
+        label: Message("this shows nothing about the item", "这不会展示该项的任何信息")(), notes: notes)
+    }
     button.report(
       about, at: .kind,
       label: button.unheardLabel(.touchUpInside)
@@ -16,6 +22,10 @@ extension Rule {
             "请用 `reveals:` 指定界面，或写 `on touchUpInside -> …`。"))
       ])
   }
+
+  private static let notes = [
+    Message("To change or delete the item use a button or a swipe.", "要更改或删除该项，请使用按钮或轻扫操作。")()
+  ]
 }
 
 private let about = Code(
@@ -47,6 +57,20 @@ private let about = Code(
         }
       }
     }
+    """,
+    """
+    var names: [String] = ["Home", "Work"]
+    table {
+      for name in names {
+        row "\\(name)" {
+          detailDisclosureButton {
+            accessibility { label: "More About \\(name)" }
+            on touchUpInside -> names = names.filter($0 != name)
+            //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          }
+        }
+      }
+    }
     """),
   good: [
     """
@@ -72,5 +96,29 @@ private let about = Code(
     screen NetworkDetails {
       content { label "Address" }
     }
+    """,
     """
+    screen Networks {
+      var opened: [String] = []
+      var shown: String = ""
+      table {
+        for name in ["Home", "Work"] {
+          row "\\(name)" {
+            detailDisclosureButton {
+              accessibility { label: "More About \\(name)" }
+              on touchUpInside -> opened.append(name)
+            }
+          }
+          if opened.contains(name) { row "Address of \\(name)" }
+        }
+        row "Here" {
+          detailDisclosureButton {
+            accessibility { label: "More About This Place" }
+            on touchUpInside -> shown = "Your address is 10.0.0.4"
+          }
+        }
+        row "\\(shown)"
+      }
+    }
+    """,
   ])

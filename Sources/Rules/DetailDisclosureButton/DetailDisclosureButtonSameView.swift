@@ -3,8 +3,13 @@ import CtlDiagnostics
 
 extension Rule {
   static let detailDisclosureButtonSameView = Rule(
-    about, visits: .kinds([.detailDisclosureButton]), having: [.reveals]
+    about, visits: .kinds([.detailDisclosureButton])
   ) { button in
+    if let handler = button.tapThatUnfoldsItsRow {
+      button.report(
+        about, at: .handler(handler),
+        label: Message("only adds to the row of the button", "只是在按钮所在的行里多显示一些内容")())
+    }
     guard let reveals = button.written(.reveals), let symbol = reveals.symbol,
       button.isInside(symbol)
     else { return }
@@ -51,6 +56,21 @@ private let about = Code(
     }
     """,
     """
+    screen Networks {
+      var showsAddress: Bool = false
+      table {
+        row "Home" {
+          detailDisclosureButton {
+            accessibility { label: "More About Home" }
+            on touchUpInside -> showsAddress.toggle()
+            //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          }
+          if showsAddress { label "10.0.0.4" }
+        }
+      }
+    }
+    """,
+    """
     component NetworkRow(name: String) {
       row "\\(name)" {
         detailDisclosureButton {
@@ -84,5 +104,19 @@ private let about = Code(
     screen NetworkDetails {
       content { label "Address" }
     }
+    """,
     """
+    screen Networks {
+      var showsAddress: Bool = false
+      table {
+        row "Home" {
+          detailDisclosureButton {
+            accessibility { label: "More About Home" }
+            on touchUpInside -> showsAddress.toggle()
+          }
+        }
+      }
+      if showsAddress { view { label "10.0.0.4" } }
+    }
+    """,
   ])

@@ -34,6 +34,33 @@ extension PlacedElement {
   }
 }
 
+extension PlacedElement {
+  /// Reports what words promise about an element without touches: labels beside it that ask for one, and a
+  /// hint, which says what a use does.
+  func reportRequests(for nouns: TouchRequests.Nouns, _ code: Code, notes: [Phrase] = []) {
+    for (label, text) in labelsBeside(that: { TouchRequests.ask($0, for: nouns) }) {
+      label.report(
+        code, at: .value(text), label: Message("a touch does nothing", "触摸没有任何作用")(), notes: notes,
+        atMost: .advice)
+    }
+    if let hint = written(.hint, .accessibility), !hint.isBlank {
+      report(
+        code, at: .value(hint),
+        label: Message("a hint says what a use does", "提示说明的是操作的结果")(), notes: notes,
+        fixes: [deleteAccessibility(hint, .suggestion)], atMost: .advice)
+    }
+  }
+
+  /// Reports a text that asks people to touch the label itself.
+  func reportRequest(in text: Written?, _ code: Code) {
+    if let text, !isSet(.isCopyable), TouchRequests.ask(text.knownText, for: TouchRequests.itself) {
+      report(
+        code, at: .value(text), label: Message("a touch does nothing", "触摸没有任何作用")(),
+        atMost: .advice)
+    }
+  }
+}
+
 /// The traits of what people use.
 private let touchTraits = [
   "userInteractionEnabled", "adjustable", "button", "link", "allowsDirectInteraction",

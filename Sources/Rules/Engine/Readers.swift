@@ -15,7 +15,7 @@ struct Reader {
     /// It shows the items of a list.
     case items
     /// It passes the value on, or decides by it.
-    case handler
+    case handler(Handler)
   }
 }
 
@@ -46,41 +46,78 @@ extension Walk {
     return nil
   }
 
-  /// The elements that read a variable. A search of the whole screen: for rules about what is rare.
-  func readers(of variable: Symbol) -> [Reader] {
-    var result: [Reader] = []
+  /// The elements that read a variable, in order; nil when there are many.
+  func readers(of variable: Symbol) -> [Reader]? {
+    let key = Read.key(variable)
+    var (low, high) = (0, reads.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if reads[middle].variable < key { low = middle + 1 } else { high = middle }
+    }
+    let found = reads[low...].prefix(65).prefix { $0.variable == key }
+    return found.count > 64 ? nil : found.map(\.reader)
+  }
+
+  /// What every element reads, in the order of the variables.
+  func findReads() -> [Read] {
+    var result: [Read] = []
     for index in sites.indices {
       let site = sites[index]
-      let place = CtlChecker.Place(
-        expansion.program(of: site.instance), frame: site.instance.frame)
-      func reads(_ ids: [ExpressionID]) -> Bool {
-        dependOnName(ids, in: place) { $0 == variable }
+      let place = scope(of: index)
+      func add(_ form: Reader.Form) {
+        let reader = Reader(index: index, form: form)
+        var seen: [UInt64] = []
+        _ = dependOnName(values(of: reader), in: place) { symbol in
+          let key = Read.key(symbol)
+          if symbol.kind == .variable, !seen.contains(key) {
+            seen.append(key)
+            result.append(Read(variable: key, position: result.count, reader: reader))
+          }
+          return false
+        }
       }
-      let payload = Int(site.element.payload)
       switch site.element.form {
-      case .branch:
-        if payload >= 0, reads([ExpressionID(payload)]) {
-          result.append(Reader(index: index, form: .condition))
-        }
-      case .loop:
-        if reads([place.program.loops[payload].sequence]) {
-          result.append(Reader(index: index, form: .items))
-        }
+      case .branch: add(.condition)
+      case .loop: add(.items)
       case .kind:
         for position in site.properties {
           let entry = cascade.property(position)
-          if reads([entry.expression]) {
-            result.append(Reader(index: index, form: .property(entry)))
-          }
+          if !place.program.isConstant(entry.expression) { add(.property(entry)) }
         }
       default: break
       }
-      for handler in place.program.handlers[site.element.handlers]
-      where reads(place.program.valuesRead(by: handler)) {
-        result.append(Reader(index: index, form: .handler))
-      }
+      for handler in place.program.handlers[site.element.handlers] { add(.handler(handler)) }
     }
-    return result
+    return result.sorted { ($0.variable, $0.position) < ($1.variable, $1.position) }
+  }
+
+  /// The expressions that make an element a reader.
+  func values(of reader: Reader) -> [ExpressionID] {
+    let site = sites[reader.index]
+    let payload = Int(site.element.payload)
+    let program = expansion.program(of: site.instance)
+    return switch reader.form {
+    case .condition: payload >= 0 ? [ExpressionID(payload)] : []
+    case .items: [program.loops[payload].sequence]
+    case .property(let entry): [entry.expression]
+    case .handler(let handler): program.valuesRead(by: handler)
+    }
+  }
+
+  func scope(of index: Int) -> CtlChecker.Place {
+    let instance = sites[index].instance
+    return CtlChecker.Place(expansion.program(of: instance), frame: instance.frame)
+  }
+}
+
+/// A variable and one of its readers.
+struct Read {
+  let variable: UInt64
+  let position: Int
+  let reader: Reader
+
+  static func key(_ symbol: Symbol) -> UInt64 {
+    UInt64(symbol.file.rawValue) << 32 | UInt64(symbol.index)
   }
 }
 
@@ -104,7 +141,7 @@ extension Program {
 
 extension PlacedElement {
   /// Where the expressions of the element stand.
-  var scope: CtlChecker.Place { CtlChecker.Place(program, frame: frame) }
+  var scope: CtlChecker.Place { walk.scope(of: index) }
 }
 
 extension Written {
@@ -121,5 +158,16 @@ extension Written {
       else { return nil }
       return (value, home.location(of: home.expression(sample.expression).origin))
     }
+  }
+}
+
+extension Written {
+  /// Whether it has another value at another time: it depends on what people do. A choice says itself
+  /// what it can be.
+  var changes: Bool {
+    !isOfStyle && !isBinding && value == nil && expression.operation != .conditional
+      && control.walk.dependOnName(
+        [entry.expression], in: control.scope,
+        where: { $0.kind == .variable || $0.kind == .loopVariable })
   }
 }

@@ -99,14 +99,17 @@ extension Walk {
     )
   }
 
-  /// Whether values depend on a name that fits, also through the arguments of components.
+  /// Whether values depend on a name that fits, also through the arguments of components, or on an
+  /// expression that is wanted.
   func dependOnName(
-    _ ids: [ExpressionID], in place: Place, where fits: (Symbol) -> Bool
+    _ ids: [ExpressionID], in place: Place, where fits: (Symbol) -> Bool,
+    or isWanted: (CtlChecker.Expression, Program) -> Bool = { _, _ in false }
   ) -> Bool {
     var open = ids.map { ($0, place) }
     for _ in 0..<256 {
       guard let (id, place) = open.popLast() else { return false }
       let expression = place.program.expression(id)
+      if isWanted(expression, place.program) { return true }
       if expression.operation == .symbol || expression.operation == .reference {
         let symbol = place.program.symbols[Int(expression.payload)]
         if symbol.kind == .parameter,

@@ -26,6 +26,8 @@ final class Walk {
   /// what its style sets for others.
   var looksAtStyles = false
   private(set) lazy var hasVaryingSurroundings = findVaryingSurroundings()
+  /// Which elements read which variables.
+  private(set) lazy var reads = findReads()
   /// What the variables of the screen are in the states that the file names.
   let states = KnownStates()
   /// How many cases there were.

@@ -20,7 +20,8 @@ extension PlacedElement {
     guard let written = written(.valueLabel), let label = referenced(.valueLabel), label.is(.label),
       let variable = changedVariable,
       // A sign of another language stands for the value, which `text/markup` says.
-      !(walk.memo.hasMarkup && label.written(.text)?.string?.utf8.contains(0x25) == true)
+      !(walk.memo.hasMarkup && label.written(.text)?.string?.utf8.contains(0x25) == true),
+      !walk.memo.hasMistake(label.instance.element, in: label.program)
     else { return nil }
     let isHidden = label.bool(.isHidden) == true
     guard
@@ -51,9 +52,9 @@ extension PlacedElement {
       else { return nil }
       label = nearest
     }
-    guard label.is(.label), let text = label.written(.text), !label.shows(variable) else {
-      return nil
-    }
+    guard label.is(.label), let text = label.written(.text), !label.shows(variable),
+      !walk.memo.hasMistake(label.instance.element, in: label.program)
+    else { return nil }
     let others = walk.positions(of: .stepper).prefix(64).compactMap { index in
       index == self.index ? nil : PlacedElement(walk: walk, index: index).changedVariable
     }

@@ -2,7 +2,14 @@ import CtlDiagnostics
 
 extension Rule {
   static let infoButtonNoDestination = Rule(about, visits: .kinds([.infoButton])) { button in
-    guard !button.isWritten(.reveals), !button.answers(.touchUpInside) else { return }
+    guard !button.isWritten(.reveals) else { return }
+    if button.answers(.touchUpInside) {
+      guard let handler = button.tapThatShowsNothing else { return }
+      return button.report(
+        about, at: .handler(handler),
+        label: Message("this shows no options", "这不会显示任何选项")(),
+        notes: [Message("To start an action use a button.", "要执行动作，请使用按钮。")()])
+    }
     button.report(
       about, at: .kind,
       label: button.unheardLabel(.touchUpInside)
@@ -25,11 +32,29 @@ private let about = Code(
       + "broken.",
     "用户知道此按钮用于查看 app 的配置信息。轻击后什么也不打开，看起来像出了故障。"),
   citation: .guidelines("Info Button > Guidelines"),
-  bad: .inContent(
+  bad: .inScreen(
     """
-    label "Sunny"
-    infoButton { accessibility { label: "Options" } }
-    //<^^^^^^^^^^
+    content {
+      label "Sunny"
+      infoButton { accessibility { label: "Options" } }
+      //<^^^^^^^^^^
+    }
+    """,
+    """
+    action resetStations()
+    content {
+      label "Sunny"
+      infoButton { accessibility { label: "Options" }; on touchUpInside -> resetStations() }
+      //                                               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+    }
+    """,
+    """
+    var days: Int in 1...14 = 7
+    content {
+      label "Days: \\(days)"
+      infoButton { accessibility { label: "Options" }; on touchUpInside -> days = 14 }
+      //                                               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+    }
     """),
   good: [
     """
@@ -45,5 +70,14 @@ private let about = Code(
     screen Units {
       content { label "Celsius" }
     }
+    """,
     """
+    screen Weather {
+      var page: Int in 0...1 = 0
+      content {
+        label "\\(page == 0 ? "Sunny" : "Units: Celsius")"
+        infoButton { accessibility { label: "Options" }; on touchUpInside -> page = 1 }
+      }
+    }
+    """,
   ])

@@ -7,6 +7,7 @@ extension Rule {
     label.reportInteraction(about) { handler in
       handler.event == .touchUpInside || handler.event == .touchDown ? label.asButton : nil
     }
+    label.reportRequest(in: label.written(.text), about)
     if let editable = label.written(.editable),
       editable.value == .bool(true)
     {
@@ -84,10 +85,18 @@ private let about = Code(
       label "Read the Terms" { accessibility { traits: [.button] } }
       //                                                ^^^^^^^
     }
+    """,
+    """
+    content {
+      label "Tap this text to read the terms."
+      //    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+    }
     """),
   good: .inScreen(
     """
     content {
       label "Version 2" { isCopyable: true; isUserInteractionEnabled: true; editable: false }
+      label "Tap this text to copy it." { isCopyable: true }
+      label "Tap the text field to write."
     }
     """), fix: .suggestion)

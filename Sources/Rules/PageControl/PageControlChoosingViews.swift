@@ -3,19 +3,25 @@ import CtlDiagnostics
 
 extension Rule {
   static let pageControlChoosingViews = Rule(
-    about, visits: .kinds([.pageControl]), having: [.purpose]
+    about, visits: .kinds([.pageControl])
   ) { control in
+    let root = PlacedElement(walk: control.walk, index: 0)
+    for (label, text) in root.labels(that: TouchRequests.chooseWithDots) {
+      label.report(about, at: .value(text), notes: notes)
+    }
     guard let purpose = control.written(.purpose), purpose.value == .member("choose") else {
       return
     }
     control.report(
       about, at: .value(purpose),
-      notes: [
-        Message(
-          "To choose among a few views use a segmented control, among many a table.",
-          "视图不多时可用分段控件来选择，较多时可用表格视图。")()
-      ])
+      notes: notes)
   }
+
+  private static let notes = [
+    Message(
+      "To choose among a few views use a segmented control, among many a table.",
+      "视图不多时可用分段控件来选择，较多时可用表格视图。")()
+  ]
 }
 
 private let about = Code(
@@ -28,16 +34,26 @@ private let about = Code(
       + "through all of them.",
     "圆点看上去都一样，看不出对应哪个视图。想找某个视图的用户只能逐个翻看。"),
   citation: Citation([.guidelines8, .guidelinesZh], "Page Control"),
-  bad: .inContent(
-    having: "action show()",
+  bad: .inScreen(
     """
-    pageControl {
-      numberOfPages: 3
-      purpose: .choose
-      //       ^^^^^^^
-      accessibility { label: "Rooms" }
-      on valueChanged -> show()
+    action show()
+    content {
+      pageControl {
+        numberOfPages: 3
+        purpose: .choose
+        //       ^^^^^^^
+        accessibility { label: "Rooms" }
+        on valueChanged -> show()
+      }
     }
+    """,
+    """
+    var room: Int in 0...2 = 0
+    content {
+      label "Choose a room with the dots below."
+      //    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+    }
+    pageControl { numberOfPages: 3; currentPage <-> room; accessibility { label: "Rooms" } }
     """),
   good: [
     """

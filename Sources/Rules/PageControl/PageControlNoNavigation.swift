@@ -41,7 +41,7 @@ extension PlacedElement {
       other.isBinding,
       let root = walk.root(of: other.entry.expression, in: other.control.scope), root != own
     else { return false }
-    return walk.readers(of: own).allSatisfy { $0.index == index }
+    return walk.readers(of: own)?.allSatisfy { $0.index == index } ?? false
   }
 }
 

@@ -2,9 +2,9 @@ import CtlDiagnostics
 
 extension Rule {
   static let progressViewInteractive = Rule(about, visits: .kinds([.progressView])) {
-    $0.reportInteraction(
-      about,
-      notes: [Message("To let users set a value, use a slider.", "要让用户设定数值，请使用滑块。")()])
+    let notes = [Message("To let users set a value, use a slider.", "要让用户设定数值，请使用滑块。")()]
+    $0.reportInteraction(about, notes: notes)
+    $0.reportRequests(for: TouchRequests.progress, about, notes: notes)
   }
 }
 
@@ -43,6 +43,19 @@ private let about = Code(
         accessibility { traits: [.adjustable, .updatesFrequently] }
         //                       ^^^^^^^^^^^
       }
+    }
+    """,
+    """
+    content {
+      label "Drag the progress bar to skip."
+      //    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      progressView { progress: 0.4 }
+    }
+    """,
+    """
+    content {
+      progressView { progress: 0.4; accessibility { label: "Song"; hint: "Moves to another place" } }
+      //                                                                 ^^^^^^^^^^^^^^^^^^^^^^^^
     }
     """),
   good: .inScreen(

@@ -4,16 +4,30 @@ import CtlDiagnostics
 
 extension Rule {
   static let segmentedControlNotExclusive = Rule(
-    about, visits: .kinds([.segmentedControl]), having: [.selection]
+    about, visits: .kinds([.segmentedControl])
   ) { control in
+    if control.purposeTexts.contains(where: TouchRequests.askForSeveral) {
+      control.report(
+        about, at: .kind, label: Message("a text asks for several", "文字要求选择多项")(), notes: notes,
+        atMost: .advice)
+    }
     guard let selection = control.written(.selection), selection.value == .member("multiple")
     else { return }
     control.report(
       about, at: .value(selection),
-      notes: [
-        Message(
-          "For choices that may hold together use a switch for each.", "可以同时成立的选项，请分别使用开关。")()
-      ], fixes: [control.delete(selection, .suggestion)])
+      notes: notes, fixes: [control.delete(selection, .suggestion)])
+  }
+
+  private static let notes = [
+    Message("For choices that may hold together use a switch for each.", "可以同时成立的选项，请分别使用开关。")()
+  ]
+}
+
+extension PlacedElement {
+  /// What says what is to be chosen: the purposes, and the label before it.
+  fileprivate var purposeTexts: [String] {
+    purposes.map(\.knownText)
+      + (neighbours(.label).first?.written(.text).map { [$0.knownText] } ?? [])
   }
 }
 
@@ -35,6 +49,18 @@ private let about = Code(
           selection: .multiple
           //         ^^^^^^^^^
         }
+      }
+    }
+    """,
+    """
+    var style: Int in 0...1 = 0
+    content {
+      label "Select all that apply:"
+      segmentedControl {
+      //<^^^^^^^^^^^^^^^^
+        selectedSegmentIndex <-> style
+        segment "Bold"
+        segment "Italic"
       }
     }
     """),

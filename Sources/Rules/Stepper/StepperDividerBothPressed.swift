@@ -4,8 +4,12 @@ import CtlDiagnostics
 
 extension Rule {
   static let stepperDividerBothPressed = Rule(
-    about, visits: .kinds([.stepper]), having: [.dividerImage], file: reportAppearances
+    about, visits: .kinds([.stepper]), file: reportAppearances
   ) { stepper in
+    for (label, text) in stepper.labelsBeside(that: TouchRequests.pressBoth) {
+      label.report(
+        about, at: .value(text), label: Message("nobody can do that", "没有人能做到")(), atMost: .advice)
+    }
     for divider in stepper.allWritten(.dividerImage) where divider.entry.isForBothPressed {
       stepper.report(
         about, at: .property(divider), label: neverShown(), fixes: [stepper.delete(divider)],
@@ -55,6 +59,17 @@ private let about = Code(
     "步进器只跟随一根手指：按下减号、按下加号，或都没按下。两个都按下的图片永远不会显示，多半是其中一侧应为 normal。"),
   citation: Citation([.catalogSteppers], "Background and Divider Images"),
   bad: .inScreen(
+    #"""
+    var points: Int in 0...21 = 0
+    table {
+      row {
+        label count "Points: \(points)"
+        stepper { value <-> points; describedBy: count; valueLabel: count }
+        label "Press plus and minus together to begin again."
+        //    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      }
+    }
+    """#,
     """
     appearance stepper {
       dividerImage(left: highlighted, right: highlighted): "divider"

@@ -1,0 +1,75 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+
+extension Rule {
+  static let controlEnabledUntouchable = Rule(
+    about, visits: .controls, having: [.isUserInteractionEnabled]
+  ) { control in
+    guard Kind.named(control.kind).isInteractive, control.bool(.isEnabled) == true,
+      let written = control.written(.isUserInteractionEnabled), !written.isBinding,
+      written.value == .bool(false) || written.changes, control.isMadeForUse
+    else { return }
+    control.report(
+      about, at: .value(written), ["kind": control.kindPhrase],
+      label: Message("no touch reaches it", "触摸不会到达它")(),
+      fixes: control.isWritten(.isEnabled)
+        ? []
+        : [
+          control.fix(
+            Message("write `isEnabled`", "改为 `isEnabled`")(), .suggestion,
+            [.replace(written.entry.origin, .word, PropertyName.isEnabled.name)])
+        ])
+  }
+}
+
+extension PlacedElement {
+  /// Whether something waits for what people do with it: a handler, or a variable.
+  fileprivate var isMadeForUse: Bool {
+    !handlers.isEmpty
+      || ValueProperties.of(kind).contains { written($0)?.isBinding == true }
+  }
+}
+
+private let about = Code(
+  "control/enabled-untouchable", .advice,
+  title: Message("{kind} looks enabled, but does not respond", "{kind}看上去可用，却没有反应"),
+  why: Message(
+    "A disabled control is grayed out, so that people see that it takes no touches now. One that only "
+      + "ignores touches looks as if it could be used, and then seems broken.",
+    "停用的控件显示为灰色，用户知道现在不能操作。只是忽略触摸的控件看上去可以使用，却像出了故障。"),
+  citation: Citation([.catalogControls], "Control States (enabled)"),
+  bad: .inScreen(
+    """
+    action buy()
+    content {
+      button "Buy" { isUserInteractionEnabled: false; on touchUpInside -> buy() }
+      //                                       ^^^^^
+    }
+    """,
+    """
+    var isLocked: Bool = true
+    var speed: Double in 0...2 = 1
+    table {
+      row "Locked" { switch { isOn <-> isLocked } }
+      row "Speed" { slider { value <-> speed; isUserInteractionEnabled: !isLocked } }
+      //                                                                ^^^^^^^^^
+    }
+    """),
+  good: .inScreen(
+    """
+    action buy()
+    var isLocked: Bool = true
+    var stars: Double in 0...5 = 4
+    table {
+      row "Stars" { slider { value: stars; isUserInteractionEnabled: false } }
+      row {
+        button "Buy" {
+          isEnabled: !isLocked
+          isUserInteractionEnabled: !isLocked
+          on touchUpInside -> buy()
+        }
+      }
+      row "Locked" { switch { isOn <-> isLocked; isUserInteractionEnabled: true } }
+    }
+    """), fix: .suggestion)

@@ -1,0 +1,139 @@
+import CtlCatalogue
+import CtlChecker
+
+/// What a button that promises to reveal something does instead.
+extension PlacedElement {
+  /// The handler of a tap that surely shows nothing: it only takes away, resets or marks.
+  var tapThatShowsNothing: Handler? {
+    let taps = handlers.filter { $0.event == .touchUpInside }
+    guard let first = taps.first, !isWritten(.reveals) else { return nil }
+    let steps = taps.flatMap { runningSteps(of: $0) }.filter { !$0.isAnswered }
+    guard !steps.isEmpty, steps.count <= 64, steps.allSatisfy(showsNothing) else { return nil }
+    return first
+  }
+
+  private func showsNothing(_ step: RunningStep) -> Bool {
+    switch step.form {
+    // The steps in it are looked at too.
+    case .choice: return true
+    case .call(let call): return step.program.takesAway(call)
+    case .assign(let place, let value):
+      if step.program.expression(place).type.isList, !step.program.isSelection(value) {
+        return false
+      }
+      return staysUnseen(place, of: step)
+    case .change(.remove, let place, _), .change(.removeAll, let place, _):
+      return staysUnseen(place, of: step)
+    case .change, .open, .finish, .close, .start, .cancel: return false
+    }
+  }
+
+  /// Whether no element appears, and no other text is read, when a variable or a field changes.
+  private func staysUnseen(_ place: ExpressionID, of step: RunningStep) -> Bool {
+    let scope = CtlChecker.Place(step.program, frame: step.frame)
+    let changed = step.program.expression(place)
+    let field = step.program.name(ofField: changed)
+    guard let variable = walk.root(of: place, in: scope), let readers = walk.readers(of: variable)
+    else { return false }
+    let isList = changed.type.isList
+    let loop = isList ? loopAround : nil
+    return readers.allSatisfy { reader in
+      if reader.index == index || field.map({ !walk.reads($0, reader) }) == true { return true }
+      // What shows the item goes away with it.
+      if isList, let loop, reader.index == loop.index || loop.inside.contains(reader.index) {
+        return true
+      }
+      switch reader.form {
+      case .condition, .handler: return false
+      case .items: return field != nil
+      case .property(let entry):
+        return marks.contains(entry.name) || entry.group == .accessibility
+          || changed.type.isNumber && walk.showsAsItIs(reader)
+      }
+    }
+  }
+
+  /// The handler of a tap that only shows or hides something in the row or the annotation of the button.
+  var tapThatUnfoldsItsRow: Handler? {
+    guard let own = nearest(.row, .annotation), !isWritten(.reveals) else { return nil }
+    for handler in handlers where handler.event == .touchUpInside {
+      let steps = runningSteps(of: handler).filter { !$0.isAnswered }
+      guard steps.count == 1, case .assign(let place, _) = steps[0].form,
+        steps[0].program.expression(place).type == .bool,
+        let variable = walk.root(
+          of: place, in: CtlChecker.Place(steps[0].program, frame: steps[0].frame)),
+        let readers = walk.readers(of: variable)
+      else { continue }
+      let others = readers.filter { $0.index != index }
+      let unfold = others.filter { reader in
+        guard own.inside.contains(reader.index) else { return false }
+        let part = PlacedElement(walk: walk, index: reader.index)
+        if part.is(.view) || part.descendants.contains(where: { $0.is(.view) }) { return false }
+        switch reader.form {
+        case .condition: return true
+        case .property(let entry): return entry.name == .isHidden
+        case .items, .handler: return false
+        }
+      }
+      if !unfold.isEmpty, unfold.count == others.count { return handler }
+    }
+    return nil
+  }
+}
+
+/// The properties that mark an item, and reveal nothing about it.
+private let marks: [PropertyName] = [
+  .accessory, .isEnabled, .isSelected, .isOn, .textColor, .tintColor, .value,
+]
+
+extension Walk {
+  /// Whether a reader reads a field of this name.
+  fileprivate func reads(_ field: String, _ reader: Reader) -> Bool {
+    dependOnName(
+      values(of: reader), in: scope(of: reader.index), where: { _ in false },
+      or: { $1.name(ofField: $0) == field })
+  }
+
+  /// Whether a text shows a value itself, not one of several texts by it.
+  fileprivate func showsAsItIs(_ reader: Reader) -> Bool {
+    guard case .property(let entry) = reader.form, entry.name == .text || entry.name == .title
+    else { return false }
+    return !dependOnName(
+      values(of: reader), in: scope(of: reader.index), where: { _ in false },
+      or: { expression, _ in [.conditional, .index].contains(expression.operation) })
+  }
+}
+
+extension PlacedElement {
+  fileprivate var loopAround: PlacedElement? {
+    var next = parent
+    while let outer = next {
+      if outer.form == .loop { return outer }
+      next = outer.parent
+    }
+    return nil
+  }
+}
+
+extension Program {
+  /// Whether the app is asked to do something that shows nothing, by the verb of its action.
+  fileprivate func takesAway(_ call: Step.Call) -> Bool {
+    guard call.action.kind == .action, let home = program(of: call.action.file),
+      !home.actions[Int(call.action.index)].isEvent
+    else { return false }
+    let words = NameTokens.split(home.text(home.actions[Int(call.action.index)].name))
+    return words.first.map { takingVerbs.contains($0) } ?? false
+  }
+
+  /// Whether a list is some of the items of another one: `list.filter(…)`.
+  fileprivate func isSelection(_ value: ExpressionID) -> Bool {
+    let expression = expression(value)
+    return expression.operation == .each
+      && tables.itemCalls[Int(expression.payload)].function == .filter
+  }
+}
+
+/// The verbs of actions after which there is nothing more to see.
+private let takingVerbs: Set<String> = [
+  "buy", "clear", "delete", "remove", "reset", "restart", "stop",
+]
