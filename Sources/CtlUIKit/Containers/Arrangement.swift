@@ -87,8 +87,13 @@
 
     /// The children with a place among the others.
     final var flowing: [ScreenElement] {
-      children.filter { !($0 is PopoverElement) && !($0 is AlertElement) }
+      children.filter {
+        !($0 is PopoverElement) && !($0 is AlertElement) && flows($0)
+      }
     }
+
+    /// Whether an element has a place among the others.
+    func flows(_ child: ScreenElement) -> Bool { true }
 
     /// The line of a label and a control, kept while both are in it.
     private func line(_ label: UIView, _ control: UIView) -> UIView {

@@ -78,7 +78,12 @@
       showPlace(animated: former != nil && view.window != nil)
     }
 
+    override func flows(_ child: ScreenElement) -> Bool { !child.isPulled || !isDraggedDown }
+
+    private var isDraggedDown: Bool { axis == .vertical && !isPaged }
+
     override func arrange() {
+      scroll.showPulled(of: isDraggedDown ? children : [])
       guard isPaged else { return super.arrange() }
       let shownPages = flowing.filter { !$0.shown.isHidden }
       let alive = Set(shownPages.map { ObjectIdentifier($0) })

@@ -57,8 +57,7 @@
     }
 
     override func arrange() {
-      let refresh = children.lazy.compactMap { $0 as? ControlElement<RefreshControlKind> }.first
-      table.refreshControl = refresh?.view as? UIRefreshControl
+      table.showPulled(of: children)
       table.isWhole = isWhole
       rowsChanged()
     }

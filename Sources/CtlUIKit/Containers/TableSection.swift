@@ -25,7 +25,7 @@
             TableSection(
               id: .section(ObjectIdentifier(section)), title: section.title,
               footer: section.footer, rows: section.children.filter { !$0.shown.isHidden }))
-        } else if !(child is ControlElement<RefreshControlKind>), !(child is PopoverElement) {
+        } else if !child.isPulled, !(child is PopoverElement) {
           if let last = result.indices.last, case .loose = result[last].id {
             result[last].rows.append(child)
           } else {

@@ -41,13 +41,25 @@
       if element.model.isRefreshing, let view = element.control { pullDown(view) }
     }
 
-    /// UIKit itself shows only what a person has pulled. A table that is scrolled down stays there.
+    /// UIKit itself shows only what a person has pulled. What is scrolled down stays there.
     private static func pullDown(_ view: UIRefreshControl) {
-      guard view.window != nil, let table = view.superview as? UITableView else { return }
-      var place = table.contentOffset
-      guard place.y <= -table.adjustedContentInset.top else { return }
+      guard view.window != nil, let list = view.superview as? UIScrollView else { return }
+      var place = list.contentOffset
+      guard place.y <= -list.adjustedContentInset.top else { return }
       place.y -= view.bounds.height
-      table.setContentOffset(place, animated: true)
+      list.setContentOffset(place, animated: true)
+    }
+  }
+
+  extension ScreenElement {
+    /// Whether it comes into sight when what it is in is dragged down.
+    var isPulled: Bool { self is ControlElement<RefreshControlKind> }
+  }
+
+  extension UIScrollView {
+    /// Has the one of its elements that is pulled down above the others.
+    func showPulled(of children: [ScreenElement]) {
+      refreshControl = children.first { $0.isPulled }?.view as? UIRefreshControl
     }
   }
 #endif

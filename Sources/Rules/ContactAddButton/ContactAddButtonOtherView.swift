@@ -7,15 +7,25 @@ extension Rule {
     about, visits: .kinds([.contactAddButton]), having: [.addsTo]
   ) { button in
     guard let target = button.written(.addsTo), let symbol = target.symbol,
-      symbol.kind == .element, let field = button.control(of: symbol),
-      field.isApart(from: button) || button.isApart(from: field)
+      symbol.kind == .element, let field = button.control(of: symbol)
     else { return }
+    let isUnseen = field.isApart(from: button) || button.isApart(from: field)
+    guard isUnseen || button.stands(inAnotherThan: field) else { return }
     button.report(
       about, at: .value(target),
-      label: Message("is not seen beside the button", "与按钮不在同一视图中")(),
+      label: isUnseen
+        ? Message("is not seen beside the button", "与按钮不在同一视图中")()
+        : Message("the button is a part of another field", "按钮属于另一个文本框")(),
       related: [
         Finding.Related(field.location(.kind), Message("declared here", "在此处声明")())
       ])
+  }
+}
+
+extension PlacedElement {
+  /// Whether it is at the side of a text field, and that is another one.
+  fileprivate func stands(inAnotherThan field: PlacedElement) -> Bool {
+    nearest(.textField).map { $0.index != field.index } ?? false
   }
 }
 
@@ -47,7 +57,19 @@ private let about = Code(
         }
       }
     }
+    """,
     """
+    screen Mail {
+      content {
+        textField toField "Ada"
+        textField "Grace" {
+          rightViewMode: .always
+          rightView: contactAddButton { addsTo: toField; accessibility { label: "Add a Copy" } }
+          //                                    ^^^^^^^
+        }
+      }
+    }
+    """,
   ],
   good: [
     """

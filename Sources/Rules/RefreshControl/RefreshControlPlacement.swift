@@ -3,12 +3,19 @@ import CtlDiagnostics
 
 extension Rule {
   static let refreshControlPlacement = Rule(about, visits: .kinds([.refreshControl])) { control in
-    // Only a table scrolls.
     guard let container = control.container, !container.is(.table) else { return }
+    let scroll = control.nearest(.scrollView).flatMap { $0.index > container.index ? $0 : nil }
+    if scroll?.isDraggedDown == true { return }
     control.report(
       about, at: .kind,
       label: Message("inside `{container}`", "位于 `{container}` 中")(
-        ["container": .text(container.kind.name)]))
+        ["container": .text((scroll ?? container).kind.name)]))
+  }
+}
+
+extension PlacedElement {
+  fileprivate var isDraggedDown: Bool {
+    member(.axis) != "horizontal" && bool(.isPagingEnabled) != true
   }
 }
 
@@ -16,7 +23,7 @@ private let about = Code(
   "refresh-control/placement", .warning,
   title: Message(
     "a refresh control belongs at the top of a table or another view that scrolls",
-    "刷新控件在表格上缘往下拖拽时出现，请放在表格中"),
+    "刷新控件在表格等可滚动视图的上缘往下拖拽时出现，请放在那里"),
   why: Message(
     "It appears when the list is dragged down from its top edge. Where nothing can be dragged "
       + "it never appears, and there is no way to refresh.",
@@ -38,12 +45,30 @@ private let about = Code(
         //<^^^^^^^^^^^^^^
       }
     }
-    """),
-  good: .inTable(
-    having: "action load()",
+    """,
     """
-    section "Cities" {
+    action load()
+    scrollView {
+      axis: .horizontal
       refreshControl { on valueChanged -> load() }
-      row "Oslo"
+      //<^^^^^^^^^^^^^^
+      label "Oslo"
+    }
+    """),
+  good: .inScreen(
+    """
+    action load()
+    table {
+      section "Cities" {
+        refreshControl { on valueChanged -> load() }
+        row "Oslo"
+      }
+    }
+    """,
+    """
+    action load()
+    scrollView {
+      refreshControl { on valueChanged -> load() }
+      label "Oslo"
     }
     """))

@@ -16,10 +16,14 @@ extension Rule {
       ($0.state.contains(.highlighted) || $0.state.contains(.disabled))
         && ($0.image == nil || $0.image != normal.image)
     }
-    guard !tellsState else { return }
+    let disabled = images.first { $0.state == .disabled }
+    let hidesDisabled = disabled?.image != nil && disabled?.image == normal.image
+    guard !tellsState || hidesDisabled else { return }
     slider.report(
       about, at: written.map { .property($0) } ?? .kind,
-      label: Message("for every state", "用于所有状态")(),
+      label: tellsState
+        ? Message("also while it is disabled", "停用时也用它")()
+        : Message("for every state", "用于所有状态")(),
       related: slider.related(toAppearance: .thumbImage),
       notes: [
         Message(
@@ -57,6 +61,19 @@ private let about = Code(
         slider { accessibility { label: "Brightness" } }
         //<^^^^^^
         slider { thumbImage(disabled): "knob-off"; accessibility { label: "Warmth" } }
+      }
+    }
+    """,
+    """
+    screen Reader {
+      content {
+        slider {
+          thumbImage: "knob"
+          //<^^^^^^^^^^^^^^^^^^
+          thumbImage(highlighted): "knob-lit"
+          thumbImage(disabled): "knob"
+          accessibility { label: "Brightness" }
+        }
       }
     }
     """,

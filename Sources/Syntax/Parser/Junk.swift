@@ -18,7 +18,7 @@ extension Parser {
     let hasMeaning =
       isStatement && (at(.inKeyword) || at(.colon) && peekNext().kind != .leftBrace)
     var fix = deleteFix(junk)
-    fix.edits += edits
+    fix.edits += edits.filter { $0.location.range.lowerBound >= junk.upperBound }
     expected(.block, fixes: hasMeaning ? [] : [fix])
     let node = open(.unexpected)
     while !at(.leftBrace), !isAtLimit { advance() }

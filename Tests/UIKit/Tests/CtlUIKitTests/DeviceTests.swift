@@ -147,6 +147,31 @@ import UIKit
     #expect(table.contentOffset.y == 300)
   }
 
+  @Test("a scroll view is dragged down to refresh, and has the control above its elements")
+  func refreshingByScrolling() throws {
+    struct Poster: ScreenModel {
+      var isBusy = false { didSet { if isBusy != oldValue { update() } } }
+      var interface = Interface()
+      init() { update() }
+      static var allFields: [Field<Self>] { [] }
+      func describe() -> ControlTree {
+        ControlTree(.screen) {
+          ControlTree(.scrollView) {
+            ControlTree("refresher", CtlRuntime.RefreshControl()) { $0.isRefreshing = isBusy }
+            ControlTree("concert", CtlRuntime.Label("Concert"))
+          }
+        }
+      }
+    }
+    let shown = Shown(Poster(), ())
+    let refresher = try shown.view("refresher", UIRefreshControl.self)
+    let scroll = try #require(refresher.superview as? UIScrollView)
+    #expect(scroll.refreshControl === refresher)
+    refresher.frame.size.height = 60
+    shown.controller.screen.isBusy = true
+    #expect(refresher.isRefreshing && scroll.contentOffset.y == -60)
+  }
+
   @Test("VoiceOver says a value in the words of the screen, and these follow it")
   func spokenValue() throws {
     let shown = Shown(Everything(), app)
