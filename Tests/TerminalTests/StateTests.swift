@@ -107,6 +107,45 @@ import Testing
     #expect(try Samples.picture(source, ["sample None"]).contains("teas Oolong "))
   }
 
+  @Test(
+    "a sample shows what the ends of its tasks change, and keeps what it says itself",
+    arguments: [
+      ("sample Loaded", "5 teas, Assam, 9 left"), ("sample Kept", "3 teas, Assam, 3 left"),
+      ("sample Sorted", "0 teas, sorted, 9 left"), ("sample Failed", "0 teas, none, 9 left"),
+      ("load=finished(Assam,b)", "2 teas, Assam, 9 left"),
+      ("sort=finished", "0 teas, sorted, 9 left"),
+    ])
+  func whatTheEndsOfTasksDo(setting: String, expected: String) throws {
+    let source = """
+      screen S {
+        var count: Int in 0...5 = 0
+        var best: String? = nil
+        var left: Int = 9
+        action note(count: Int)
+        task load(kind: .network) -> [String]
+        task sort(kind: .other)
+        sample "Loaded" { load: .finished(["Assam", "b", "c", "d", "e", "f"]) }
+        sample "Kept" { count: 3; left: 3; load: .finished(["Assam", "b"]) }
+        sample "Sorted" { sort: .finished }
+        sample "Failed" { load: .failed("No") }
+        on appear { left = 9 }
+        on load(found) {
+          count = found.count
+          if let first = found.first { best = first }
+          note(count: count)
+          sort()
+        }
+        on sort -> best = "sorted"
+        content {
+          label "\\(count) teas, \\(best ?? "none"), \\(left) left"
+          activityIndicator { while: sort }
+        }
+      }
+      """
+    let picture = try Samples.picture(source, [setting])
+    #expect(picture.contains(expected), "\(picture)")
+  }
+
   @Test(arguments: [
     ("en", "1,234.5 copies, 12,000, May 4, 2026"), ("de", "1.234,5 copies, 12.000, 4. Mai 2026"),
     ("ar", "١٬٢٣٤٫٥ copies, ١٢٬٠٠٠, ٤ مايو ٢٠٢٦"),

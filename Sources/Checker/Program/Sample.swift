@@ -55,10 +55,23 @@ extension Program {
     return result
   }
 
+  /// Whether a step of a task that has ended shows in a picture, where no app is: it changes a variable to
+  /// which the sample gives no value itself.
+  public func shows(_ step: Step, in sample: Sample?) -> Bool {
+    switch step.form {
+    case .choice: return true
+    case .assign(let place, _), .change(_, let place, _):
+      guard let variable = variable(of: place) else { return false }
+      let given = sample.map { tables.sampleValues[$0.values] } ?? []
+      return !given.contains { $0.variable == variable }
+    default: return false
+    }
+  }
+
   /// The variable that has a place.
   private func variable(of place: ExpressionID) -> Int? {
-    var expression = expression(place)
-    while expression.operation == .field {
+    var expression = expression(tables.withoutUnwrapping(place))
+    while [.field, .index].contains(expression.operation) {
       expression = self.expression(tables.withoutUnwrapping(operandIDs(of: expression)[0]))
     }
     guard expression.operation == .symbol else { return nil }

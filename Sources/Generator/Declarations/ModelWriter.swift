@@ -63,7 +63,8 @@ struct ModelWriter {
     ]
     let parameters =
       members.following.isEmpty ? 0..<0 : program.tables.parameters(of: screen)
-    let samples = SampleWriter(scope: scope, model: name, parameters: parameters)
+    let samples = SampleWriter(
+      scope: scope, events: EventWriter(scope, tree), model: name, parameters: parameters)
     let documentation = Documentation(
       program, screen.origin, or: "The screen `\(program.text(screen.name))`.")
     return routes.declarations() + tasks.declaration() + actions.declaration()

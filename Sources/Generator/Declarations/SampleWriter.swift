@@ -3,6 +3,7 @@ import CtlChecker
 /// The samples of a screen, for previews and tests in debug builds.
 struct SampleWriter {
   let scope: CodeScope
+  let events: EventWriter
   /// The name of the screen.
   let model: String
   /// The parameters, if the first values of variables may follow from them.
@@ -66,6 +67,7 @@ struct SampleWriter {
     let tasks = program.sampleTasks[sample.tasks].flatMap { item -> [Statement] in
       guard let task = scope.names?.tasks[item.task].map(scope.member) else { return [] }
       return [.line(state(item.form, of: task))] + received(item, task, sample)
+        + ended(item, task, sample)
     }
     return result.isEmpty && tasks.isEmpty ? [.line("break")] : result + tasks
   }
@@ -84,6 +86,15 @@ struct SampleWriter {
         .text("if let \(value) = \(task).value"),
         [.line(.text(receiver.way.code(place, value)))], inline: true)
     }
+  }
+
+  /// What the screen does when the task has ended well, as far as it shows.
+  private func ended(_ item: SampleTask, _ task: String, _ sample: Sample) -> [Statement] {
+    guard case .finished = item.form, let root = scope.root else { return [] }
+    let handlers = program.receivers(in: root, of: Symbol(.task, program.file, item.task))
+    let (steps, values) = events.steps(of: handlers, values: 1) { program.shows($0, in: sample) }
+    guard !steps.isEmpty, let value = values.first(where: { $0 != "_" }) else { return steps }
+    return [.block(.text("if \(value) = \(task).value"), steps, inline: false)]
   }
 
   private func state(_ form: SampleTask.Form, of task: String) -> CodeLayout {

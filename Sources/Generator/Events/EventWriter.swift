@@ -260,7 +260,8 @@ struct EventWriter {
   /// have a name.
   /// - Parameter items: What they do with items, when other handlers follow.
   func steps(
-    of handlers: [Handler], values count: Int, _ items: ItemSteps? = nil
+    of handlers: [Handler], values count: Int, _ items: ItemSteps? = nil,
+    writes: @escaping (Step) -> Bool = { _ in true }
   ) -> ([Statement], [String]) {
     let items = items ?? ItemSteps(program, handlers)
     let parameters = Array(parameterNames(handlers).prefix(count))
@@ -270,7 +271,7 @@ struct EventWriter {
         scope.eventParameters[index] = parameters[slot]
       }
       let (steps, uses) = recording(parameters) {
-        StepWriter(scope, items).handler(handler.steps)
+        StepWriter(scope, items, writes: writes).handler(handler.steps)
       }
       for slot in used.indices where uses[slot] { used[slot] = true }
       return steps

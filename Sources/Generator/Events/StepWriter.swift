@@ -4,9 +4,15 @@ import CtlChecker
 struct StepWriter {
   let scope: CodeScope
   private let items: ItemSteps
+  /// Whether a step has code: a sample shows only some.
+  private let writes: (Step) -> Bool
   var program: Program { scope.program }
 
-  init(_ scope: CodeScope, _ items: ItemSteps) { (self.scope, self.items) = (scope, items) }
+  init(
+    _ scope: CodeScope, _ items: ItemSteps, writes: @escaping (Step) -> Bool = { _ in true }
+  ) {
+    (self.scope, self.items, self.writes) = (scope, items, writes)
+  }
 
   /// The steps of a handler: people see the result of those between two calls at once.
   func handler(_ steps: Range<Int>) -> [Statement] {
@@ -89,6 +95,7 @@ struct StepWriter {
   private func statements(
     at index: Int, inner: (Range<Int>) -> [Statement]
   ) -> [Statement] {
+    guard writes(program.steps[index]) else { return [] }
     switch program.steps[index].form {
     case .call(let call):
       guard let statement = self.call(call) else { return [] }

@@ -20,6 +20,8 @@ final class Evaluator: Environment {
   var names: [HeldName] = []
   /// The values that `if let` names, while steps run.
   private(set) var held: [DeclarationKey: Value] = [:]
+  /// Whether a step runs: a sample shows only some.
+  var runs: (Step) -> Bool = { _ in true }
   /// The events that components have sent, and that no use has received yet.
   var sent: [SentEvent] = []
   /// The first thing that handlers ask of whoever shows screens.

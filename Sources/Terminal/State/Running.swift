@@ -48,7 +48,7 @@ extension Evaluator {
   /// the source.
   func run(_ steps: Range<Int>, _ scope: Place, _ done: inout [String]) {
     let program = scope.program
-    for index in program.outerSteps(in: steps) {
+    for index in program.outerSteps(in: steps) where runs(program.steps[index]) {
       switch program.steps[index].form {
       case .call(let call):
         done.append(self.call(call, scope))

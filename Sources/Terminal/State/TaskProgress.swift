@@ -77,6 +77,19 @@ extension Evaluator {
     } ?? call
   }
 
+  /// Does what a screen does when a task has ended well; returns it as people read it.
+  func end(_ task: Symbol, _ value: Value?, _ root: ElementID, _ program: Program) -> [String] {
+    var done: [String] = []
+    for handler in program.receivers(in: root, of: task) {
+      if let parameter = handler.parameters.first {
+        eventValues[DeclarationKey(program.file, parameter)] = value ?? Value.none
+      }
+      run(handler.steps, Place(program), &done)
+    }
+    receive(&done)
+    return done
+  }
+
   /// Ends a task without a value.
   func cancel(_ task: Symbol, _ scope: Place) -> String? {
     guard let (home, declared) = scope.program.task(of: task) else { return nil }
@@ -108,16 +121,8 @@ extension LiveScreen {
   public mutating func performEnd(of task: DeclarationKey) -> [String] {
     guard task.file == program.file, let root = program.screen(screen)?.root else { return [] }
     let evaluator = Evaluator(cascade, state)
-    let symbol = Symbol(.task, task.file, task.index)
-    var done: [String] = []
-    for handler in program.receivers(in: root, of: symbol) {
-      if let parameter = handler.parameters.first {
-        evaluator.eventValues[DeclarationKey(program.file, parameter)] =
-          state.tasks[task]?.value ?? Value.none
-      }
-      evaluator.run(handler.steps, Place(program), &done)
-    }
-    evaluator.receive(&done)
+    let done = evaluator.end(
+      Symbol(.task, task.file, task.index), state.tasks[task]?.value, root, program)
     take(from: evaluator)
     return done
   }

@@ -10,6 +10,8 @@ screen Accounts(customer: Int = 3) "Accounts" {
   var total: Double = 0
   var note: String?
   var rounds: Int = 1
+  var ends: String = ""
+  var seen: Int = 0
 
   action help(topic: String)
   /// Fetches the accounts of a customer.
@@ -22,6 +24,7 @@ screen Accounts(customer: Int = 3) "Accounts" {
 
   sample "Loaded" {
     rounds: 2
+    seen: 3
     load: .finished([Account(id: 2, name: "House", balance: 800)])
   }
   sample "No Connection" { load: .failed("No connection"); save: .running; sync: .running }
@@ -32,6 +35,11 @@ screen Accounts(customer: Int = 3) "Accounts" {
     rounds += 1
   }
 
+  on load(found) {
+    if let first = found.first { ends = "\(first.name) of \(found.count)" } else { cancel sum }
+    seen += 10
+  }
+  on save -> ends = "\(ends) saved"
   on sum(whole) -> help(topic: "sum \(whole)")
 
   statusBar { networkActivityIndicator }
@@ -47,6 +55,7 @@ screen Accounts(customer: Int = 3) "Accounts" {
       }
     }
     row { label answer "\(note ?? "none") \(find.value ?? "–") \(total) \((load.value ?? []).count)" }
+    row { label end "\(ends) \(seen)" }
   }
   toolbar {
     button "Cancel" { isEnabled: load.isRunning; on touchUpInside -> cancel load }
