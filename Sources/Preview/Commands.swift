@@ -135,7 +135,6 @@ extension Preview {
     let words = command.split(separator: " ", maxSplits: 1).map { String($0) }
     guard let verb = words.first else { return nil }
     let rest = words.count > 1 ? words[1] : ""
-    let arguments = rest.split(separator: " ").map { String($0) }
     switch verb {
     case "set" where rest.isEmpty:
       return text("`set name=value`", "`set 名称=值`")
@@ -187,7 +186,7 @@ extension Preview {
       }
     case "type": for character in rest { handle(.character(character)) }
     case "quit": isDone = true
-    default: return act(verb, arguments)
+    default: return act(verb, rest)
     }
     return nil
   }
@@ -198,7 +197,7 @@ extension Preview {
   }
 
   /// Commands that name an element.
-  private mutating func act(_ verb: String, _ arguments: [String]) -> String? {
+  private mutating func act(_ verb: String, _ rest: String) -> String? {
     let verbs = ["focus", "tap", "hold", "drag", "spin"]
     guard verbs.contains(verb) else {
       let all =
@@ -212,10 +211,8 @@ extension Preview {
         + (near.map { text(", did you mean `\($0)`?", "，是否想写 `\($0)`？") }
           ?? text("; there are ", "；可用的有 ") + list)
     }
-    guard let name = arguments.first, let node = node(named: name) else {
-      return text(
-        "no element `\(arguments.first?.neutralised() ?? "")`",
-        "没有元素“\(arguments.first?.neutralised() ?? "")”")
+    guard let (node, arguments) = element(in: rest) else {
+      return text("no element `\(rest.neutralised())`", "没有元素“\(rest.neutralised())”")
     }
     let key = live.tree.nodes[node].key
     if key != live.state.editing { endEditing() }
@@ -224,18 +221,37 @@ extension Preview {
     showFocus()
     switch verb {
     case "tap": activate()
-    case "hold": hold(arguments.count < 2 || arguments[1] != "decrement")
+    case "hold": hold(arguments.first != "decrement")
     case "drag":
-      guard arguments.count > 1, let value = Double(arguments[1]), value.isFinite else {
+      guard let value = arguments.first.flatMap({ Double($0) }), value.isFinite else {
         return text("`drag name value`", "`drag 名称 值`")
       }
       use(.drag(to: value), node)
     case "spin":
-      guard arguments.count > 2, let wheel = Int(arguments[1]), let row = Int(arguments[2]) else {
+      guard arguments.count > 1, let wheel = Int(arguments[0]), let row = Int(arguments[1]) else {
         return text("`spin name wheel row`", "`spin 名称 滑轮 行`")
       }
       use(.spin(wheel: wheel, row: row), node)
     default: break
+    }
+    return nil
+  }
+
+  /// The element that a command begins with, `add`, `Add One` or `"Add One"`, and the words after it.
+  private func element(in rest: String) -> (node: Int, arguments: [String])? {
+    func words(_ text: some StringProtocol) -> [String] {
+      text.split(separator: " ").map { String($0) }
+    }
+    if rest.first == "\"", let end = rest.dropFirst().firstIndex(of: "\"") {
+      let name = String(rest[rest.index(after: rest.startIndex)..<end])
+      return node(named: name).map { ($0, words(rest[rest.index(after: end)...])) }
+    }
+    let all = words(rest)
+    // The longest text that an element has.
+    for count in stride(from: min(all.count, 32), to: 0, by: -1) {
+      if let node = node(named: all[..<count].joined(separator: " ")) {
+        return (node, Array(all[count...]))
+      }
     }
     return nil
   }

@@ -107,6 +107,58 @@ import Testing
     #expect(preview.frame.lines[2...].prefix { !$0.isEmpty } == before)
   }
 
+  @Test("each use of a component has its own variables, and in a loop each item has")
+  func usesOfComponents() throws {
+    let source = """
+      record Tea { id: Int }
+      component Counter(title: String) {
+        var cups: Int = 0
+        button add "Add \\(title)" { on touchUpInside -> cups += 1 }
+        label "\\(title): \\(cups)"
+      }
+      screen S {
+        var teas: [Tea] = [Tea(id: 1), Tea(id: 2)]
+        content {
+          Counter green { title: "Green" }
+          Counter black { title: "Black" }
+          for tea in teas { Counter { title: "Tea \\(tea.id)" } }
+          button turn "Turn" { on touchUpInside -> teas = teas.reversed() }
+        }
+      }
+      """
+    var preview = try Preview(Program.check(SyntaxTree.parse(source)), width: 60, height: 30)
+    func tap(_ title: String) { #expect(preview.run("tap \"\(title)\"") == nil) }
+    func shown() -> [String] {
+      preview.live.tree.nodes.filter { $0.kind == .label }.compactMap(\.text)
+    }
+    tap("Add Black")
+    tap("Add Black")
+    tap("Add Tea 2")
+    #expect(shown() == ["Green: 0", "Black: 2", "Tea 1: 0", "Tea 2: 1"])
+    tap("Turn")
+    #expect(shown() == ["Green: 0", "Black: 2", "Tea 2: 1", "Tea 1: 0"])
+  }
+
+  @Test("a range that follows another variable holds at once")
+  func rangesThatMove() throws {
+    let source = """
+      screen S {
+        var top: Int = 5
+        var n: Int in 0...top = 4
+        content {
+          label "\\(n) of \\(top)"
+          button lower "Lower" { on touchUpInside -> top -= 3 }
+        }
+      }
+      """
+    var preview = try Preview(Program.check(SyntaxTree.parse(source)), width: 60, height: 12)
+    #expect(preview.run("tap Raise it") == "no element `Raise it`")
+    #expect(preview.run("tap Lower") == nil)
+    #expect(preview.frame.lines.joined(separator: "\n").contains("2 of 2"))
+    #expect(preview.run("set top=1") == nil)
+    #expect(preview.frame.lines.joined(separator: "\n").contains("1 of 1"))
+  }
+
   @Test("a setting of a parameter opens the screen with it: what begins with it follows")
   func settingsOpenTheScreen() throws {
     let source = """

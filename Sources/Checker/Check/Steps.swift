@@ -281,7 +281,7 @@ extension Checker {
         report(
           Finding(
             LanguageCode.indexOutOfRange, at: location(node),
-            ["index": .number(index), "count": .number(0)],
+            Message("no list has an element {index}", "列表没有第 {index} 个元素")(["index": .number(index)]),
             notes: [Message("Counting starts at 0.", "从 0 开始计数。")()]))
       }
       values.append(value)

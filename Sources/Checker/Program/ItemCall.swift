@@ -65,11 +65,10 @@ public enum ItemFunction: UInt8, Sendable, CaseIterable {
   var takes: Message {
     switch self {
     case .filter, .count, .contains, .firstIndex: Message("`Bool`", "`Bool`")
-    case .sorted:
+    case .sorted, .min, .max:
       Message(
         "a number, text, date, duration, length or a case of an enum", "数字、文字、日期、时长、长度或枚举的成员")
     case .sum: Message("a number, duration or length", "数字、时长或长度")
-    case .min, .max: Message("a number, date, duration or length", "数字、日期、时长或长度")
     case .map: Message("a value", "值")
     case .unique:
       Message("a value that can be compared with `==`", "可以用 `==` 比较的值")
@@ -85,7 +84,7 @@ public enum ItemFunction: UInt8, Sendable, CaseIterable {
     case .contains: body == .bool ? .bool : nil
     case .firstIndex: body == .bool ? Type.int.optional : nil
     case .sum: isMeasure(body) ? body : nil
-    case .min, .max: isMeasure(body) || body == .date ? body.optional : nil
+    case .min, .max: body.isOrdered ? body.optional : nil
     case .map: isValue(body) ? body.list : nil
     case .unique: body.isComparable ? body.list : nil
     }

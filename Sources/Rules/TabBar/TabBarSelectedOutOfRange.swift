@@ -8,7 +8,7 @@ extension Rule {
   ) { bar in
     let tabs = bar.children.filter { _ in true }
     guard let written = bar.written(.selectedIndex), !tabs.isEmpty,
-      tabs.allSatisfy({ $0.is(.tab) })
+      tabs.allSatisfy({ $0.is(.tab) && $0.parent?.index == bar.index })
     else { return }
     let last = tabs.count - 1
     let limits = 0...Double(last)
@@ -69,5 +69,15 @@ private let about = Code(
         tab "News" { content { label "No news today" } }
       }
     }
-    """
+    """,
+    #"""
+    screen Teas {
+      var shown: Int in 0...2 = 0
+      let kinds = ["Green", "Black", "White"]
+      tabBar {
+        selectedIndex <-> shown
+        for kind in kinds { tab "\(kind)" { content { label "\(kind) Tea" } } }
+      }
+    }
+    """#,
   ], fix: .suggestion)

@@ -122,8 +122,8 @@ final class Evaluator: Environment {
   }
 
   /// Gives a variable a value.
-  func set(_ key: DeclarationKey, _ value: Value) {
-    state.variables[key] = value
+  func set(_ place: VariablePlace, _ value: Value) {
+    state[place] = value
     forget()
   }
 
@@ -240,7 +240,7 @@ final class Evaluator: Environment {
     switch symbol.kind {
     case .constant: return worth(ofConstant: symbol, place)
     case .variable:
-      if let value = state.variables[key] { return .value(value) }
+      if let value = state[variablePlace(key, place.frame)] { return .value(value) }
       guard let program = place.program.program(of: symbol.file) else { return .unknown }
       let home = Place(program, frame: place.frame)
       return .value(initialValue(program.variables[key.index], home))
@@ -283,6 +283,40 @@ final class Evaluator: Environment {
   func initialValue(_ variable: Variable, _ place: Place) -> Value {
     let start = variable.initialValue.flatMap { value($0, place) } ?? initial(variable.type)
     return variable.range.flatMap { value($0, place) }.map { start.clamped(to: $0) } ?? start
+  }
+
+  /// Where a variable is that is spoken of in a frame: a frame is one use of a component, in each round
+  /// of the loops around it.
+  func variablePlace(_ key: DeclarationKey, _ frame: Int32) -> VariablePlace {
+    guard frame >= 0 else { return VariablePlace(key: key, use: nil) }
+    let instance = expansion.frames[Int(frame)].instance
+    var loopCount = 0
+    if !loops.isEmpty {
+      var next = expansion.instances[Int(instance)].parent
+      while next >= 0 {
+        if element(of: Int(next)).form == .loop { loopCount += 1 }
+        next = expansion.instances[Int(next)].parent
+      }
+    }
+    return VariablePlace(
+      key: key, use: ElementKey(instance: instance, rounds: Array(loops.prefix(loopCount))))
+  }
+
+  /// The whole variable that a place is a part of.
+  func value(at bound: BoundPlace) -> Value? {
+    state[bound.place] ?? initialValue(bound.variable, bound.home)
+  }
+
+  /// Moves variables of the screen into ranges that other variables have changed.
+  func settle() {
+    let program = expansion.program
+    for index in program.screen(state.screen)?.scope.variables ?? 0..<0 {
+      guard let range = program.variables[index].range, program.constant(range) == nil,
+        let ends = value(range, Place(program))
+      else { continue }
+      let place = VariablePlace(key: DeclarationKey(program.file, index), use: nil)
+      if let value = state[place] { set(place, value.clamped(to: ends)) }
+    }
   }
 
   /// The least and the greatest value of a variable with a range.

@@ -3,7 +3,7 @@ import CtlChecker
 /// The part of a variable that a property is bound to: the variable, an item of its list, a field of
 /// its record, or a part of these.
 struct BoundPlace {
-  let key: DeclarationKey
+  let place: VariablePlace
   let variable: Variable
   let home: Place
   /// From the inside out.

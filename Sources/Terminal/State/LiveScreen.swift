@@ -72,14 +72,24 @@ public struct LiveScreen: Sendable {
     let evaluator = evaluator(at: node)
     let instance = Int(tree.nodes[node].instance)
     if isTold, let bound = evaluator.boundPlace(name, of: instance) {
-      let written = bound.written(value, in: state.variables[bound.key])
-      state.variables[bound.key] = written ?? state.variables[bound.key]
+      let before = evaluator.value(at: bound)
+      if let written = bound.written(value, in: before) {
+        state[bound.place] = written
+        settle()
+      }
       state.live[tree.nodes[node].key]?[name] = nil
     } else {
       state.live[tree.nodes[node].key, default: [:]][name] = value
       // A typed text has no styles.
       if name == .text { state.live[tree.nodes[node].key]?[.attributedText] = Value.none }
     }
+  }
+
+  /// Keeps what depends on other variables in its range.
+  mutating func settle() {
+    let evaluator = Evaluator(cascade, state)
+    evaluator.settle()
+    state.take(from: evaluator.state)
   }
 
   /// The same for the value of a control.
@@ -219,8 +229,8 @@ extension Evaluator {
         guard let program = scope.program.program(of: symbol.file) else { return nil }
         let variable = program.variables[key.index]
         return BoundPlace(
-          key: key, variable: variable, home: Place(program, frame: scope.frame), path: path,
-          type: path.isEmpty ? variable.type : type)
+          place: variablePlace(key, scope.frame), variable: variable,
+          home: Place(program, frame: scope.frame), path: path, type: path.isEmpty ? variable.type : type)
       case .loopVariable:
         if let value = scope.program.tables.unwrapped(symbol) {
           path.append(.present(identity(of: key)))

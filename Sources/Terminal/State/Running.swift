@@ -28,8 +28,8 @@ extension LiveScreen {
 
   /// Has what steps have done.
   mutating func take(from evaluator: Evaluator) {
-    state.variables = evaluator.state.variables
-    state.tasks = evaluator.state.tasks
+    evaluator.settle()
+    state.take(from: evaluator.state)
     request = evaluator.request ?? request
   }
 }
@@ -97,8 +97,8 @@ extension Evaluator {
     let home = bound.home
     let range = bound.part == nil ? bound.variable.range : nil
     let value = range.flatMap { self.value($0, home) }.map { value.clamped(to: $0) } ?? value
-    guard let whole = bound.written(value, in: state.variables[bound.key]) else { return nil }
-    set(bound.key, whole)
+    guard let whole = bound.written(value, in: self.value(at: bound)) else { return nil }
+    set(bound.place, whole)
     refresh(after: place, scope)
     let name =
       bound.path.isEmpty

@@ -59,7 +59,7 @@ extension ScreenState {
       let variable = program.variables[item.variable]
       let range = variable.range.flatMap { evaluator.value($0, place) }
       evaluator.set(
-        DeclarationKey(program.file, item.variable),
+        VariablePlace(key: DeclarationKey(program.file, item.variable), use: nil),
         (range.map { value.clamped(to: $0) } ?? value).fitting(variable.type))
     }
     variables = evaluator.state.variables

@@ -20,8 +20,10 @@ public struct DeclarationKey: Hashable, Sendable {
 public struct ScreenState: Sendable, Hashable {
   /// The index in `Program.screens`.
   public let screen: Int
-  /// The variables of the screen; those of components begin again in every use.
+  /// The variables of the screen.
   public var variables: [DeclarationKey: Value] = [:]
+  /// Those of components that have changed: each use has its own.
+  private var parts: [ElementKey: [DeclarationKey: Value]] = [:]
   /// How far the tasks are that have run, or run now.
   public var tasks: [DeclarationKey: TaskProgress] = [:]
   /// Values that win over those of the file.
@@ -74,6 +76,13 @@ public struct ScreenState: Sendable, Hashable {
 public struct ElementKey: Hashable, Sendable {
   public let instance: Int32
   public let rounds: [LoopRound]
+}
+
+/// A variable of a screen, or of a component in one use.
+struct VariablePlace {
+  let key: DeclarationKey
+  /// Nil for a variable of the screen.
+  let use: ElementKey?
 }
 
 /// The value of a loop's variable.
@@ -146,6 +155,22 @@ extension ScreenState {
     var done: [String] = []
     evaluator.appear(program, screen, &done)
     return (evaluator, done)
+  }
+
+  subscript(variable: VariablePlace) -> Value? {
+    get { variable.use.map { parts[$0]?[variable.key] } ?? variables[variable.key] }
+    set {
+      if let use = variable.use {
+        parts[use, default: [:]][variable.key] = newValue
+      } else {
+        variables[variable.key] = newValue
+      }
+    }
+  }
+
+  /// Has the variables and the tasks of a state in which steps have run.
+  mutating func take(from other: ScreenState) {
+    (variables, parts, tasks) = (other.variables, other.parts, other.tasks)
   }
 
   /// Shows everything in the language and the look of the options.

@@ -65,7 +65,9 @@ extension ScreenState {
     }
     let key = DeclarationKey(program.file, index)
     guard variable.isParameter || variable.isPresent else {
-      variables[key] = value
+      evaluator.state.variables[key] = value
+      evaluator.settle()
+      take(from: evaluator.state)
       return
     }
     try beginAgain(program) {
