@@ -18,6 +18,18 @@ extension Construct {
     Construct("segments", "screen S { content { segmentedControl {\n", "} } }\n") {
       "segment \"S\($0)\"\n"
     },
+    .content("buttons that mark", declaring: "var isDone: Bool = false") { _ in
+      "detailDisclosureButton { on touchUpInside -> isDone = true }\n"
+    },
+    .content("steppers and labels", declaring: "var n: Int = 0") {
+      "label l\($0) \"\\(n)\"; stepper { value <-> n; valueLabel: l\($0) }\n"
+    },
+    .content("labels that ask") { _ in
+      "label \"Tap the spinner\"; activityIndicator { isAnimating: true }\n"
+    },
+    .content("compared answers", declaring: "var t: String = \"\"") { _ in
+      "textField { text <-> t }; button \"x\" { isEnabled: [\"a\", \"b\"].contains(t) }\n"
+    },
     Construct("rows", "screen S { table {\n", "} }\n") { "row \"Row \($0)\" { switch }\n" },
     content("conditions", declaring: "var on2: Bool = true") { _ in "if on2 { label \"x\" }\n" },
     Construct(

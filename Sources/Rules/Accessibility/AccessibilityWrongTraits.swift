@@ -27,7 +27,7 @@ extension PlacedElement {
     if own.contains("adjustable"), !traits.contains("adjustable") {
       return (nil, Message("`.adjustable` is missing", "缺少 `.adjustable`")())
     }
-    if kind.isInteractive {
+    if kind.isInteractive, kind.role == .control {
       if traits.contains("notEnabled"), own.contains("userInteractionEnabled"),
         bool(.isEnabled) == true, !isDisabledAround
       {
@@ -114,5 +114,6 @@ private let about = Code(
       }
       row { imageView { image: "kitchen"; accessibility { label: "Kitchen"; traits: [.image] } } }
       row { label "Rooms" { accessibility { traits: [.header] } } }
+      row { textView { text: "Terms"; accessibility { label: "Terms"; traits: [.staticText] } } }
     }
     """), fix: .suggestion)

@@ -8,6 +8,10 @@ extension Rule {
     having: [.duration, .progress, .while, .isAnimating]
   ) {
     indicator in
+    if let (label, text) = indicator.labelWithTimeLeft {
+      label.report(
+        about, at: .value(text), label: Message("this says when it ends", "这里说明了何时完成")())
+    }
     var place: Written?
     if let duration = indicator.written(.duration) {
       switch duration.value {
@@ -126,10 +130,25 @@ private let about = Code(
       }
     }
     """,
+    """
+    screen Copy {
+      task copying(duration: .unknown)
+      var minutes: Int in 1...60 = 4
+      toolbar {
+        activityIndicator { while: copying }
+        label "Ready in \\(minutes) minutes"
+        //    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      }
+    }
+    """,
   ],
   good: .inScreen(
     """
-    content { activityIndicator { isAnimating: true; duration: .unknown } }
+    content {
+      activityIndicator { isAnimating: true; duration: .unknown }
+      label "Minutes are for premium members."
+      label "The trial has 5 minutes left."
+    }
     """,
     """
     var done: Double in 0...1 = 0

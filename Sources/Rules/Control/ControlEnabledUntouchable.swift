@@ -6,7 +6,9 @@ extension Rule {
   static let controlEnabledUntouchable = Rule(
     about, visits: .controls, having: [.isUserInteractionEnabled]
   ) { control in
-    guard Kind.named(control.kind).isInteractive, control.bool(.isEnabled) == true,
+    // Dots look the same, and a table is dragged instead of its refresh control.
+    guard Kind.named(control.kind).isInteractive, !control.is(.pageControl),
+      !control.is(.refreshControl), control.bool(.isEnabled) == true,
       let written = control.written(.isUserInteractionEnabled), !written.isBinding,
       written.value == .bool(false) || written.changes, control.isMadeForUse
     else { return }

@@ -37,20 +37,24 @@ extension PlacedElement {
     else { return false }
     let isList = changed.type.isList
     let loop = isList ? loopAround : nil
-    return readers.allSatisfy { reader in
-      if reader.index == index || field.map({ !walk.reads($0, reader) }) == true { return true }
-      // What shows the item goes away with it.
-      if isList, let loop, reader.index == loop.index || loop.inside.contains(reader.index) {
-        return true
-      }
-      switch reader.form {
-      case .condition, .handler: return false
-      case .items: return field != nil
-      case .property(let entry):
-        return marks.contains(entry.name) || entry.group == .accessibility
-          || changed.type.isNumber && walk.showsAsItIs(reader)
-      }
+    let others = readers.filter { reader in
+      reader.index != index && field.map { walk.reads($0, reader) } != false
     }
+    // What no element reads is for the app.
+    return !others.isEmpty
+      && others.allSatisfy { reader in
+        // What shows the item goes away with it.
+        if isList, let loop, reader.index == loop.index || loop.inside.contains(reader.index) {
+          return true
+        }
+        switch reader.form {
+        case .condition, .handler: return false
+        case .items: return field != nil
+        case .property(let entry):
+          return marks.contains(entry.name) || entry.group == .accessibility
+            || changed.type.isNumber && walk.showsAsItIs(reader)
+        }
+      }
   }
 
   /// The handler of a tap that only shows or hides something in the row or the annotation of the button.

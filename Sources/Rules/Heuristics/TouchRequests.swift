@@ -17,8 +17,7 @@ enum TouchRequests {
   static let progress = Nouns(
     english: ["progress bar", "progress view"], chinese: ["进度条", "进度视图"])
   static let itself = Nouns(
-    english: ["text", "label", "line", "sentence"], chinese: ["文字", "标签", "文本", "行字"],
-    isItself: true)
+    english: ["text", "sentence"], chinese: ["文字", "文本", "行字"], isItself: true)
 
   private static let verbs: WordList = [
     "tap", "touch", "press", "click", "swipe", "drag", "hold", "点", "按", "拖", "触", "扫",
@@ -90,9 +89,10 @@ enum TouchRequests {
 
   /// Phrases by which several choices may hold.
   private static let several = [
-    "all that apply", "one or more", "as many as you", "more than one", "any number of",
+    "all that apply", "as many as you", "any number of", "select multiple", "select several",
+    "choose several",
   ]
-  private static let severalInChinese = ["可多选", "可以多选", "多选题", "选择所有", "选出所有", "可选多", "至少选"]
+  private static let severalInChinese = ["可多选", "可以多选", "选择所有", "选出所有", "可选多", "至少选"]
 
   /// Whether a text asks for several choices.
   static func askForSeveral(_ text: String) -> Bool {
@@ -102,7 +102,7 @@ enum TouchRequests {
       || severalInChinese.contains { words.range(of: $0) != nil }
   }
 
-  private static let choices: WordList = ["all", "more", "many", "any", "选"]
+  private static let choices: WordList = ["all", "many", "any", "multiple", "several", "选"]
 
   /// Whether a text asks people to choose with the dots of a page control.
   static func chooseWithDots(_ text: String) -> Bool {
@@ -119,9 +119,10 @@ enum TouchRequests {
     guard signs.mayBe(in: text) else { return false }
     let words = WholeWords(text)
     func has(_ list: [String]) -> Bool { list.contains { words.range(of: $0) != nil } }
+    guard has(["press", "tap", "hold", "touch", "按", "点"]) else { return false }
     return has(["plus", "加号"]) && has(["minus", "减号"])
       && has(["both", "together", "same time", "at once", "simultaneously", "同时", "一起"])
-      || has(["both buttons"]) && has(["press", "hold", "tap"])
+      || has(["both buttons"])
   }
 
   private static let signs: WordList = ["plus", "buttons", "加号"]

@@ -11,6 +11,11 @@ extension Rule {
         about, at: .value(visible),
         label: Message("it stays once the task has failed", "任务失败后它仍会显示")())
     }
+    if visible.showsThatThereIsSomething {
+      indicator.report(
+        about, at: .value(visible),
+        label: Message("true while there is something to show", "只要有内容可显示，它就为真")())
+    }
     guard visible.value == .bool(true) else { return }
     indicator.report(
       about, at: .value(visible), label: Message("never becomes `false`", "永远不会变为 `false`")(),
@@ -41,6 +46,29 @@ extension Rule {
   }
 }
 
+extension Written {
+  /// Whether it only says that a list of what the screen shows is not empty, as it is from the start.
+  fileprivate var showsThatThereIsSomething: Bool {
+    guard !isBinding, !isOfStyle, value == nil, atStart == .bool(true) else { return false }
+    var lists: [Bool] = []
+    let others = control.walk.dependOnName([entry.expression], in: control.scope) { symbol in
+      guard symbol.kind == .variable, let home = program.program(of: symbol.file) else {
+        return symbol.kind != .constant
+      }
+      let variable = home.variables[Int(symbol.index)]
+      lists.append(variable.type.isList && !workWords.isNamed(in: home.text(variable.name)))
+      return false
+    }
+    return !others && !lists.isEmpty && lists.allSatisfy { $0 }
+  }
+}
+
+/// Names of lists of work that is going on.
+private let workWords: WordList = [
+  "connections", "downloads", "fetches", "jobs", "loading", "pending", "queue", "requests",
+  "running", "syncs", "tasks", "transfers", "uploads", "active", "open", "waiting",
+]
+
 private let about = Code(
   "network-activity-indicator/always-visible", .warning,
   title: Message(
@@ -64,6 +92,15 @@ private let about = Code(
       networkActivityIndicator { isVisible: true }
       //                                    ^^^^
     }
+    """,
+    """
+    var songs: [String] = ["Aria", "Fugue"]
+
+    statusBar {
+      networkActivityIndicator { isVisible: !songs.isEmpty }
+      //                                    ^^^^^^^^^^^^^^
+    }
+    table { for song in songs { row "\\(song)" } }
     """),
   good: .inScreen(
     """
@@ -75,4 +112,10 @@ private let about = Code(
     var isLoading: Bool = true
 
     statusBar { networkActivityIndicator { isVisible: isLoading } }
+    """,
+    """
+    var downloads: [String] = ["Aria"]
+
+    statusBar { networkActivityIndicator { isVisible: !downloads.isEmpty } }
+    table { for song in downloads { row "\\(song)" } }
     """), fix: .suggestion)

@@ -38,7 +38,9 @@ extension PlacedElement {
         ? program.operandIDs(of: text.expression) : [text.expressionID]
       return parts.contains { part in
         let item = program.expression(part)
-        if item.operation == .conditional { return text.namesEachValue(part, of: symbol) }
+        if item.operation == .conditional {
+          return text.namesEachValue(part, of: symbol, Steps(self))
+        }
         guard item.operation == .index, item.type == .string else { return false }
         let place = program.expression(program.operandIDs(of: item)[1])
         return place.operation == .symbol && program.symbols[Int(place.payload)] == symbol
@@ -55,9 +57,11 @@ extension PlacedElement {
 }
 
 extension Written {
-  /// Whether a chain of choices has a text of its own for three or more values of a variable:
+  /// Whether a chain of choices has a text of its own for each of three or more values of a variable:
   /// `n == 0 ? "Red" : n == 1 ? "Green" : "Blue"`.
-  fileprivate func namesEachValue(_ id: ExpressionID, of variable: Symbol) -> Bool {
+  fileprivate func namesEachValue(
+    _ id: ExpressionID, of variable: Symbol, _ steps: Steps?
+  ) -> Bool {
     var (id, count) = (id, 1)
     while true {
       let choice = program.expression(id)
@@ -74,7 +78,7 @@ extension Written {
       else { return false }
       (id, count) = (program.operand(2, of: choice), count + 1)
     }
-    return count > 2 && program.isConstant(id)
+    return count > 2 && steps.map { Double(count) > $0.count } ?? false && program.isConstant(id)
   }
 }
 

@@ -1,14 +1,32 @@
 import CtlDiagnostics
 
 extension Rule {
-  static let textFieldBetterControl = Rule(about, visits: .kinds([.textField]), having: [.options])
-  { field in
-    guard let options = field.written(.options) else { return }
+  static let textFieldBetterControl = Rule(about, visits: .kinds([.textField])) { field in
+    guard let options = field.written(.options) else { return reportAnswers(field) }
     let count = options.itemCount
     field.report(
       about, at: .property(options),
       label: count.map { Message("{n} known answers", "{n} 个已知选项")(["n": .number($0)]) },
       fixes: toPicker(field, options))
+  }
+
+  /// A placeholder lists the answers, or a list of them is asked whether it has what was typed.
+  private static func reportAnswers(_ field: PlacedElement) {
+    if let placeholder = field.written(.placeholder), let text = placeholder.string,
+      let count = KnownAnswers.count(in: text)
+    {
+      return field.report(
+        about, at: .value(placeholder),
+        label: Message("{n} known answers", "{n} 个已知选项")(["n": .number(count)]))
+    }
+    guard let (count, reader) = field.acceptedAnswers else { return }
+    let other = PlacedElement(walk: field.walk, index: reader.index)
+    field.report(
+      about, at: .kind, label: Message("{n} known answers", "{n} 个已知选项")(["n": .number(count)]),
+      related: [
+        Finding.Related(
+          other.location(.kind), Message("this asks for one of them", "此处要求是其中之一")())
+      ])
   }
 }
 
@@ -34,15 +52,34 @@ private let about = Code(
       + "cannot misspell it.",
     "如果可能的答案是已知的，选择比输入更快，也不会拼错。"),
   citation: Citation([.guidelines7], "Text Field > Guidelines"),
-  bad: .inContent(
-    having: "var color: String = \"Red\"",
+  bad: .inScreen(
     """
-    label colorLabel "Color"
-    textField {
-      text <-> color
-      options: ["Red", "Green", "Blue"]
-      //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-      describedBy: colorLabel
+    var color: String = "Red"
+    content {
+      label colorLabel "Color"
+      textField {
+        text <-> color
+        options: ["Red", "Green", "Blue"]
+        //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        describedBy: colorLabel
+      }
+    }
+    """,
+    """
+    var size: String = ""
+    content {
+      textField { text <-> size; placeholder: "S, M, L or XL" }
+      //                                      ^^^^^^^^^^^^^^^
+    }
+    """,
+    """
+    let meals: [String] = ["Fish", "Meat", "Vegetables"]
+    action order(meal: String)
+    var meal: String = ""
+    content {
+      textField { text <-> meal; placeholder: "Meal" }
+      //<^^^^^^^^^
+      button "Order" { isEnabled: meals.contains(meal); on touchUpInside -> order(meal: meal) }
     }
     """),
   good: [

@@ -1,0 +1,78 @@
+import CtlCatalogue
+import CtlChecker
+
+/// Text fields for which only a few answers are right.
+extension PlacedElement {
+  /// The known list of texts that something compares the typed text with: `meals.contains(meal)`.
+  var acceptedAnswers: (count: Int, reader: Reader)? {
+    guard let text = written(.text), text.isBinding,
+      let variable = walk.root(of: text.entry.expression, in: scope),
+      let readers = walk.readers(of: variable)
+    else { return nil }
+    for reader in readers where reader.index != index {
+      var count: Int?
+      _ = walk.dependOnName(
+        walk.values(of: reader), in: walk.scope(of: reader.index), where: { _ in false },
+        or: { expression, program in
+          count = program.countOfAnswers(expression, to: variable)
+          return count != nil
+        })
+      if let count { return (count, reader) }
+    }
+    return nil
+  }
+}
+
+extension Program {
+  /// The number of texts in a known list that is asked for a variable.
+  fileprivate func countOfAnswers(
+    _ expression: CtlChecker.Expression, to variable: Symbol
+  ) -> Int? {
+    guard expression.operation == .call, BuiltIn(expression)?.function.name == "contains" else {
+      return nil
+    }
+    let operands = operandIDs(of: expression)
+    guard operands.count == 2, case .list(let items)? = constant(operands[0]), items.count > 1,
+      items.allSatisfy({ if case .string = $0 { true } else { false } })
+    else { return nil }
+    let asked = self.expression(operands[1])
+    return asked.operation == .symbol && tables.symbols[Int(asked.payload)] == variable
+      ? items.count : nil
+  }
+}
+
+/// Placeholders that list all answers: “S, M, L or XL”, “Yes or No”.
+enum KnownAnswers {
+  private static let words: WordList = ["or", "或"]
+
+  /// The number of the answers in a placeholder; nil when it says something else.
+  static func count(in placeholder: String) -> Int? {
+    guard words.mayBe(in: placeholder) || placeholder.utf8.contains(0x2F) else { return nil }
+    let parts = parts(of: placeholder)
+    guard parts.count > 1 else { return nil }
+    if parts.count == 2 { return Opposites.are(parts[0], parts[1]) ? 2 : nil }
+    // Longer ones may be examples, or what is searched for; `DD/MM/YY` is a pattern.
+    let found = WholeWords(placeholder)
+    guard words.words.contains(where: { found.range(of: $0) != nil }) else { return nil }
+    return parts.allSatisfy { (1...3).contains($0.displayWidth) } ? parts.count : nil
+  }
+
+  private static func parts(of text: String) -> [String] {
+    var parts = [""]
+    for word in text.split(whereSeparator: { $0 == " " || $0 == "\u{A0}" }) {
+      if word == "or" || word == "OR" {
+        parts.append("")
+        continue
+      }
+      for character in word {
+        if ",，、/或".contains(character) {
+          parts.append("")
+        } else {
+          parts[parts.count - 1].append(character)
+        }
+      }
+      parts[parts.count - 1] += " "
+    }
+    return parts.map { String($0[...].trimmed) }.filter { !$0.isEmpty }
+  }
+}
