@@ -68,6 +68,34 @@ struct GeneratedRun {
     ),
   ]
 
+  /// Controls that others read, some of which are not there.
+  private static let read = (
+    path: "Read.ctl",
+    text: """
+    screen ReadControls {
+      var isOpen: Bool = false
+      var isLong: Bool = true
+      content {
+        if isOpen { infoButton info { isRevealing: true } } else { infoButton other { isRevealing: true } }
+        if other.isRevealing {
+          if info.isRevealing { infoButton deep { isRevealing: true } }
+          infoButton near { isRevealing: true }
+        }
+        if isLong { stack { slider share { value: 0.75 } } } else { slider rest { value: 0.75 } }
+        if isOpen { switch bound { isOn <-> isLong } }
+        for number in 0..<2 {
+          if number == 1 { infoButton each { isRevealing: true } }
+          imageView { image: "e"; isHidden: each.isRevealing; decorative: true }
+        }
+        imageView { image: "a"; isHidden: info.isRevealing; decorative: other.isRevealing }
+        imageView { image: "b"; isHidden: deep.isRevealing; decorative: near.isRevealing }
+        imageView { image: "c"; isHidden: bound.isOn; decorative: true }
+        label "\\(share.value) \\(rest.value)"
+      }
+    }
+    """
+  )
+
   /// Nil when there is no compiler, or the runtime library is not built beside the tests.
   static let shared = Result { try SwiftCompiler().map { try GeneratedRun($0) } }
 
@@ -87,6 +115,7 @@ struct GeneratedRun {
     add(
       try Loading.programs(["Tests/GeneratorTests/Harness/Items.ctl"]), Options())
     add(try Loading.programs(Self.styled), Options())
+    add(try Loading.programs([Self.read]), Options())
     let expressions = ExpressionPairs.source(seed: 1, count: 100)
     add(try Loading.programs([(path: "Expressions.ctl", text: expressions)]), Options())
     for seed in Self.seeds {

@@ -28,6 +28,8 @@ final class Evaluator: Environment {
   var request: ScreenRequest?
   /// Properties that were computed with the current loop values.
   private var known: [PropertyKey: Value?] = [:]
+  /// Whether elements are there that others speak of.
+  var present: [Int: Bool] = [:]
   /// What elements say for those inside of them, so that a deep screen is not walked at each of them.
   private var handedDown: [PropertyKey: Value?] = [:]
   /// The instance of an element in a frame.
@@ -141,6 +143,7 @@ final class Evaluator: Environment {
 
   private func forget() {
     if !known.isEmpty { known.removeAll(keepingCapacity: true) }
+    if !present.isEmpty { present.removeAll(keepingCapacity: true) }
     if !handedDown.isEmpty { handedDown.removeAll(keepingCapacity: true) }
   }
 
@@ -266,6 +269,7 @@ final class Evaluator: Environment {
 
   func worth(of property: PropertyName, of element: Symbol, _ place: Place) -> Value? {
     guard let instance = instance(of: element, place) else { return nil }
+    if let value = absent(property, of: instance) { return value }
     guard property == .isHidden else { return self.property(property, of: instance) }
     // A control that hides itself says so, as in the running app.
     let element = EvaluatedElement(evaluator: self, instance: instance)

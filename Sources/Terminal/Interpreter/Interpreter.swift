@@ -94,7 +94,7 @@ struct Interpreter {
       guard let place = place(of: instance, in: parent) else { return }
       open(instance, parent: parent, place)
     case .conditional:
-      if let branch = branch(of: inside) {
+      if let branch = evaluator.branch(of: inside) {
         enter(branch + 1..<branch + Int(expansion.instances[branch].size), top.node)
       }
     case .loop:
@@ -131,19 +131,6 @@ struct Interpreter {
       evaluator.leaveLoop()
       stack.removeLast()
     }
-  }
-
-  /// The instance of the branch whose condition holds.
-  private func branch(of instances: Range<Int>) -> Int? {
-    var branch = instances.lowerBound
-    while branch < instances.upperBound {
-      let element = evaluator.element(of: branch)
-      if element.payload < 0 { return branch }
-      let condition = ExpressionID(Int(element.payload))
-      if evaluator.value(condition, evaluator.scope(of: branch)) == .bool(true) { return branch }
-      branch += Int(expansion.instances[branch].size)
-    }
-    return nil
   }
 
   // MARK: Nodes
