@@ -62,7 +62,7 @@ extension Checker {
     let kind = Kind.named(kindName)
     var head = kindName.name
     var members: [String] = []
-    if ForeignWords.horizontal.contains(name.lowercased()) { members.append("axis: .horizontal") }
+    if let implied = ForeignWords.implied(by: name) { members.append(implied) }
     for argument in call.arguments {
       guard let label = argument.label else {
         if !argument.isText {
@@ -86,6 +86,14 @@ extension Checker {
       }
       if ForeignWords.isHandler(label) || label == "perform", let event = kind.defaultEvent {
         members.append("on \(event.name) \(Checker.handled(argument.value))")
+        continue
+      }
+      // `in: 0...9`
+      if label == "in" || label == "valueRange", kind.property(named: .minimumValue) != nil,
+        let dots = argument.value.firstRange(of: "...")
+      {
+        members.append("minimumValue: \(argument.value[..<dots.lowerBound])")
+        members.append("maximumValue: \(argument.value[dots.upperBound...])")
         continue
       }
       guard let property = meantProperty(label, kind) else { continue }

@@ -94,11 +94,9 @@ extension Checker {
         return (word.explanation(of: spelled), titledFix(here, node))
       }
       var fix = replacement(token, here)
-      if ForeignWords.horizontal.contains(spelled.lowercased()),
-        let block = tree.child(of: node, .block)
-      {
+      if let implied = ForeignWords.implied(by: spelled), let block = tree.child(of: node, .block) {
         let place = tree.tokenRange(firstToken(block)).upperBound
-        fix.edits.append(Edit(Location(file, place..<place), " axis: .horizontal;"))
+        fix.edits.append(Edit(Location(file, place..<place), " \(implied);"))
       }
       return (word.explanation(of: spelled), [fix])
     }

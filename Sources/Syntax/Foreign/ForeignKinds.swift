@@ -38,18 +38,19 @@ extension ForeignWords {
         + " UICollectionView", is: "table"),
     ForeignWord("UITableViewCell tableViewCell cell ListItem li tr listTile", is: "row"),
     ForeignWord("fieldset group GroupBox tableSection", is: "section"),
+    ForeignWord("UIStackView stackView", is: "stack"),
     ForeignWord(
-      "VStack Column UIStackView stackView LinearLayout LazyVStack vbox StackPanel DockPanel"
-        + " ColumnLayout VerticalLayout VerticalBox", ["stack"],
+      "VStack Column LinearLayout LazyVStack vbox StackPanel DockPanel ColumnLayout VerticalLayout"
+        + " VerticalBox", ["stack"],
       Message(
-        "`{word}` is a `{here}`, which puts its elements below each other unless `axis:` says otherwise",
-        "`{word}` 在这里写作 `{here}`，元素默认自上而下排列，除非用 `axis:` 另行指定")),
+        "`{word}` is a `{here}` with `axis: .vertical`",
+        "`{word}` 在这里写作带 `axis: .vertical` 的 `{here}`")),
     ForeignWord(
       "HStack hbox flexRow LazyHStack RowLayout HorizontalLayout HorizontalBox Wrap FlowRow",
       ["stack"],
       Message(
-        "`{word}` is a `{here}` with `axis: .horizontal`",
-        "`{word}` 在这里写作带 `axis: .horizontal` 的 `{here}`")),
+        "`{word}` is a `{here}`, which puts its elements beside each other",
+        "`{word}` 在这里写作 `{here}`，元素默认并排")),
     ForeignWord("UIView div ZStack Box container", is: "view"),
     ForeignWord(
       "UINavigationBar navigationView navigationStack navBar UINavigationController header"
@@ -101,8 +102,8 @@ extension ForeignWords {
     ForeignWord(
       "Grid GridView GridLayout LazyVGrid UniformGrid Table", [],
       Message(
-        "rows of a `table`, or a `stack` with `axis: .horizontal`, put elements beside each other",
-        "并排元素请用 `table` 的行，或带 `axis: .horizontal` 的 `stack`")),
+        "rows of a `table`, or a `stack`, put elements beside each other",
+        "并排元素请用 `table` 的行，或 `stack`")),
     ForeignWord(
       "addSubview addArrangedSubview addChild appendChild add insertSubview", [],
       Message(
@@ -133,9 +134,16 @@ extension ForeignWords {
     "label", "button", "row", "segment", "swipeAction", "textField", "section", "tab",
   ]
 
-  /// Names of containers that put their elements beside each other.
-  public static let horizontal: Set<String> = [
-    "hstack", "hbox", "flexrow", "lazyhstack", "rowlayout", "horizontallayout", "horizontalbox",
-    "wrap", "flowrow",
+  /// What the name of a kind says besides the kind, as a member.
+  public static func implied(by name: String) -> String? {
+    let name = name.lowercased()
+    if vertical.contains(name) { return "axis: .vertical" }
+    return name == "securefield" ? "isSecureTextEntry: true" : nil
+  }
+
+  /// Names of containers that put their elements below each other.
+  private static let vertical: Set<String> = [
+    "vstack", "column", "linearlayout", "lazyvstack", "vbox", "stackpanel", "dockpanel",
+    "columnlayout", "verticallayout", "verticalbox",
   ]
 }
