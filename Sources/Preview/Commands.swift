@@ -141,6 +141,7 @@ extension Preview {
     case "set":
       do throws(Problem) {
         try live.state.set(rest, in: live.program)
+        options.noteNow(rest)
         refresh()
       } catch {
         return explained(error)

@@ -21,6 +21,11 @@ public struct Preview: Sendable {
     public var isStill = false
 
     public init() {}
+
+    /// Screens that are opened later have the present that a setting says.
+    mutating func noteNow(_ setting: String) {
+      if setting.hasPrefix("now=") { render.now = String(setting.dropFirst(4)) }
+    }
   }
 
   public internal(set) var options: Options
@@ -110,6 +115,7 @@ public struct Preview: Sendable {
   ) throws(Problem) {
     self.program = program
     self.options = options
+    for setting in options.settings { self.options.noteNow(setting) }
     size = (max(width, 1), max(height, 1))
     let index = try Preview.index(of: options.screen, in: program)
     live = try LiveScreen(

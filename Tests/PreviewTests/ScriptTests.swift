@@ -139,6 +139,20 @@ import Testing
     #expect(shown() == ["Green: 0", "Black: 2", "Tea 2: 1", "Tea 1: 0"])
   }
 
+  @Test("the present that a setting says holds for the screens that are opened")
+  func present() throws {
+    let source = """
+      screen A {
+        content { button open "Open" { on touchUpInside -> push B() }; label "\\(now.year)" }
+      }
+      screen B { content { label "B \\(now.year)" } }
+      """
+    var preview = try Preview(Program.check(SyntaxTree.parse(source)), width: 60, height: 12)
+    #expect(preview.run("set now=2031-05-04T12:00") == nil)
+    #expect(preview.run("tap open") == nil)
+    #expect(preview.frame.lines.joined(separator: "\n").contains("B 2031"))
+  }
+
   @Test("a range that follows another variable holds at once")
   func rangesThatMove() throws {
     let source = """

@@ -281,7 +281,8 @@ extension Checker {
         report(
           Finding(
             LanguageCode.indexOutOfRange, at: location(node),
-            Message("no list has an element {index}", "列表没有第 {index} 个元素")(["index": .number(index)]),
+            Message("no list has an element {index}", "列表没有第 {index} 个元素")(["index": .number(index)]
+            ),
             notes: [Message("Counting starts at 0.", "从 0 开始计数。")()]))
       }
       values.append(value)

@@ -230,7 +230,8 @@ extension Evaluator {
         let variable = program.variables[key.index]
         return BoundPlace(
           place: variablePlace(key, scope.frame), variable: variable,
-          home: Place(program, frame: scope.frame), path: path, type: path.isEmpty ? variable.type : type)
+          home: Place(program, frame: scope.frame), path: path,
+          type: path.isEmpty ? variable.type : type)
       case .loopVariable:
         if let value = scope.program.tables.unwrapped(symbol) {
           path.append(.present(identity(of: key)))

@@ -15,7 +15,7 @@ extension ScreenState {
         name, samples.map(\.name),
         Message("the screen has no sample “{name}”", "界面没有示例“{name}”"))
     }
-    variables = ScreenState(program, screen: screen, now: now).variables
+    take(from: ScreenState(program, screen: screen, now: now))
     let items = program.sampleValues[sample.values]
     let arguments = items.filter { program.variables[$0.variable].isParameter }
     try beginAgain(program) { $0.take(arguments[...], program) }
