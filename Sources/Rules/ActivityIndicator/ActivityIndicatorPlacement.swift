@@ -7,7 +7,7 @@ extension Rule {
     // A view counts as part of the container around it.
     let container = indicator.nearest(
       .statusBar, .navigationBar, .toolbar, .content, .table, .row, .popover, .annotation, .screen)
-    guard let container, misplacing.contains(container.kind) else {
+    guard let container, [.statusBar, .navigationBar, .popover].contains(container.kind) else {
       return
     }
     indicator.report(
@@ -15,9 +15,6 @@ extension Rule {
       label: Message("this is in a `{kind}`", "这里是 `{kind}`")(["kind": .text(container.kind.name)]),
       fixes: container.is(.statusBar) ? networkFixes(indicator) : [])
   }
-
-  /// What is neither a toolbar nor a part of a main view.
-  private static let misplacing: KindSet = [.statusBar, .navigationBar, .popover, .annotation]
 
   /// In the status bar the network indicator is meant, if the work uses the network.
   private static func networkFixes(_ indicator: PlacedElement) -> [Fix?] {
