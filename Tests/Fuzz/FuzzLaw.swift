@@ -14,6 +14,9 @@ public struct FuzzLaw: Sendable {
     .tree, .reported, .places, .format, .incremental, .drawing, .code,
   ]
 
+  /// Those that cost hardly more than a check: for tens of millions of inputs.
+  public static let quick: [FuzzLaw] = [.tree, .reported, .places, .format]
+
   /// Those whose cost is about that of what they watch: for inputs of a million parts.
   public static let ofSize: [FuzzLaw] = [.tree, .format, .drawing, .code, .questions]
 }

@@ -22,6 +22,17 @@ public enum Fuzzer {
     return input
   }
 
+  /// An input with one to four damages, for many that begin alike.
+  public static func input(near base: FuzzInput, _ seed: UInt64) -> FuzzInput {
+    var random = SeededGenerator(seed: seed)
+    var input = base
+    for _ in 0..<Int.random(in: 1...4, using: &random) {
+      guard let mutation = FuzzMutation.all.randomElement(using: &random) else { break }
+      input.main = mutation.apply(input.main, &random)
+    }
+    return input
+  }
+
   /// The first law that an input breaks.
   public static func violation(
     _ input: FuzzInput, seed: UInt64 = 0, of laws: [FuzzLaw] = FuzzLaw.all

@@ -5,6 +5,7 @@ import Foundation
 struct Supervisor {
   let minutes: Double
   let seed: UInt64
+  let search: Search
 
   /// Whether nothing was found.
   func run() -> Bool {
@@ -17,18 +18,18 @@ struct Supervisor {
       while Date() < end, running.count < ProcessInfo.processInfo.activeProcessorCount {
         let mark = FileManager.default.temporaryDirectory
           .appendingPathComponent("ctl-fuzz-\(next)")
-        guard let process = spawn(["--worker", "\(next)", "--mark", mark.path]) else {
+        guard let process = spawn(["--worker", "\(next)", "--mark", mark.path] + quick) else {
           return false
         }
         running.append((process, mark))
-        next += Worker.count
+        next += search.perWorker
       }
       Thread.sleep(forTimeInterval: 0.1)
       for worker in running where isStuck(worker.mark) { worker.process.terminate() }
       let ended = running.filter { !$0.process.isRunning }
       running.removeAll { worker in ended.contains { $0.process === worker.process } }
       for worker in ended {
-        tried += Worker.count
+        tried += search.perWorker
         if worker.process.terminationStatus != 0 { isGood = false }
         if worker.process.terminationReason == .uncaughtSignal { explain(worker.mark) }
       }
@@ -36,6 +37,8 @@ struct Supervisor {
     print("\(tried) inputs from seed \(seed)")
     return isGood
   }
+
+  private var quick: [String] { search.isQuick ? ["--quick"] : [] }
 
   /// Whether an input has kept a worker busy for minutes; making one small takes less.
   private func isStuck(_ mark: URL) -> Bool {
@@ -62,14 +65,16 @@ struct Supervisor {
     let file = mark.appendingPathExtension("ctl")
     func traps(_ input: FuzzInput) -> Bool {
       _ = FileManager.default.createFile(atPath: file.path, contents: Data(input.text))
-      guard let process = spawn(["--case", file.path, "--seed", "\(seed)"]) else { return false }
+      guard let process = spawn(["--case", file.path, "--seed", "\(seed)"] + quick) else {
+        return false
+      }
       let end = Date(timeIntervalSinceNow: 60)
       while process.isRunning, Date() < end { Thread.sleep(forTimeInterval: 0.02) }
       if process.isRunning { process.terminate() }
       process.waitUntilExit()
       return process.terminationReason == .uncaughtSignal
     }
-    let input = Fuzzer.input(seed)
+    let input = search.input(seed)
     let small = Shrinker.shrink(input, attempts: 300, while: traps)
     Report(
       law: "trap", message: "the process ended at \(String(decoding: small.text, as: UTF8.self))"

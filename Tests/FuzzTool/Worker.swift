@@ -3,9 +3,7 @@ import Foundation
 
 /// Tries inputs in a process of its own, which a trap may end.
 struct Worker {
-  /// Each worker has so many seeds.
-  static let count: UInt64 = 500
-
+  let search: Search
   let start: UInt64
   /// Gets the seed that is tried, for the supervisor of a worker that trapped.
   let mark: URL
@@ -13,18 +11,40 @@ struct Worker {
   /// Whether every input kept the laws.
   func run() -> Bool {
     var isGood = true
-    for seed in start..<start + Worker.count {
+    var base = FuzzInput("")
+    for seed in start..<start + search.perWorker {
       _ = FileManager.default.createFile(atPath: mark.path, contents: Data("\(seed)".utf8))
-      let input = Fuzzer.input(seed)
-      guard let violation = Fuzzer.violation(input, seed: seed) else { continue }
+      if seed == start || seed % search.perBase == 0 { base = Fuzzer.input(seed / search.perBase) }
+      let input = search.input(seed, base)
+      guard let violation = search.violation(input, seed) else { continue }
       isGood = false
       let report = Report(law: violation.law, message: violation.message)
       if report.isKnown { continue }
-      let small = Shrinker.shrink(input) { Fuzzer.violation($0, seed: seed)?.law == violation.law }
+      let small = Shrinker.shrink(input) { search.violation($0, seed)?.law == violation.law }
       report.write(small, seed)
     }
     try? FileManager.default.removeItem(at: mark)
     return isGood
+  }
+}
+
+/// How much is asked of each input.
+struct Search {
+  /// Whether many inputs near each other keep the laws that cost little, instead of few all of them.
+  let isQuick: Bool
+
+  var perWorker: UInt64 { isQuick ? 50_000 : 500 }
+  /// So many inputs begin alike.
+  var perBase: UInt64 { isQuick ? 64 : 1 }
+
+  func input(_ seed: UInt64) -> FuzzInput { input(seed, Fuzzer.input(seed / perBase)) }
+
+  func input(_ seed: UInt64, _ base: FuzzInput) -> FuzzInput {
+    isQuick ? Fuzzer.input(near: base, seed) : base
+  }
+
+  func violation(_ input: FuzzInput, _ seed: UInt64) -> Fuzzer.Violation? {
+    Fuzzer.violation(input, seed: seed, of: isQuick ? FuzzLaw.quick : FuzzLaw.all)
   }
 }
 

@@ -2,6 +2,7 @@
 // written as a case, which `swift test` tries from then on.
 //
 //     swift run -c release ctl-fuzz --minutes 10
+//     swift run -c release ctl-fuzz --minutes 60 --quick
 //     swift run -c release ctl-fuzz --case Tests/Corpus/Fuzz/NAME.txt
 //
 // `--swift FOLDER --count N` writes the Swift of random programs. `.ci/sanitize` builds it with
@@ -17,15 +18,17 @@ func value(_ name: String) -> String? {
   return arguments[index + 1]
 }
 
+let search = Search(isQuick: arguments.contains("--quick"))
+
 if let path = value("--case") {
   guard let text = FileManager.default.contents(atPath: path) else { exit(2) }
   let seed = value("--seed").flatMap { UInt64($0) } ?? 0
-  if let violation = Fuzzer.violation(FuzzInput(text: Array(text)), seed: seed) {
+  if let violation = search.violation(FuzzInput(text: Array(text)), seed) {
     print("\(violation.law): \(violation.message)")
     exit(1)
   }
 } else if let start = value("--worker").flatMap({ UInt64($0) }), let mark = value("--mark") {
-  exit(Worker(start: start, mark: URL(fileURLWithPath: mark)).run() ? 0 : 1)
+  exit(Worker(search: search, start: start, mark: URL(fileURLWithPath: mark)).run() ? 0 : 1)
 } else if let path = value("--swift"), let count = value("--count").flatMap({ Int($0) }) {
   // Swift of random programs, a folder for each module; `.ci/programs` compiles them.
   let seed = value("--seed").flatMap { UInt64($0) } ?? 1
@@ -51,8 +54,10 @@ if let path = value("--case") {
 } else if let minutes = value("--minutes").flatMap({ Double($0) }) {
   let seed =
     value("--seed").flatMap { UInt64($0) } ?? UInt64.random(in: 0...UInt64(UInt32.max)) << 24
-  exit(Supervisor(minutes: minutes, seed: seed).run() ? 0 : 1)
+  exit(Supervisor(minutes: minutes, seed: seed, search: search).run() ? 0 : 1)
 } else {
-  print("usage: ctl-fuzz --minutes N | --case FILE | --swift FOLDER --count N, each with --seed N")
+  print(
+    "usage: ctl-fuzz --minutes N [--quick] | --case FILE | --swift FOLDER --count N, each with --seed N"
+  )
   exit(2)
 }
