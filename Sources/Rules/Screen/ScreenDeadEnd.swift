@@ -12,31 +12,24 @@ extension Rule {
           let screen = home.screen(Int(opening.screen.index)), !home.tables.leaves(screen),
           !home.callsActions(screen)
         else { continue }
-        if let action = home.actionThatHidesClose(in: screen) {
-          file.report(
-            Finding(
-              about, at: program.location(of: step.origin, .whole),
-              ["name": .text(home.text(screen.name))],
-              related: [
-                Finding.Related(
-                  home.location(of: action.origin, .name),
-                  Message(
-                    "with this action, `close` asks the app and is no step; delete it, or give it another name",
-                    "有了这个动作，`close` 就是向应用发出请求，而不是步骤；请删除它，或改用其他名称")())
-              ]))
-          continue
-        }
+        let hiding = home.actionThatHidesClose(in: screen)
+        let advice =
+          hiding == nil
+          ? Message(
+            "add a button with `on touchUpInside -> close` here",
+            "请在这里加上带有 `on touchUpInside -> close` 的按钮")
+          : Message(
+            "with this action, `close` asks the app and is no step; delete it, or give it another name",
+            "有了这个动作，`close` 就是向应用发出请求，而不是步骤；请删除它，或改用其他名称")
+        let isHere = hiding == nil && home.file == program.file
         file.report(
           Finding(
             about, at: program.location(of: step.origin, .whole),
             ["name": .text(home.text(screen.name))],
             related: [
               Finding.Related(
-                home.location(of: screen.origin, .name),
-                Message(
-                  "add a button with `on touchUpInside -> close` here",
-                  "请在这里加上带有 `on touchUpInside -> close` 的按钮")())
-            ], fixes: home.file == program.file ? program.wayOut(of: screen) : []))
+                home.location(of: hiding?.origin ?? screen.origin, .name), advice())
+            ], fixes: isHere ? program.wayOut(of: screen) : []))
       }
     })
 }
