@@ -124,7 +124,8 @@ extension Parser {
       }
     }
     guard let question, let colon, let last = significant(before: question),
-      let middle = significant(before: colon), middle > question, colon < end
+      let middle = significant(before: colon), last > arrow, middle > question,
+      peek(after: colon).index <= end
     else { return nil }
     return (
       text(peek(after: arrow).index..<last + 1), text(peek(after: question).index..<middle + 1),
