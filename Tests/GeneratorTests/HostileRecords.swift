@@ -53,6 +53,7 @@ enum HostileRecords {
         label "\\(accounts.first?.address?.lines.contains(where: $0.hasPrefix("a")) == true)"
         label "\\(accounts.max($0.balance)?.formatted(.number(fractionDigits: 2)) ?? "") \\(chosen?.tags.map($0.count).sum() ?? 0)"
         label "\\(accounts.sorted(by: $0.kind).first?.name ?? "") \\(accounts[0].kind > .current)"
+        label "\\(accounts.max($0.kind) ?? .current) \\(accounts.min($0.name) ?? "")"
         switch { isOn <-> accounts[0].isShared }
         slider { value <-> accounts[place].balance; maximumValue: 10 }
         segmentedControl { selection <-> accounts[0].kind }
