@@ -19,7 +19,7 @@ extension Rule {
       label: Message("it stands still and stays visible", "它静止不动且一直可见")(),
       fixes: [indicator.replaceValue(stays, with: "true", .suggestion)],
       // What the component always says is not to blame.
-      cause: !indicator.program.isConstant(stays.entry.expression)
+      cause: !stays.isConstant
         ? nil : indicator.written(.isAnimating))
   }
 }

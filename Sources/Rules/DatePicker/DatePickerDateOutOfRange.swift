@@ -33,7 +33,7 @@ extension Rule {
   private static func report(_ picker: PlacedElement, _ date: Written, _ bound: Written?) {
     guard let bound, case .date(let nearest)? = bound.value,
       // A sample may show what the picker of the other end then mends.
-      picker.walk.current?.hasState != true || bound.program.isConstant(bound.entry.expression)
+      picker.walk.current?.hasState != true || bound.isConstant
     else { return }
     let isFirst = bound.name == .minimumDate
     let label =

@@ -18,7 +18,7 @@ extension Written {
   /// What a condition is at a moment of the tasks that it reads, and not before; nil when it is the same
   /// then, or when something else decides it.
   func bool(onlyAt moment: TaskMoment) -> Bool? {
-    guard !isBinding, !program.isConstant(entry.expression),
+    guard !isBinding, !isConstant,
       let value = bool(at: moment), bool(at: .idle) == !value
     else { return nil }
     return value

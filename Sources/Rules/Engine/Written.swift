@@ -40,6 +40,9 @@ struct Written {
     return nil
   }
 
+  /// Whether it has one value, which is known before the app runs.
+  var isConstant: Bool { program.isConstant(entry.expression) }
+
   /// A style knows its values in advance.
   private var constant: Value? { program.constant(entry.expression) }
 

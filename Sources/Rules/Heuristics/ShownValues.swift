@@ -65,7 +65,7 @@ extension PlacedElement {
 extension Written {
   /// Whether the value depends on a name that fits.
   func depends(_ fits: (Symbol) -> Bool) -> Bool {
-    !program.isConstant(entry.expression)
+    !isConstant
       && control.walk.dependOnName([entry.expression], in: control.scope, where: fits)
   }
 }

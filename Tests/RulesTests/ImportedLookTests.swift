@@ -1,0 +1,50 @@
+import CtlChecker
+import CtlDiagnostics
+import CtlRules
+import CtlSyntax
+import CtlWorkspace
+import Testing
+
+/// Rules read what a style of another file says in the tables of that file. Its values come after so
+/// many others that their places are none in the file with the element.
+@Suite struct ImportedLookTests {
+  @Test func aRuleReadsALookInItsOwnFile() {
+    var moved = 0
+    for test in ExampleTests.bad + ExampleTests.good {
+      guard let (main, look) = Self.split(test.example.source) else { continue }
+      moved += 1
+      var workspace = Workspace(
+        root: "", settings: ExampleTests.settings(test.example, for: test.code))
+      workspace.open("Main.ctl", Array(main.utf8))
+      workspace.open("Look.ctl", Array(look.utf8))
+      #expect(workspace.check(["Main.ctl"]).count == 1)
+    }
+    #expect(moved > 300)
+  }
+
+  /// A file whose elements have no constants of their own, and one with these as their styles.
+  private static func split(_ source: String) -> (main: String, look: String)? {
+    let program = Program.check(SyntaxTree.parse(source))
+    let bytes = Array(source.utf8)
+    var look = (0..<120).map { "let pad\($0) = \($0) + 1\n" }.joined()
+    var changes: [(range: Range<Int>, text: String)] = []
+    for (index, element) in program.elements.enumerated() where element.form == .kind {
+      let ranges = program.properties[element.properties].filter {
+        $0.group == .own && $0.form == .property && program.isConstant($0.expression)
+      }.map { program.location(of: $0.origin).range }
+      // Only what is written as a member of its own.
+      let members = ranges.map { String(decoding: bytes[$0], as: UTF8.self) }
+        .filter { $0.contains(":") && !$0.hasPrefix("style") }
+      guard members.count == ranges.count, !members.isEmpty else { continue }
+      look += "style look\(index): \(element.kind.name) { \(members.joined(separator: "; ")) }\n"
+      changes.append((ranges[0], "style: look\(index)"))
+      changes += ranges.dropFirst().map { ($0, "") }
+    }
+    guard !changes.isEmpty else { return nil }
+    var main = bytes
+    for change in changes.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+      main.replaceSubrange(change.range, with: Array(change.text.utf8))
+    }
+    return ("import \"Look.ctl\"\n" + String(decoding: main, as: UTF8.self), look)
+  }
+}
