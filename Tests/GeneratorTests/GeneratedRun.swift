@@ -112,8 +112,9 @@ struct GeneratedRun {
       }
     }
     add(try Loading.programs(ProjectFiles.list("Samples", ".ctl")), Options())
-    add(
-      try Loading.programs(["Tests/GeneratorTests/Harness/Items.ctl"]), Options())
+    for name in ["Items", "Loops"] {
+      add(try Loading.programs(["Tests/GeneratorTests/Harness/\(name).ctl"]), Options())
+    }
     add(try Loading.programs(Self.styled), Options())
     add(try Loading.programs([Self.read]), Options())
     let expressions = ExpressionPairs.source(seed: 1, count: 100)

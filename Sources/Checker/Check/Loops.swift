@@ -72,7 +72,6 @@ extension Checker {
     // That it may be `nil` has been reported.
     if type.isPoison || type.isOptional { return poison(node) }
     if let condition = loopConditions[index] {
-      if !type.isList { return needsList(sequence, node) }
       if self.type(of: condition).isPoison { return poison(node) }
       return makeItemCall(.contains, .bool, sequence, condition, loop: index, node)
     }
@@ -84,20 +83,10 @@ extension Checker {
     }
     let expression = tables.expressions[sequence.index]
     guard let isClosed = expression.operation.rangeIsClosed else {
-      return needsList(sequence, node)
+      let any = make(.literal, .bool, node, constant: store(.bool(true)))
+      return makeItemCall(.contains, .bool, sequence, any, loop: index, node)
     }
     let ends = tables.operands[expression.operands].map { ExpressionID(Int($0)) }
     return make(isClosed ? .lessOrEqual : .less, .bool, node, operands: ends)
-  }
-
-  private mutating func needsList(_ sequence: ExpressionID, _ node: Int) -> ExpressionID {
-    report(
-      Finding(
-        LanguageCode.typeMismatch, at: location(tables.expressions[sequence.index].origin.node),
-        [
-          "expected": .words("a list", "列表"),
-          "found": .phrase(describe(type(of: sequence))),
-        ]))
-    return poison(node)
   }
 }

@@ -1,12 +1,14 @@
 import CtlDiagnostics
 
+import func CtlRuntime.numbers
+
 /// What the functions of lists come to.
 extension Environment {
   func each(_ expression: Expression, _ place: Place) -> Outcome {
     let program = place.program
-    let list = value(program.operand(0, of: expression), place)
-    if list == Value.none { return .value(Value.none) }
-    guard case .list(let items)? = list,
+    let sequence = outcome(program.operand(0, of: expression), place)
+    if sequence.value == Value.none { return .value(Value.none) }
+    guard let items = sequence.items,
       program.itemCalls.indices.contains(Int(expression.payload))
     else { return .unknown }
     guard let results = results(of: expression, items, place) else { return .unknown }
@@ -29,6 +31,19 @@ extension Environment {
       results.append(result)
     }
     return results
+  }
+}
+
+extension Outcome {
+  /// The items of a list, or the numbers of a range that a loop goes through.
+  fileprivate var items: [Value]? {
+    switch value {
+    case .list(let items): items
+    case .range where problem == .emptyRange: []
+    case .range(.int(let lower), .int(let upper), let isClosed):
+      (isClosed ? numbers(lower, through: upper) : numbers(lower, below: upper)).map { .int($0) }
+    default: nil
+    }
   }
 }
 

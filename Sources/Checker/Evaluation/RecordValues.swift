@@ -81,7 +81,27 @@ extension Program {
   }
 }
 
+/// What says which item of a loop is which when the list changes.
+public enum ItemIdentity: Sendable {
+  /// The field `id` of a record, by its place.
+  case field(Int)
+  /// The item itself: no other is worth the same.
+  case value
+  /// Its place among the items that are shown.
+  case place
+}
+
 extension Program {
+  public func identity(ofLoop index: Int) -> ItemIdentity {
+    let loop = tables.loops[index]
+    if let id = idField(of: loop.type) { return .field(id) }
+    let sequence = expression(loop.sequence)
+    let isUnique =
+      !loop.isUnwrapping && sequence.operation == .each
+      && tables.itemCalls[Int(sequence.payload)].function == .unique
+    return isUnique ? .value : .place
+  }
+
   /// The place of the field `id` of a record, which names its items in loops.
   public func idField(of type: Type) -> Int? {
     guard type.isPlain, let (home, record) = record(of: type),

@@ -34,6 +34,9 @@ struct ComponentUse {
   var made: CodeLayout {
     let names = names
     var arguments: [CodeLayout] = [.text(scope.reference(id.index)), "in: interface"]
+    if scope.files.facts.keeps(symbol), let state = scope.state(ofUse: id.index) {
+      arguments.insert(.text("statePath: \(state)"), at: 1)
+    }
     for parameter in component.parameters {
       guard let name = names[parameter] else { continue }
       let label = Identifier.argument(name)

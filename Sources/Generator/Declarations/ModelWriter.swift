@@ -98,9 +98,15 @@ struct ModelWriter {
       scope: scope, component: component, name: names.componentEvents[index], model: name)
     let sections: [[Statement]] = [
       [
-        .line(.text("\(access)var path: Reference")),
-        .line(.text("\(access)var interface: Interface")),
-      ] + parameters(component, index) + slots(component) + events.property,
+        .line(.text("\(access)var path: Reference"))
+      ]
+        + (keeps(index)
+          ? [
+            .documentation("The name of its variables, which stay with the item of a loop."),
+            .line(.text("\(access)var statePath: Reference")),
+          ] : []) + [
+          .line(.text("\(access)var interface: Interface"))
+        ] + parameters(component, index) + slots(component) + events.property,
       members.declarations(),
       [initializer(component, index)],
       actions.hasActions ? [.line(.text("\(access)typealias Actions = any \(actions.name)"))] : [],
@@ -126,6 +132,10 @@ struct ModelWriter {
   private func described(_ root: ElementID) -> [Statement] {
     let children = tree.children(of: root)
     return children.isEmpty ? [.line("return []")] : children
+  }
+
+  private func keeps(_ component: Int) -> Bool {
+    scope.files.component(component).map { scope.files.facts.keeps($0) } ?? false
   }
 
   private func givesRange(_ parameter: Int, _ component: Int) -> Bool {
@@ -167,6 +177,10 @@ struct ModelWriter {
     var body: [Statement] = [
       .line("self.path = path"), .line("self.interface = interface"),
     ]
+    if keeps(index) {
+      parameters.insert("statePath: Reference? = nil", at: 1)
+      body.insert(.line("self.statePath = statePath ?? path"), at: 1)
+    }
     let file = CodeScope(scope.files)
     for parameter in component.parameters {
       let declaration = program.parameters[parameter]

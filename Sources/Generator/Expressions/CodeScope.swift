@@ -232,6 +232,34 @@ final class CodeScope {
     return "\"" + (isComponent ? "\\(path)." : "") + Literal.escaped(name) + rounds + "\""
   }
 
+  /// `account.id`, what says which item of a loop is which; nil where only its place does.
+  func identity(ofLoop element: Int) -> String? {
+    guard let variable = names?.loopVariables[element] else { return nil }
+    let loop = Int(program.elements[element].payload)
+    switch program.identity(ofLoop: loop) {
+    case .field(let id):
+      guard let names = files.names(of: program.loops[loop].type.file) else { return nil }
+      let field = names.fields[Int(program.loops[loop].type.index)][id]
+      return "\(local(variable)).\(Identifier.memberName(field))"
+    case .value: return local(variable)
+    case .place: return nil
+    }
+  }
+
+  /// The name under which a use of a component keeps its variables, as a literal: they stay with the item
+  /// of a loop. Nil when that is the reference to the use.
+  func state(ofUse index: Int) -> String? {
+    let loops = loops(around: index)
+    guard let name = names?.references[index],
+      isComponent || loops.contains(where: { identity(ofLoop: $0) != nil })
+    else { return nil }
+    let rounds = loops.map { loop in
+      if let identity = identity(ofLoop: loop) { return "[\\(Reference.item(\(identity)))]" }
+      return names?.loopCounters[loop].map { "[\\(\(local($0)))]" } ?? "[0]"
+    }.joined()
+    return "\"" + (isComponent ? "\\(statePath)." : "") + Literal.escaped(name) + rounds + "\""
+  }
+
   /// The reference for a symbol: an element here or of another screen, a task, a screen.
   func reference(to symbol: Symbol) -> String {
     let index = Int(symbol.index)

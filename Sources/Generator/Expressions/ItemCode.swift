@@ -120,7 +120,9 @@ extension CodeScope {
   func each(_ expression: Expression, _ operands: [ExpressionID]) -> Code {
     unshown {
       let call = program.itemCalls[Int(expression.payload)]
-      let list = chained(operands[0])
+      // A loop may go through a range.
+      let isRange = program.expression(operands[0]).type.isRange
+      let list = (isRange ? sequence(operands[0]) : nil) ?? chained(operands[0])
       let item = itemName(of: call.loop)
       func body(_ name: String) -> (layout: CodeLayout, isUsed: Bool) {
         said(operands[1], of: call.loop, name)

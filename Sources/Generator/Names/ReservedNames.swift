@@ -45,7 +45,7 @@ enum ReservedNames {
     "constraints",
     "describe", "settle", "take", "perform", "tree", "strings", "update", "send", "encode",
     "change", "beginChanges", "endChanges",
-    "allFields", "allTasks", "nowPath", "hash", "path", "filled", "_",
+    "allFields", "allTasks", "nowPath", "hash", "path", "statePath", "filled", "_",
   ]
 
   /// The members of an enum besides its cases.

@@ -87,34 +87,10 @@ struct TreeWriter {
     return [.block(head, statements, inline: false)]
   }
 
-  /// `ControlTree.item(account.id) { … }`: the field `id` of a record says which item is which, and so
-  /// does a value that each item has alone.
+  /// `ControlTree.item(account.id) { … }` where something says which item is which.
   private func item(of id: ElementID, _ elements: [Statement]) -> [Statement] {
-    let loop = program.loops[Int(program.element(id).payload)]
-    guard !elements.isEmpty, let variable = scope.names?.loopVariables[id.index] else {
-      return elements
-    }
-    let value: String
-    if hasID(loop.type) {
-      value = "\(scope.local(variable)).id"
-    } else if isUnique(loop.sequence) {
-      value = scope.local(variable)
-    } else {
-      return elements
-    }
+    guard !elements.isEmpty, let value = scope.identity(ofLoop: id.index) else { return elements }
     return [.block(.text("ControlTree.item(\(value))"), elements, inline: false)]
-  }
-
-  private func hasID(_ type: Type) -> Bool {
-    guard let (_, record) = program.record(of: type), let names = scope.files.names(of: type.file)
-    else { return false }
-    return names.fields[Int(type.index)].prefix(record.fields.count).contains("id")
-  }
-
-  private func isUnique(_ sequence: ExpressionID) -> Bool {
-    let expression = program.expression(sequence)
-    return expression.operation == .each
-      && program.itemCalls[Int(expression.payload)].function == .unique
   }
 
   // MARK: Components

@@ -12,8 +12,8 @@ final class Evaluator: Environment {
   var effort = Effort(limit: 10_000_000)
   /// The values of the loops around the place that is being computed, innermost last.
   private(set) var loops: [LoopRound] = []
-  /// The fields that name the items of these loops.
-  private var idFields: [Int?] = []
+  /// What says which items of these loops are which.
+  private var identities: [ItemIdentity] = []
   /// The values that come with an event, while its handlers are looked at.
   var eventValues: [DeclarationKey: Value] = [:]
   /// The names of loops and of `if let` around the steps that run, outermost first.
@@ -78,20 +78,20 @@ final class Evaluator: Environment {
   // MARK: Loops
 
   func enterLoop(_ program: Program, _ loop: Int) {
-    loops.append(LoopRound(DeclarationKey(program.file, loop), .none, -1, id: nil))
-    idFields.append(program.idField(of: program.loops[loop].type))
+    identities.append(program.identity(ofLoop: loop))
+    loops.append(LoopRound(DeclarationKey(program.file, loop), .none, -1, by: .place))
   }
 
   func setLoopValue(_ value: Value) {
     let last = loops[loops.count - 1]
     loops[loops.count - 1] = LoopRound(
-      last.key, value, last.position + 1, id: idFields.last ?? nil)
+      last.key, value, last.position + 1, by: identities.last ?? .place)
     forget()
   }
 
   func leaveLoop() {
     loops.removeLast()
-    if !idFields.isEmpty { idFields.removeLast() }
+    if !identities.isEmpty { identities.removeLast() }
     forget()
   }
 

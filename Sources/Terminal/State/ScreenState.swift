@@ -95,17 +95,17 @@ public struct LoopRound: Hashable, Sendable {
   var source: Int?
   /// Where it is in the list that has it.
   var place: Int { source ?? position }
-  /// What the item is known by when it changes: the `id` of a record, else its place; any other
-  /// item is what it is worth.
+  /// What the item is known by when its list changes.
   private let identity: Value
 
-  init(_ key: DeclarationKey, _ value: Value, _ position: Int, id: Int?) {
+  init(_ key: DeclarationKey, _ value: Value, _ position: Int, by identity: ItemIdentity) {
     (self.key, self.value, self.position) = (key, value, position)
-    guard case .record(_, _, let fields) = value else {
-      identity = value
-      return
+    switch (identity, value) {
+    case (.field(let id), .record(_, _, let fields)) where fields.indices.contains(id):
+      self.identity = fields[id]
+    case (.value, _): self.identity = value
+    default: self.identity = .int(position)
     }
-    identity = id.flatMap { $0 < fields.count ? fields[$0] : nil } ?? .int(position)
   }
 
   /// The same round after its item has changed.

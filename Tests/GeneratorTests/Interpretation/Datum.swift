@@ -93,6 +93,15 @@ extension Datum {
   var items: [Datum] { if case .list(let items) = self { items } else { [] } }
   var text: String { if case .string(let text) = self { text } else { "" } }
 
+  /// What it is as the `id` of an item.
+  var id: String {
+    switch self {
+    case .string(let text): text
+    case .choice(let name, _, _): name
+    default: canonical(self)
+    }
+  }
+
   /// The value as people read it.
   func shown(_ type: Type) -> String {
     switch self {

@@ -69,8 +69,7 @@ extension Interpretation {
         guard let id = self.identity(of: item(of: loop, place), loop, place) else {
           return children
         }
-        if case .string(let text) = id { return ControlTree.item(text) { children } }
-        return ControlTree.item(canonical(id)) { children }
+        return ControlTree.item(id.id) { children }
       }.flatMap { $0 }
     case .componentUse:
       guard let inner = use(id, place) else { return [] }

@@ -10,7 +10,7 @@ extension Interpretation {
     let list = evaluate(operands[0], place)
     // After `?.`.
     if list == .none { return .none }
-    let items = list.items
+    let items = self.items(of: list)
     let before = place.loops[call.loop]
     defer { place.loops[call.loop] = before }
     let said = items.enumerated().map { round, item in

@@ -16,6 +16,8 @@ final class Place {
   private(set) lazy var names = ElementNames(program, root: root).names
   /// The name of the use; empty for the screen.
   let path: String
+  /// The name under which a use keeps its variables: with the items of loops for their rounds.
+  let statePath: String
   let arguments: [Int: Argument]
   /// The value and the round of the loops around, by loop.
   var loops: [Int: (value: Datum, round: Int)] = [:]
@@ -36,18 +38,19 @@ final class Place {
 
   init(
     _ program: Program, root: ElementID, scope: CtlChecker.Scope?, path: String = "",
-    arguments: [Int: Argument] = [:]
+    statePath: String = "", arguments: [Int: Argument] = [:]
   ) {
     self.program = program
     self.root = root
     self.scope = scope
-    self.path = path
+    (self.path, self.statePath) = (path, statePath)
     self.arguments = arguments
   }
 
   /// The same place, so that what goes on in its loops leaves this one as it is.
   func copy() -> Place {
-    let place = Place(program, root: root, scope: scope, path: path, arguments: arguments)
+    let place = Place(
+      program, root: root, scope: scope, path: path, statePath: statePath, arguments: arguments)
     place.loops = loops
     place.sources = sources
     place.use = use

@@ -76,7 +76,7 @@ final class Interpretation {
     return place.path.isEmpty ? value : clamped(value, index, place)
   }
 
-  private func key(_ index: Int, _ place: Place) -> String { "\(place.path)#\(index)" }
+  private func key(_ index: Int, _ place: Place) -> String { "\(place.statePath)#\(index)" }
 
   private func initialValue(_ index: Int, _ place: Place) -> Datum {
     let variable = place.program.variables[index]
@@ -93,7 +93,7 @@ final class Interpretation {
       isShownByTerminal = false
     }
     variables[key(index, place)] = clamped(value, index, place)
-    let name = place.full(place.program.text(place.program.variables[index].name))
+    let name = "\(place.statePath).\(place.program.text(place.program.variables[index].name))"
     if name.contains("[") {
       rounds[ElementName(name).pattern, default: [:]][name] = clamped(value, index, place)
     }
@@ -348,7 +348,12 @@ final class Interpretation {
   }
 
   func items(of sequence: ExpressionID, _ place: Place) -> [Datum] {
-    switch evaluate(sequence, place) {
+    items(of: evaluate(sequence, place))
+  }
+
+  /// The items of a list, or the numbers of a range.
+  func items(of sequence: Datum) -> [Datum] {
+    switch sequence {
     case .list(let items): items
     case .range(.int(let lower), .int(let upper), let isClosed):
       (isClosed ? numbers(lower, through: upper) : numbers(lower, below: upper)).map { .int($0) }
@@ -380,7 +385,8 @@ final class Interpretation {
       }
     }
     let inner = Place(
-      source, root: component.root, scope: component.scope, path: path, arguments: arguments)
+      source, root: component.root, scope: component.scope, path: path,
+      statePath: statePath(of: id.index, place), arguments: arguments)
     inner.use = (id, home)
     return inner
   }

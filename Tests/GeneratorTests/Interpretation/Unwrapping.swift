@@ -68,10 +68,22 @@ extension Interpretation {
 
   /// What the item of a loop, or what `if let` names, is known by.
   func identity(of item: Datum, _ loop: Int, _ place: Place) -> Datum? {
-    guard let id = place.program.idField(of: place.program.loops[loop].type),
-      case .record(let fields) = item
-    else { return nil }
-    return fields[id]
+    switch (place.program.identity(ofLoop: loop), item) {
+    case (.field(let id), .record(let fields)): return fields[id]
+    case (.value, _): return item
+    default: return nil
+    }
+  }
+
+  /// The name under which a use keeps its variables.
+  func statePath(of index: Int, _ place: Place) -> String {
+    let rounds = place.loops(around: index).map { loop in
+      let (item, round) = place.loops[loop] ?? (.none, 0)
+      let id = identity(of: item, loop, place)?.id
+      return "[\(id.map { ElementName.item($0) } ?? "\(round)")]"
+    }.joined()
+    return (place.statePath.isEmpty ? "" : place.statePath + ".") + (place.names[index] ?? "")
+      + rounds
   }
 
   /// Records with an `id` are where they are now, in this place and in those that use it; one that is gone
