@@ -10,12 +10,15 @@ extension Rule {
       symbol.kind == .element, let field = button.control(of: symbol)
     else { return }
     let isUnseen = field.isApart(from: button) || button.isApart(from: field)
-    guard isUnseen || button.stands(inAnotherThan: field) else { return }
+    let isPart = button.stands(inAnotherThan: field)
+    guard isUnseen || isPart || button.isInAnotherView(than: field) else { return }
     button.report(
       about, at: .value(target),
       label: isUnseen
         ? Message("is not seen beside the button", "与按钮不在同一视图中")()
-        : Message("the button is a part of another field", "按钮属于另一个文本框")(),
+        : isPart
+          ? Message("the button is a part of another field", "按钮属于另一个文本框")()
+          : Message("the view around the button has another field", "按钮所在的视图另有文本框")(),
       related: [
         Finding.Related(field.location(.kind), Message("declared here", "在此处声明")())
       ])
@@ -26,6 +29,12 @@ extension PlacedElement {
   /// Whether it is at the side of a text field, and that is another one.
   fileprivate func stands(inAnotherThan field: PlacedElement) -> Bool {
     nearest(.textField).map { $0.index != field.index } ?? false
+  }
+
+  /// Whether the view around it takes typing, and that element is outside of the view.
+  fileprivate func isInAnotherView(than field: PlacedElement) -> Bool {
+    guard let view = nearest(.view, .annotation), view.index != field.index else { return false }
+    return view.holdsTyping && !view.inside.contains(field.index)
   }
 }
 
@@ -70,8 +79,30 @@ private let about = Code(
       }
     }
     """,
+    """
+    screen Mail {
+      content {
+        view to { textField toField "Ada" }
+        view copies {
+          textField "Grace"
+          contactAddButton { addsTo: toField; accessibility { label: "Add a Copy" } }
+          //                         ^^^^^^^
+        }
+      }
+    }
+    """,
   ],
   good: [
+    """
+    screen Mail {
+      content {
+        view recipients {
+          stack { textField toField "Ada" }
+          contactAddButton { addsTo: toField; accessibility { label: "Add a Recipient" } }
+        }
+      }
+    }
+    """,
     """
     screen Club {
       var member: String = ""
@@ -80,5 +111,5 @@ private let about = Code(
         contactAddButton { addsTo: memberField; accessibility { label: "Add a Member" } }
       }
     }
-    """
+    """,
   ])
