@@ -16,6 +16,18 @@ extension Rule {
         about, at: .value(visible),
         label: Message("true while there is something to show", "只要有内容可显示，它就为真")())
     }
+    if visible.isNeverEnded {
+      indicator.report(
+        about, at: .value(visible),
+        label: Message(
+          "once it is `true`, nothing makes it `false`", "变为 `true` 之后，没有任何步骤使其变回 `false`")(),
+        notes: [
+          Phrase(
+            Message(
+              "`while:` names the task that it shows. The app may set a variable that has a `///` comment.",
+              "用 `while:` 指定对应的任务。带有 `///` 注释的变量可由应用设置。"))
+        ], atMost: .advice)
+    }
     guard visible.value == .bool(true) else { return }
     indicator.report(
       about, at: .value(visible), label: Message("never becomes `false`", "永远不会变为 `false`")(),
@@ -63,6 +75,33 @@ extension Written {
   }
 }
 
+extension Written {
+  /// Whether it follows a variable that steps make true, and nothing makes false. The app may set one that
+  /// has a comment.
+  fileprivate var isNeverEnded: Bool {
+    let walk = control.walk
+    guard !isOfStyle, let variable = walk.root(of: entry.expression, in: control.scope),
+      variable.kind == .variable, let home = program.program(of: variable.file),
+      expression.type == .bool
+    else { return false }
+    let declaration = home.variables[Int(variable.index)]
+    guard declaration.type == .bool, !declaration.isParameter,
+      home.origins.documentation(of: declaration.origin) == nil,
+      !home.properties.contains(where: {
+        $0.form == .binding && home.ownVariable($0.expression) == Int(variable.index)
+      })
+    else { return false }
+    let steps = home.steps.filter {
+      $0.form.changed.flatMap(home.ownVariable) == Int(variable.index)
+    }
+    return !steps.isEmpty
+      && steps.allSatisfy { step in
+        if case .assign(_, let value) = step.form { return home.constant(value) == .bool(true) }
+        return false
+      }
+  }
+}
+
 /// Names of lists of work that is going on.
 private let workWords: WordList = [
   "connections", "downloads", "fetches", "jobs", "loading", "pending", "queue", "requests",
@@ -101,6 +140,16 @@ private let about = Code(
       //                                    ^^^^^^^^^^^^^^
     }
     table { for song in songs { row "\\(song)" } }
+    """,
+    """
+    var isOnline: Bool = false
+    action fetch()
+
+    statusBar {
+      networkActivityIndicator { isVisible: isOnline }
+      //                                    ^^^^^^^^
+    }
+    toolbar { button "Fetch" { on touchUpInside { isOnline = true; fetch() } } }
     """),
   good: .inScreen(
     """
@@ -112,6 +161,14 @@ private let about = Code(
     var isLoading: Bool = true
 
     statusBar { networkActivityIndicator { isVisible: isLoading } }
+    """,
+    """
+    /// The app ends it.
+    var isOnline: Bool = false
+    action fetch()
+
+    statusBar { networkActivityIndicator { isVisible: isOnline } }
+    toolbar { button "Fetch" { on touchUpInside { isOnline = true; fetch() } } }
     """,
     """
     var downloads: [String] = ["Aria"]

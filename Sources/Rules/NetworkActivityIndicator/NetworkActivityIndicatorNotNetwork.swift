@@ -6,14 +6,31 @@ extension Rule {
   static let networkActivityIndicatorNotNetwork = Rule(
     about, visits: .kinds([.networkActivityIndicator]), having: [.while, .isVisible]
   ) { indicator in
-    guard let bound = indicator.boundTask, bound.task.isNetwork == false else { return }
+    guard let bound = indicator.boundTask else { return }
+    let name = bound.program.text(bound.task.name)
+    let isSaid = bound.task.isNetwork == false
+    guard isSaid || bound.task.isNetwork == nil && isLocal(name) else { return }
     indicator.report(
       about, at: .value(bound.written),
-      label: Message("its kind is `.other`", "其类型是 `.other`")(),
+      label: isSaid
+        ? Message("its kind is `.other`", "其类型是 `.other`")()
+        : Message("its name is that of work on the device", "名称表明这是设备上的工作")(),
       related: [
         Finding.Related(
           bound.program.location(of: bound.task.origin), Message("declared here", "声明于此")())
-      ], fixes: fixes(indicator, bound.program.text(bound.task.name)))
+      ],
+      notes: isSaid
+        ? []
+        : [
+          Message(
+            "Write `kind: .network` if it does use the network.", "如果它确实使用网络，请写 `kind: .network`。")()
+        ], fixes: fixes(indicator, name), atMost: isSaid ? .error : .advice)
+  }
+
+  /// Whether a task without a kind is named by what needs no network, and by nothing else.
+  private static func isLocal(_ name: String) -> Bool {
+    let words = NameTokens.split(name)
+    return words.count == 1 && words.allSatisfy { localWork.contains($0) }
   }
 
   /// People look for other work in the content: an activity indicator there, else in the toolbar.
@@ -46,6 +63,13 @@ extension Rule {
     ]
   }
 }
+
+/// What a device does by itself.
+private let localWork: WordList = [
+  "compress", "compressing", "crop", "cropping", "compute", "computing", "decompress",
+  "decompressing", "scan", "scanning", "shuffle", "shuffling", "sort", "sorting", "think",
+  "thinking", "unzip", "unzipping", "zip", "zipping",
+]
 
 private let about = Code(
   "network-activity-indicator/not-network", .warning,
