@@ -48,17 +48,57 @@ extension PlacedElement {
       // Labels that stand together before their steppers; those of a row stand at both sides.
       guard let group, !group.is(.row) else { return nil }
       let labels = neighbours(.label)
-      guard let nearest = labels.first, labels.dropFirst().contains(where: { $0.shows(variable) })
+      guard let nearest = labels.first, labels.dropFirst().contains(where: { $0.shows(variable) }),
+        labelAfter?.shows(variable) != true
       else { return nil }
       label = nearest
     }
     guard label.is(.label), let text = label.written(.text), !label.shows(variable),
       !walk.memo.hasMistake(label.instance.element, in: label.program)
     else { return nil }
-    let others = walk.positions(of: .stepper).prefix(64).compactMap { index in
-      index == self.index ? nil : PlacedElement(walk: walk, index: index).changedVariable
-    }
-    return text.depends { others.contains($0) } ? label : nil
+    return text.depends { symbol in
+      symbol.kind == .variable && symbol != variable
+        && program.program(of: symbol.file).map {
+          [.int, .double].contains($0.variables[Int(symbol.index)].type)
+        } == true
+    } ? label : nil
+  }
+
+  /// The label that is the next element after it.
+  private var labelAfter: PlacedElement? {
+    guard inside.upperBound < walk.sites.count else { return nil }
+    let next = PlacedElement(walk: walk, index: inside.upperBound)
+    return next.is(.label) && next.group?.index == group?.index ? next : nil
+  }
+
+  /// Whether it is the first of some steppers that have fewer labels than there are steppers, and none names
+  /// its label. A label that shows what several of them change does not tell them apart.
+  var sharesLabels: Bool {
+    guard let group, isUnnamed else { return false }
+    let all = walk.positions(of: .stepper, in: group.inside).prefix(64)
+      .map { PlacedElement(walk: walk, index: $0) }
+      .filter { $0.group?.index == group.index && !$0.isAlternative(to: self) }
+    guard let own = all.firstIndex(where: { $0.index == index }) else { return false }
+    if own > 0, all[own - 1].isUnnamed, !all[own - 1].isApartByLabel(from: self) { return false }
+    var last = own
+    while last + 1 < all.count, all[last + 1].isUnnamed,
+      !all[last].isApartByLabel(from: all[last + 1])
+    { last += 1 }
+    guard last > own else { return false }
+    let start = own > 0 ? all[own - 1].inside.upperBound : group.inside.lowerBound
+    let end = last + 1 < all.count ? all[last + 1].index : group.inside.upperBound
+    let variables = all[own...last].compactMap(\.changedVariable)
+    let labels = [KindName.label, .textField].flatMap { walk.positions(of: $0, in: start..<end) }
+      .prefix(64).map { PlacedElement(walk: walk, index: $0) }
+      .filter { label in variables.count { label.shows($0) } < 2 }
+    return labels.count < last - own + 1
+  }
+
+  private var isUnnamed: Bool { !isWritten(.describedBy) && !isWritten(.valueLabel) }
+
+  private func isApartByLabel(from next: PlacedElement) -> Bool {
+    let between = inside.upperBound..<next.index
+    return [KindName.label, .textField].contains { walk.first(of: $0, in: between) != nil }
   }
 }
 

@@ -14,6 +14,11 @@ extension Rule {
     guard !stepper.isWritten(.describedBy), !stepper.isWritten(.valueLabel),
       let group = stepper.group
     else { return }
+    if stepper.sharesLabels {
+      return stepper.report(
+        about, at: .kind,
+        label: Message("fewer labels than steppers stand here", "此处的标签少于步进器")())
+    }
     if group.is(.row), let title = group.written(.title), !title.isBlank { return }
     guard stepper.neighbours(.label, .textField).isEmpty else { return }
     let label = stepper.nearestNamedLabel?.nameText
@@ -23,12 +28,12 @@ extension Rule {
       fixes: label.map { [stepper.add("describedBy: \($0)")] } ?? [])
   }
 
-  /// The label shows what another stepper changes.
+  /// The label shows another value than the stepper changes.
   private static func report(_ stepper: PlacedElement, besides label: PlacedElement) {
     let place = stepper.written(.describedBy) ?? stepper.written(.valueLabel)
     stepper.report(
       about, at: place.map { .value($0) } ?? .kind,
-      label: Message("the label shows what another stepper changes", "该标签显示的是另一个步进器调整的值")(),
+      label: Message("the label shows another value", "该标签显示的是另一个值")(),
       related: [Finding.Related(label.location(.kind), Message("the label", "该标签")())])
   }
 }
@@ -74,6 +79,20 @@ private let about = Code(
       stepper { value <-> copies; describedBy: pagesLabel }
       //                                       ^^^^^^^^^^
       stepper { value <-> pages; describedBy: pagesLabel }
+    }
+    """#,
+    #"""
+    var home: Int in 0...9 = 0
+    var guests: Int in 0...9 = 0
+    content {
+      label "Score"
+      stack {
+        axis: .horizontal
+        stepper { value <-> home; accessibility { label: "Home" } }
+        //<^^^^^^^
+        stepper { value <-> guests; accessibility { label: "Guests" } }
+      }
+      label "\(home) : \(guests)"
     }
     """#),
   good: .inScreen(
