@@ -4,7 +4,7 @@ import CtlDiagnostics
 extension Rule {
   static let buttonTitleNotVerb = Rule(about, visits: .buttons, having: [.title]) { button in
     guard let title = button.written(.title), let text = title.titleText,
-      VerbPhrase.begins(text) == false,
+      VerbPhrase.begins(text) == false || VerbPhrase.isAnswer(text) && !button.followsQuestion,
       TextLanguage.of(text, locale: button.settings.locales.first) != .other, !button.isChoice
     else { return }
     let first = text.scanned { text in
@@ -21,35 +21,57 @@ extension PlacedElement {
   /// Whether it is one of several answers: buttons beside it send the same action with other values,
   /// or give other values to the same variable.
   fileprivate var isChoice: Bool {
-    guard let own = subjectOfChoice, let parent else { return false }
-    return parent.form == .loop
-      || parent.children.prefix(64).contains { $0.index != index && $0.subjectOfChoice == own }
+    guard let own = subjectOfChoice, var holder = parent else { return false }
+    // A loop around it, or around the use of its component.
+    while !holder.isKind {
+      if holder.form == .loop { return true }
+      guard let outer = holder.parent else { break }
+      holder = outer
+    }
+    return holder.children.prefix(64).contains { $0.index != index && $0.subjectOfChoice == own }
   }
 
-  /// The action or the variable that gets a value.
-  private var subjectOfChoice: Symbol? {
-    guard let handler = handlers.first, let step = program.steps[handler.steps].first else {
-      return nil
+  /// Whether a text around it asks something, or may ask: its end is known only while the app runs.
+  fileprivate var followsQuestion: Bool {
+    if nearest(.alert, .actionSheet, .popover) != nil || isInUnknownPlace { return true }
+    let root = PlacedElement(walk: walk, index: 0)
+    let titles = [root.written(.title), nearest(.row)?.written(.title)]
+    let labels = walk.positions(of: .label).prefix(64)
+      .map { PlacedElement(walk: walk, index: $0).written(.text) }
+    return (titles + labels).contains { written in
+      guard let written else { return false }
+      guard let end = written.plainText ?? written.textParts.last ?? nil else { return true }
+      return end[...].trimmed.last.map { $0 == "?" || $0 == "？" } ?? false
     }
+  }
+
+  /// The action or the variable that gets a value, perhaps where its component is used.
+  private var subjectOfChoice: Symbol? {
+    guard let handler = handlers.first,
+      let step = runningSteps(of: handler).first(where: { !$0.isAnswered })
+    else { return nil }
     switch step.form {
-    case .call(let call): return call.arguments.isEmpty || leadsOn(call) ? nil : call.action
+    case .call(let call):
+      return call.arguments.isEmpty || step.program.leadsOn(call) ? nil : call.action
     case .assign(let place, _):
-      let target = program.expression(place)
-      return target.operation == .symbol ? program.symbols[Int(target.payload)] : nil
+      return walk.root(of: place, in: CtlChecker.Place(step.program, frame: step.frame))
     // The answers of one screen.
-    case .finish: return Symbol(.screen, program.file, 0)
+    case .finish: return Symbol(.screen, step.program.file, 0)
     case .start(let start): return start.arguments.isEmpty ? nil : start.task
     case .change, .choice, .close, .cancel, .open: return nil
     }
   }
+}
 
+extension Program {
   /// Whether an action, by its name, shows something instead of taking an answer.
-  private func leadsOn(_ call: Step.Call) -> Bool {
-    guard call.action.kind == .action, let home = program.program(of: call.action.file) else {
+  fileprivate func leadsOn(_ call: Step.Call) -> Bool {
+    guard call.action.kind == .action, let home = program(of: call.action.file) else {
       return false
     }
     let name = home.text(home.actions[Int(call.action.index)].name)
     return NameTokens.split(name).first.map { leading.contains($0) } ?? false
+      || ["打开", "显示", "查看", "前往", "跳转", "进入"].contains { name.hasPrefix($0) }
   }
 }
 

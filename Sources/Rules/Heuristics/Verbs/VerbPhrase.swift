@@ -11,6 +11,7 @@ enum VerbPhrase {
       {
         return true
       }
+      if !text.isASCII, isChineseNoun(text.string(text.range)) { return false }
       let letters = text.classes.lazy.filter { $0.contains(.letter) }
       guard !letters.isEmpty, letters.allSatisfy({ $0.contains(.latin) }),
         !TitleStyle.isPlaceholder(first, in: text), text.bytes.last != UInt8(ascii: "?")
@@ -40,6 +41,18 @@ enum VerbPhrase {
       }
     }
   }
+
+  /// Whether a title only answers: “Yes”. It says what a tap does where there is a question.
+  static func isAnswer(_ title: String) -> Bool {
+    let words = title.words
+    return words.count == 1 && words.allSatisfy { answers.contains($0) }
+      || !title.isASCII && chineseAnswers.contains(String(title[...].trimmed))
+  }
+
+  private static let answers: WordList = [
+    "maybe", "no", "nope", "sure", "yep", "yes",
+  ]
+  private static let chineseAnswers = ["是", "否", "是的", "不", "不是", "对", "不对"]
 
   /// A verb, also as the first part of a compound: Sign-Up, Let’s.
   private static func isVerb(_ range: Range<Int>, _ text: ScannedText) -> Bool {
@@ -99,6 +112,21 @@ enum VerbPhrase {
       unsubscribe update upgrade upload use validate verify view visit vote wait watch wipe \
       withdraw write zip zoom
       """)
+
+  /// Whether a Chinese title surely names a thing: it ends as the names of things do, and no character of it
+  /// is one with which actions are said.
+  private static func isChineseNoun(_ title: String) -> Bool {
+    let title = title[...].trimmed
+    return chineseNouns.contains { title.hasSuffix($0) }
+      && !title.contains { chineseActions.contains($0) }
+  }
+
+  private static let chineseNouns = [
+    "余额", "信用卡", "银行卡", "会员卡", "成绩单", "课程表", "时间表", "列表", "清单", "账单", "菜单", "订单", "详情",
+    "信息", "资料", "历史", "相册", "照片", "图片", "地图", "账户", "账号", "首页", "日历", "通讯录",
+  ]
+  private static let chineseActions: Set<Character> = Set(
+    "看查打开加添删改编发送存取买付登退选去回听读写拍扫点按播放停关启用换订签领报借还交搜找印导传载分享清复制贴移创建更新设置显隐返完认确同步刷请进入出下上预约绑解转充提拨呼问答玩试来做")
 
   static let chineseVerbs = [
     "添加", "删除", "保存", "发送", "打开", "关闭", "编辑", "取消", "查看", "选择",
