@@ -7,13 +7,18 @@ extension Rule {
     about, visits: .controls, having: [.value, .frame]
   ) { control in
     for name in [PropertyName.value, .frame] {
-      guard let written = control.written(name, .accessibility), !written.follows else { continue }
+      guard let written = control.written(name, .accessibility),
+        !written.follows || written.repeatsItsControl
+      else { continue }
       let attribute: Message.Argument =
         name == .value ? .words("value", "值") : .words("frame", "框架")
       control.report(
         about, at: .property(written), ["attribute": attribute],
-        label: Message("{kind} keeps it up to date by itself", "{kind}会自行更新")(
-          ["kind": control.kindPhrase]),
+        label: written.follows
+          ? Message("{kind} says the same by itself", "{kind}本身就会这样朗读")(
+            ["kind": control.kindPhrase])
+          : Message("{kind} keeps it up to date by itself", "{kind}会自行更新")(
+            ["kind": control.kindPhrase]),
         fixes: [control.deleteAccessibility(written)], tag: .unnecessary)
     }
   }
@@ -26,6 +31,36 @@ extension Written {
       && control.walk.dependOnName(
         [entry.expression], in: CtlChecker.Place(program, frame: control.frame),
         where: { $0.kind == .variable || $0.kind == .parameter })
+  }
+}
+
+extension Written {
+  /// Whether it follows the value of its own control alone, and tells people no more than that: the state of a
+  /// switch, or the number of a stepper or slider with words that its labels have already.
+  fileprivate var repeatsItsControl: Bool {
+    guard
+      let bound = ValueProperties.of(control.kind).lazy.compactMap({ control.written($0) }).first,
+      bound.isBinding, !bound.isOfStyle, !isOfStyle,
+      let own = control.walk.root(of: bound.entry.expression, in: control.scope),
+      !control.walk.dependOnName(
+        [entry.expression], in: control.scope,
+        where: { [.variable, .element, .task, .loopVariable].contains($0.kind) && $0 != own })
+    else { return false }
+    switch control.kind {
+    case .switch: return true
+    case .stepper, .slider:
+      guard expression.operation == .interpolation else { return false }
+      let said = textParts.compactMap { $0 }.joined(separator: " ")
+      let words = NameTokens.split(said)
+      let isPercent = said.contains("%") || said.contains("％") || words.contains("percent")
+      // A slider says where its thumb is, in percent.
+      let isOfHundred = control.minimum == 0 && control.maximum == 100
+      guard control.is(.stepper) ? !isPercent : isOfHundred else { return false }
+      let labels = control.purposes + control.neighbours(.label).compactMap { $0.written(.text) }
+      let known = labels.flatMap { NameTokens.split($0.knownText) } + ["percent"]
+      return words.allSatisfy { known.contains($0) }
+    default: return false
+    }
   }
 }
 
@@ -57,6 +92,11 @@ private let about = Code(
       button "Play" { on touchUpInside -> play(); accessibility { frame: [0, 0, 44, 44] } }
       //                                                          ^^^^^^^^^^^^^^^^^^^^^
     }
+    """,
+    """
+    var isOpen: Bool = true
+    table { row "Shop" { switch { isOn <-> isOpen; accessibility { value: isOpen ? "yes" : "no" } } } }
+    //                                                             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
     """) + [
       """
       component Speed(words: String) {
@@ -78,5 +118,11 @@ private let about = Code(
       slider { accessibility { label: "Speed" } }
       slider { accessibility { label: "Mood"; value: stars > 3 ? "good" : "poor" } }
       view { accessibility { label: "Rating"; value: "\\(stars) of 5" } }
+    }
+    """,
+    """
+    var heat: Double in 16...30 = 21
+    content {
+      slider { value <-> heat; accessibility { label: "Heat"; value: "\\(heat) degrees" } }
     }
     """), fix: .safe)
