@@ -23,13 +23,15 @@ extension PlacedElement {
       }
       return staysUnseen(place, of: step)
     case .change(.remove, let place, _), .change(.removeAll, let place, _):
-      return staysUnseen(place, of: step)
+      return staysUnseen(place, of: step, takesAway: true)
     case .change, .open, .finish, .close, .start, .cancel: return false
     }
   }
 
   /// Whether no element appears, and no other text is read, when a variable or a field changes.
-  private func staysUnseen(_ place: ExpressionID, of step: RunningStep) -> Bool {
+  private func staysUnseen(
+    _ place: ExpressionID, of step: RunningStep, takesAway: Bool = false
+  ) -> Bool {
     let scope = CtlChecker.Place(step.program, frame: step.frame)
     let changed = step.program.expression(place)
     let field = step.program.name(ofField: changed)
@@ -37,6 +39,13 @@ extension PlacedElement {
     else { return false }
     let isList = changed.type.isList
     let loop = isList ? loopAround : nil
+    let loops = readers.compactMap { reader in
+      if case .items = reader.form {
+        PlacedElement(walk: walk, index: reader.index).inside
+      } else {
+        nil
+      }
+    }
     let others = readers.filter { reader in
       reader.index != index && field.map { walk.reads($0, reader) } != false
     }
@@ -47,9 +56,10 @@ extension PlacedElement {
         if isList, let loop, reader.index == loop.index || loop.inside.contains(reader.index) {
           return true
         }
+        if takesAway, loops.contains(where: { $0.contains(reader.index) }) { return true }
         switch reader.form {
         case .condition, .handler: return false
-        case .items: return field != nil
+        case .items: return takesAway || field != nil
         case .property(let entry):
           return marks.contains(entry.name) || entry.group == .accessibility
             || changed.type.isNumber && walk.showsAsItIs(reader)
@@ -68,14 +78,17 @@ extension PlacedElement {
           of: place, in: CtlChecker.Place(steps[0].program, frame: steps[0].frame)),
         let readers = walk.readers(of: variable)
       else { continue }
-      let others = readers.filter { $0.index != index }
+      let field = steps[0].program.name(ofField: steps[0].program.expression(place))
+      let others = readers.filter { reader in
+        reader.index != index && field.map { walk.reads($0, reader) } != false
+      }
       let unfold = others.filter { reader in
-        guard own.inside.contains(reader.index) else { return false }
+        guard reader.index == own.index || own.inside.contains(reader.index) else { return false }
         let part = PlacedElement(walk: walk, index: reader.index)
         if part.is(.view) || part.descendants.contains(where: { $0.is(.view) }) { return false }
         switch reader.form {
         case .condition: return true
-        case .property(let entry): return entry.name == .isHidden
+        case .property(let entry): return [.isHidden, .subtitle, .text].contains(entry.name)
         case .items, .handler: return false
         }
       }
