@@ -53,7 +53,11 @@ extension PlacedElement {
 
   /// Reports a text that asks people to touch the label itself.
   func reportRequest(in text: Written?, _ code: Code) {
-    if let text, !isSet(.isCopyable), TouchRequests.ask(text.knownText, for: TouchRequests.itself) {
+    guard let text, !isSet(.isCopyable) else { return }
+    // Or the first value of a variable.
+    if TouchRequests.ask(text.knownText, for: TouchRequests.itself)
+      || text.atStart?.plainText.map({ TouchRequests.ask($0, for: TouchRequests.itself) }) == true
+    {
       report(
         code, at: .value(text), label: Message("a touch does nothing", "触摸没有任何作用")(),
         atMost: .advice)

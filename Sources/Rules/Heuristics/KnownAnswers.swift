@@ -11,9 +11,15 @@ extension PlacedElement {
     else { return nil }
     for reader in readers where reader.index != index {
       var count: Int?
+      // `!taken.contains(name)` refuses them.
+      var refused: [OriginID] = []
       _ = walk.dependOnName(
         walk.values(of: reader), in: walk.scope(of: reader.index), where: { _ in false },
         or: { expression, program in
+          if expression.operation == .not {
+            refused.append(program.expression(program.operand(0, of: expression)).origin)
+          }
+          guard !refused.contains(expression.origin) else { return false }
           count = program.countOfAnswers(expression, to: variable)
           return count != nil
         })
@@ -54,7 +60,10 @@ enum KnownAnswers {
     // Longer ones may be examples, or what is searched for; `DD/MM/YY` is a pattern.
     let found = WholeWords(placeholder)
     guard words.words.contains(where: { found.range(of: $0) != nil }) else { return nil }
-    return parts.allSatisfy { (1...3).contains($0.displayWidth) } ? parts.count : nil
+    let isShort = parts.allSatisfy { part in
+      (1...3).contains(part.displayWidth) && !part.contains { $0.isASCII && $0.isLowercase }
+    }
+    return isShort ? parts.count : nil
   }
 
   private static func parts(of text: String) -> [String] {

@@ -13,9 +13,11 @@ enum TimeLeft {
 
   static func isTold(in text: String) -> Bool {
     guard units.mayBe(in: text) else { return false }
-    let words = WholeWords(text)
-    func has(_ list: [String]) -> Bool { list.contains { words.range(of: $0) != nil } }
-    return has(units.words) && (has(ends) || has(endsInChinese))
+    return text.clauses.contains { clause in
+      let words = WholeWords(clause)
+      func has(_ list: [String]) -> Bool { list.contains { words.range(of: $0) != nil } }
+      return has(units.words) && (has(ends) || has(endsInChinese))
+    }
   }
 }
 

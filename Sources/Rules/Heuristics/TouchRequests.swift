@@ -76,9 +76,11 @@ enum TouchRequests {
         let pointer = chinesePointers.first { object.hasPrefix($0) }
         if let pointer { object = object.dropFirst(pointer.count) }
         if nouns.isItself, pointer == nil { continue }
+        // 按这段文字 is “according to this text”.
+        if nouns.isItself, verb == "按" { continue }
         for noun in nouns.chinese where object.hasPrefix(noun) {
           let next = object.dropFirst(noun.count).first
-          if next.map({ "框栏域页".contains($0) }) != true { return true }
+          if next.map({ "框栏域页的".contains($0) }) != true { return true }
         }
       }
     }
@@ -89,16 +91,18 @@ enum TouchRequests {
 
   /// Phrases by which several choices may hold.
   private static let several = [
-    "all that apply", "as many as you", "any number of", "select multiple", "select several",
-    "choose several",
+    "all that apply", "select multiple", "select several", "choose several",
   ]
+  /// They say how many, of what is to be chosen or of something else.
+  private static let amounts = ["as many as you", "any number of"]
   private static let severalInChinese = ["可多选", "可以多选", "选择所有", "选出所有", "可选多", "至少选"]
 
   /// Whether a text asks for several choices.
   static func askForSeveral(_ text: String) -> Bool {
     guard choices.mayBe(in: text) else { return false }
     let words = WholeWords(text)
-    return several.contains { words.range(of: $0) != nil }
+    func has(_ list: [String]) -> Bool { list.contains { words.range(of: $0) != nil } }
+    return has(several) || has(amounts) && has(["choose", "pick", "select", "mark", "tick"])
       || severalInChinese.contains { words.range(of: $0) != nil }
   }
 
@@ -107,9 +111,11 @@ enum TouchRequests {
   /// Whether a text asks people to choose with the dots of a page control.
   static func chooseWithDots(_ text: String) -> Bool {
     guard dots.mayBe(in: text) else { return false }
-    let words = WholeWords(text)
-    func has(_ list: [String]) -> Bool { list.contains { words.range(of: $0) != nil } }
-    return has(["dot", "dots"]) && has(["choose", "pick", "select"]) || has(["圆点"]) && has(["选"])
+    return text.clauses.contains { clause in
+      let words = WholeWords(clause)
+      func has(_ list: [String]) -> Bool { list.contains { words.range(of: $0) != nil } }
+      return has(["dot", "dots"]) && has(["choose", "pick", "select"]) || has(["圆点"]) && has(["选"])
+    }
   }
 
   private static let dots: WordList = ["dot", "dots", "圆点"]
@@ -117,12 +123,14 @@ enum TouchRequests {
   /// Whether a text asks people to press both buttons of a stepper at once.
   static func pressBoth(_ text: String) -> Bool {
     guard signs.mayBe(in: text) else { return false }
-    let words = WholeWords(text)
-    func has(_ list: [String]) -> Bool { list.contains { words.range(of: $0) != nil } }
-    guard has(["press", "tap", "hold", "touch", "按", "点"]) else { return false }
-    return has(["plus", "加号"]) && has(["minus", "减号"])
-      && has(["both", "together", "same time", "at once", "simultaneously", "同时", "一起"])
-      || has(["both buttons"])
+    return text.clauses.contains { clause in
+      let words = WholeWords(clause)
+      func has(_ list: [String]) -> Bool { list.contains { words.range(of: $0) != nil } }
+      guard has(["press", "tap", "hold", "touch", "按", "点"]) else { return false }
+      return has(["plus", "加号"]) && has(["minus", "减号"])
+        && has(["both", "together", "same time", "at once", "simultaneously", "同时", "一起"])
+        || has(["both buttons"])
+    }
   }
 
   private static let signs: WordList = ["plus", "buttons", "加号"]

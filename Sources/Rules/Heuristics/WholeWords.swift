@@ -27,6 +27,20 @@ struct WholeWords {
 }
 
 extension String {
+  /// The parts between the marks that end a sentence or a half of one, which may still stand there.
+  var clauses: [String] {
+    var result = [""]
+    for character in self {
+      let follows = result[result.count - 1].last.map { ".!?;".contains($0) } ?? false
+      if "。！？；".contains(character) || character.isWhitespace && follows {
+        result.append("")
+      } else {
+        result[result.count - 1].append(character)
+      }
+    }
+    return result.filter { !$0.isEmpty }
+  }
+
   /// Without a range, and without separators that are then at an end or doubled.
   func removing(_ range: Range<String.Index>) -> String {
     let before = self[..<range.lowerBound].trimmed
