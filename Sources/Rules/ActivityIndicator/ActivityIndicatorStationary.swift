@@ -103,5 +103,7 @@ private let about = Code(
     """
     var isBusy: Bool = false
 
-    content { activityIndicator { isAnimating <-> isBusy; hidesWhenStopped: false } }
+    content {
+      activityIndicator { isAnimating <-> isBusy; hidesWhenStopped: false; isHidden: !isBusy }
+    }
     """), fix: .suggestion)

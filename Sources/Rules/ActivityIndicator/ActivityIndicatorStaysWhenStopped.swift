@@ -12,7 +12,7 @@ extension Rule {
     }
     let spins =
       indicator.isWritten(.while) || indicator.boundTask != nil
-      || indicator.bool(.isAnimating) == true
+      || indicator.bool(.isAnimating) == true || indicator.stopsInSight
     guard spins, indicator.bool(.hidesWhenStopped) == false,
       let stays = indicator.written(.hidesWhenStopped)
     else { return }
@@ -20,6 +20,18 @@ extension Rule {
       about, at: .value(stays),
       label: Message("it stays, still, once the task ends", "任务结束后它仍会静止地留在界面上")(),
       fixes: [indicator.delete(stays, .suggestion)])
+  }
+}
+
+extension PlacedElement {
+  /// Whether it spins for a while only, by what a variable says, and nothing hides it meanwhile.
+  fileprivate var stopsInSight: Bool {
+    guard let spins = written(.isAnimating), spins.value == nil, !spins.isConstant,
+      // It is stationary then.
+      spins.bool(onlyAt: .running) != false
+    else { return false }
+    return !isSet(.isHidden) && isUnconditional
+      && !ancestors.contains { $0.isWritten(.isHidden) }
   }
 }
 
