@@ -35,6 +35,17 @@ struct NameTokens: Sequence, IteratorProtocol {
 }
 
 extension WordList {
+  /// Whether two texts share a word, also one in the plural, or a Chinese character.
+  static func haveOneInCommon(_ first: String, _ second: String) -> Bool {
+    let others = NameTokens.split(second)
+    let isShared = NameTokens.split(first).contains { word in
+      others.contains {
+        $0 == word || word.count > 2 && $0.hasPrefix(word) || $0.count > 2 && word.hasPrefix($0)
+      }
+    }
+    return isShared || first.contains { !$0.isASCII && $0.isLetter && second.contains($0) }
+  }
+
   /// Whether a name or a text has one of the words.
   func isNamed(in text: String?) -> Bool {
     guard let text, mayBe(in: text) else { return false }

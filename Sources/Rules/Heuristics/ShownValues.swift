@@ -49,7 +49,7 @@ extension PlacedElement {
       guard let group, !group.is(.row) else { return nil }
       let labels = neighbours(.label)
       guard let nearest = labels.first, labels.dropFirst().contains(where: { $0.shows(variable) }),
-        labelAfter?.shows(variable) != true
+        labelAfter?.shows(variable) != true, !isBelowItsLabel(of: labels)
       else { return nil }
       label = nearest
     }
@@ -71,27 +71,63 @@ extension PlacedElement {
     return next.is(.label) && next.group?.index == group?.index ? next : nil
   }
 
-  /// Whether it is the first of some steppers that have fewer labels than there are steppers, and none names
-  /// its label. A label that shows what several of them change does not tell them apart.
-  var sharesLabels: Bool {
-    guard let group, isUnnamed else { return false }
+  /// The steppers without a named label that stand together, with no label between two of them.
+  private var steppersBeside: [PlacedElement] {
+    guard let group, isUnnamed else { return [] }
     let all = walk.positions(of: .stepper, in: group.inside).prefix(64)
       .map { PlacedElement(walk: walk, index: $0) }
       .filter { $0.group?.index == group.index && !$0.isAlternative(to: self) }
-    guard let own = all.firstIndex(where: { $0.index == index }) else { return false }
-    if own > 0, all[own - 1].isUnnamed, !all[own - 1].isApartByLabel(from: self) { return false }
-    var last = own
-    while last + 1 < all.count, all[last + 1].isUnnamed,
-      !all[last].isApartByLabel(from: all[last + 1])
-    { last += 1 }
-    guard last > own else { return false }
-    let start = own > 0 ? all[own - 1].inside.upperBound : group.inside.lowerBound
-    let end = last + 1 < all.count ? all[last + 1].index : group.inside.upperBound
-    let variables = all[own...last].compactMap(\.changedVariable)
-    let labels = [KindName.label, .textField].flatMap { walk.positions(of: $0, in: start..<end) }
+    guard let own = all.firstIndex(where: { $0.index == index }) else { return [] }
+    func stands(_ position: Int, besideTheNext next: Int) -> Bool {
+      all.indices.contains(position) && all.indices.contains(next) && all[position].isUnnamed
+        && all[next].isUnnamed && !all[position].isApartByLabel(from: all[next])
+    }
+    var (first, last) = (own, own)
+    while stands(first - 1, besideTheNext: first) { first -= 1 }
+    while stands(last, besideTheNext: last + 1) { last += 1 }
+    return Array(all[first...last])
+  }
+
+  /// Whether the labels before some steppers show what they change, in the same order, in a line above them.
+  private func isBelowItsLabel(of labels: [PlacedElement]) -> Bool {
+    let steppers = steppersBeside
+    guard steppers.count > 1, labels.count >= steppers.count else { return false }
+    return zip(steppers.reversed(), labels).allSatisfy { stepper, label in
+      stepper.isInLine && label.isInLine && stepper.changedVariable.map(label.shows) == true
+    }
+  }
+
+  private var isInLine: Bool { nearest(.stack)?.member(.axis) == "horizontal" }
+
+  /// Whether it is the first of some steppers that have fewer labels than there are steppers, and none names
+  /// its label. A label that shows what several of them change does not tell them apart.
+  var sharesLabels: Bool {
+    let steppers = steppersBeside
+    guard steppers.count > 1, steppers[0].index == index, let group else { return false }
+    let inside = group.inside
+    let all = walk.positions(of: .stepper, in: inside)
+    let before = all.last { $0 < index }
+    let after = all.first { $0 > steppers[steppers.count - 1].index }
+    let variables = steppers.compactMap(\.changedVariable)
+    let range = (before ?? inside.lowerBound)..<(after ?? inside.upperBound)
+    let labels = [KindName.label, .textField].flatMap { walk.positions(of: $0, in: range) }
       .prefix(64).map { PlacedElement(walk: walk, index: $0) }
       .filter { label in variables.count { label.shows($0) } < 2 }
-    return labels.count < last - own + 1
+    return labels.count < steppers.count
+  }
+
+  /// Whether no element shows what it changes, and the labels beside it have no word of its name.
+  var hasOnlyOtherLabels: Bool {
+    guard let variable = changedVariable, let name = accessibilityString(.label),
+      let readers = walk.readers(of: variable),
+      readers.allSatisfy({ reader in
+        if case .handler = reader.form { true } else { reader.index == index }
+      }), neighbours(.textField).isEmpty
+    else { return false }
+    return !neighbours(.label).contains { label in
+      guard let text = label.written(.text) else { return true }
+      return text.value == nil || WordList.haveOneInCommon(text.knownText, name)
+    }
   }
 
   private var isUnnamed: Bool { !isWritten(.describedBy) && !isWritten(.valueLabel) }

@@ -20,7 +20,12 @@ extension Rule {
         label: Message("fewer labels than steppers stand here", "此处的标签少于步进器")())
     }
     if group.is(.row), let title = group.written(.title), !title.isBlank { return }
-    guard stepper.neighbours(.label, .textField).isEmpty else { return }
+    guard stepper.neighbours(.label, .textField).isEmpty else {
+      guard stepper.hasOnlyOtherLabels else { return }
+      return stepper.report(
+        about, at: .kind,
+        label: Message("no label names or shows what it changes", "没有标签说明或显示它所调整的值")())
+    }
     let label = stepper.nearestNamedLabel?.nameText
     stepper.report(
       about, at: .kind,
