@@ -11,12 +11,18 @@ enum TimeLeft {
   ]
   private static let endsInChinese = ["还剩", "剩余", "还需", "还要", "后完成", "后结束", "预计"]
 
+  /// What ends by itself, whatever the app does: “The sale has 2 hours left.”
+  private static let deadlines = [
+    "auction", "deal", "deals", "discount", "offer", "offers", "sale", "trial", "优惠", "试用", "限时",
+    "特价", "促销",
+  ]
+
   static func isTold(in text: String) -> Bool {
     guard units.mayBe(in: text) else { return false }
     return text.clauses.contains { clause in
       let words = WholeWords(clause)
       func has(_ list: [String]) -> Bool { list.contains { words.range(of: $0) != nil } }
-      return has(units.words) && (has(ends) || has(endsInChinese))
+      return has(units.words) && (has(ends) || has(endsInChinese)) && !has(deadlines)
     }
   }
 }
