@@ -51,6 +51,9 @@ import Testing
     ("Retry { on again -> ▮ }", ["print", "copies"], ["again"]),
     // Values.
     ("slider { minimumValue: ▮ }", ["copies", "max", "caption"], ["print", "Counter"]),
+    // After a whole value comes none.
+    ("label \"\\(copies ▮)\"", [], ["copies", "max"]),
+    ("sample \"One\" { copies: ▮ }", [], ["copies"]),
     ("textField { keyboardType: ▮ }", [".emailAddress", "name"], []),
     ("textField { keyboardType: .em▮ }", ["emailAddress", "numberPad"], ["copies"]),
     ("slider { tintColor: .▮ }", ["red"], ["emailAddress"]),

@@ -98,6 +98,12 @@ import Testing
     #expect(fixture.picture(targets.map(\.location)) == expected)
   }
 
+  @Test func theTypeOfARecord() {
+    let fixture = Fixture("record Tea { name: String }\nscreen S { var te▮a: [Tea] = [] }")
+    let targets = fixture.snapshot.typeDefinition(at: fixture.offset, in: fixture.file)
+    #expect(fixture.picture(targets.map(\.location)) == "Main.ctl:1:8 Tea")
+  }
+
   @Test(arguments: [
     ("Counter(", "Main.ctl:11:3 Counter"), ("print(", "Main.ctl:12:55 print"),
     ("copies:", "Main.ctl:11:48 copies"),

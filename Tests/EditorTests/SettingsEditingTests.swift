@@ -28,6 +28,10 @@ import Testing
         "\"swift\"",
       ]
     ),
+    (
+      "{ ▮, \"locales\": [], \"severity\": {} }",
+      ["exclude", "guidelines", "modules", "thresholds", "swift"]
+    ),
     ("{ \"guidelines\": ▮ }", ["ios7", "ios8"]),
     ("{ \"guidelines\": \"io▮\" }", ["\"ios7\"", "\"ios8\""]),
     (

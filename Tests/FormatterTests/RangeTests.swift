@@ -139,6 +139,12 @@ struct RangeTests {
     #expect(typed(marked) == expected)
   }
 
+  /// As far as lines may move to the right.
+  @Test func typingInDeepBlocksStaysBounded() {
+    let open = String(repeating: "a {\n", count: 200)
+    #expect(typed("screen A {\n" + open + "|").hasSuffix("\n" + String(repeating: " ", count: 100)))
+  }
+
   @Test(arguments: ProjectFiles.list("Samples", ".ctl"))
   func typingAnywhereIsSafe(path: String) throws {
     let bytes = try ProjectFiles.bytes(path)

@@ -54,6 +54,7 @@ import Testing
         label "\\(note)"
         label "\\(rate) \\(rate)"
         label "100%"
+        label "100% of \\(rate), \\(sheets) sheets"
         button "Go" { on touchUpInside -> go(text: "Not spoken") }
       }
     }
@@ -72,7 +73,7 @@ import Testing
       keys == [
         "Main", "%lld sheets", "Paper", "One", "Many", "Shared", "hint.key", "Small", "Large",
         "Size", "Default", "Given", "%@: 100%%", "%@ of %lld sheets: %@", "100%", "Go", "Glossy",
-        "Matte",
+        "Matte", "100%% of %@, %lld sheets",
       ])
   }
 
@@ -114,6 +115,9 @@ import Testing
     #expect(several["stringUnit"]?["value"]?.string == "%1$@ of %#@sheets@: %3$@")
     #expect(several["substitutions"]?["sheets"]?["argNum"]?.int == 2)
     #expect(several["substitutions"]?["sheets"]?["formatSpecifier"]?.string == "lld")
+    // A percent sign that no value stands behind stays one.
+    let percent = try source("100%% of %@, %lld sheets")
+    #expect(percent["stringUnit"]?["value"]?.string == "100%% of %1$@, %#@sheets@")
     #expect(root["strings"]?["Go"]?["localizations"] == nil)
 
     catalogue = StringsFile()

@@ -97,6 +97,18 @@ import Testing
     #expect(edits.contains("label=\"Night Light (NL)\""), "\(edits)")
   }
 
+  /// The view of a bar button item is what people see of it.
+  @Test func theViewOfABarButtonItemIsRead() throws {
+    let views = """
+      <toolbar id="t"><items><barButtonItem id="i">
+      <switch key="customView" id="s"><rect key="frame" x="0" y="0" width="51" height="31"/></switch>
+      </barButtonItem></items></toolbar>
+      """
+    let program = try #require(Self.check(document(views))).program
+    #expect(program.elements.contains { $0.form == .kind && $0.kind == .switch })
+    #expect(!program.elements.contains { $0.form == .kind && $0.kind == .button })
+  }
+
   /// Every element of a document is read, known to say nothing, or counted.
   @Test func everySkippedConstructIsCounted() throws {
     let views = """

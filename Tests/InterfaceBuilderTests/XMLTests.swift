@@ -27,6 +27,12 @@ import Testing
     #expect(tree.elements.map(\.parent) == [-1, 0, 0])
   }
 
+  @Test func attributesMayStandOnLinesOfTheirOwn() throws {
+    let tree = try read("<a\n\tb=\"1\"\r\n  c = '2'\n/>")
+    #expect(tree.value("b", of: 0) == "1")
+    #expect(tree.value("c", of: 0) == "2")
+  }
+
   @Test func textIsDecoded() throws {
     let tree = try read("<a>&amp;&quot;&#x41;<!-- no --><![CDATA[<b>]]></a>")
     #expect(tree.text(of: 0) == "&\"A<b>")

@@ -47,6 +47,20 @@ import Testing
     #expect(files(client) == ["/p/A.ctl", "/p/D.ctl"])
   }
 
+  @Test func aNewFileIsCheckedUnopened() {
+    var client = Client(["/p/A.ctl": ""])
+    client.initialize(folders: ["/p"])
+    client.idle()
+    client.disk.files["/p/D.ctl"] = "screen D { lable }"
+    client.notify(
+      "workspace/didChangeWatchedFiles", ["changes": [["uri": "file:///p/D.ctl", "type": 1]]])
+    client.idle()
+    let published = client.sent("textDocument/publishDiagnostics").last {
+      $0["uri"] as? String == "file:///p/D.ctl"
+    }
+    #expect((published?["diagnostics"] as? [Any])?.isEmpty == false)
+  }
+
   @Test func settingsOfHiddenFoldersChangeNothing() {
     var client = Client(["/p/A.ctl": ""])
     client.initialize(folders: ["/p"])

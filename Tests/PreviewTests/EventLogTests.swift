@@ -95,6 +95,19 @@ import Testing
       "swipeAction: touchUpInside → seen = true"
     ),
     (
+      """
+      var isHot: Bool = true
+      var seen: Bool = false
+      table {
+        row "Tea" {
+          switch { isOn <-> isHot }
+          swipeAction "Drink" { on touchUpInside -> seen = true }
+        }
+      }
+      """, "key w\nkey tab\nkey tab\nkey enter",
+      "swipeAction: touchUpInside → seen = true"
+    ),
+    (
       "content { pageControl { numberOfPages: 3 } }", "key right",
       "pageControl: valueChanged page 1"
     ),

@@ -190,6 +190,23 @@ import Testing
     #expect(preview.frame.lines.joined(separator: "\n").contains("7, 8, late"))
   }
 
+  @Test func theSamplesComeOneAfterTheOther() throws {
+    let source = """
+      screen S {
+        var tea: String = "none"
+        sample "One" { tea: "green" }
+        sample "Two" { tea: "black" }
+        content { label "tea: \\(tea)" }
+      }
+      """
+    var preview = try Preview(
+      Program.check(SyntaxTree.parse(source)), width: 60, height: 20)
+    for tea in ["none", "green", "black", "green"] {
+      #expect(preview.frame.lines.contains { $0.contains("tea: \(tea)") })
+      preview.handle(.key(.character("s")))
+    }
+  }
+
   @Test func theInspectorHasTheFindingsOfTheElement() throws {
     let source = "screen S {\n content {\n button \"A\"\n button \"B\"\n }\n}"
     let program = Program.check(SyntaxTree.parse(source))

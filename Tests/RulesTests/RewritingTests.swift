@@ -115,6 +115,61 @@ import Testing
         + "color: #FFFFFF } } }",
       after: "screen A { statusBar { networkActivityIndicator { isHidden: false } } }"),
     Case(
+      code: "refresh-control/no-action",
+      before: """
+        screen A {
+          let refresh = "Teas"
+          table {
+            refreshControl
+            row "\\(refresh)"
+          }
+        }
+        """,
+      after: """
+        screen A {
+          action refresh2()
+          let refresh = "Teas"
+          table {
+            refreshControl { on valueChanged -> refresh2() }
+            row "\\(refresh)"
+          }
+        }
+        """),
+    Case(
+      code: "slider/discrete",
+      before: "screen A { var n: Int in 1...5 = 1; content { label amount \"Cups: \\(n)\"\n"
+        + "slider { value <-> n; step: 1; describedBy: amount } } }",
+      after: "screen A { var n: Int in 1...5 = 1; content { label amount \"Cups: \\(n)\"\n"
+        + "stepper { value <-> n; stepValue: 1; describedBy: amount } } }"),
+    Case(
+      code: "text-field/clear-button-left",
+      before: """
+        screen A {
+          var name: String = ""
+          content {
+            textField "Name" {
+              text <-> name
+              // Cleared often.
+              leftView: clearButton
+              accessibility { label: "Name" }
+            }
+          }
+        }
+        """,
+      after: """
+        screen A {
+          var name: String = ""
+          content {
+            textField "Name" {
+              text <-> name
+              // Cleared often.
+              accessibility { label: "Name" }
+              clearButtonMode: .whileEditing
+            }
+          }
+        }
+        """),
+    Case(
       code: "activity-indicator/known-duration",
       before: "screen A { content { activityIndicator spinner { duration: 5s }\n"
         + "label \"\\(spinner.isAnimating)\" } }", after: nil),

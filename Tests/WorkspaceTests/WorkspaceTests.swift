@@ -38,6 +38,18 @@ import Testing
     """,
   ]
 
+  /// What a file declares where it could not be read is no mistake in the files that import it.
+  @Test(arguments: [
+    ("component Save() {\n  label \"Saved\"\n}\n", []),
+    ("component Sa ve() {\n  label \"Saved\"\n}\n", []),
+    ("", ["control/unknown-kind"]),
+  ]) func namesOfAFileWithMistakesAreNotMissing(component: String, codes: [String]) {
+    var files = Self.app
+    files["Theme.ctl"] = "let accent: Color = #FF9500\n" + component
+    var workspace = Self.workspace(files)
+    #expect(Self.codes(workspace.check(["Main.ctl"])[0]) == codes)
+  }
+
   @Test func importedNamesAreSeen() {
     var workspace = Self.workspace(Self.app)
     #expect(Self.codes(workspace.check(["Main.ctl"])[0]) == [])

@@ -67,7 +67,7 @@ extension Checker {
       tables.enumCases.append(
         EnumerationCase(
           name: name, origin: OriginID(node: item.node),
-          label: label ?? words(text(name)), hasLabel: label != nil))
+          label: label ?? words(text(name))))
     }
     guard let token = view.nameToken else { return }
     let name = name(ofToken: token)

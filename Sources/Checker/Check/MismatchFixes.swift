@@ -39,7 +39,7 @@ extension Checker {
       let ends = tree.children(of: node).filter { kind($0).isExpression }.map { tree.text(of: $0) }
       if ends.count == 2 { return [rewrite(node, ends.joined(separator: "..."))] }
     }
-    if expected.isRange, kind(node) == .binaryExpression, written.contains("-") {
+    if expected.isRange, kind(node) == .binaryExpression {
       let parts = written.split(separator: "-").map { $0.filter { $0 != " " } }
       if parts.count == 2 { return [rewrite(node, parts.joined(separator: "..."))] }
     }

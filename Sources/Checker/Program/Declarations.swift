@@ -167,7 +167,6 @@ public struct EnumerationCase: Sendable, Hashable {
   public var origin: OriginID
   /// The label, or the name in words when none is written.
   public var label: String
-  public var hasLabel: Bool
 }
 
 /// `record Name { fields }`

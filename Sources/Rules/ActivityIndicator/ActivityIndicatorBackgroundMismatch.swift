@@ -132,4 +132,14 @@ private let about = Code(
     background: #FFFFFF
     content { label "New photos" }
     toolbar { activityIndicator { isAnimating: true } }
-    """), fix: .suggestion)
+    """)
+    + [
+      """
+      screen Upload(shade: Color) {
+        content {
+          background: #000000
+          view { background: shade; activityIndicator { isAnimating: true; style: .gray } }
+        }
+      }
+      """
+    ], fix: .suggestion)

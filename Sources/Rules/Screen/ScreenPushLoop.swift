@@ -86,5 +86,14 @@ private let about = Code(
         button "Go Back" { on touchUpInside -> close }
       }
     }
+    """,
     """
+    screen Teas "Teas" {
+      navigationBar { button "Done" { on touchUpInside -> close } }
+      table { row "Green" { on select -> push Tea } }
+    }
+    screen Tea "Tea" {
+      toolbar { button "Compare" { on touchUpInside -> sheet Teas } }
+    }
+    """,
   ], fix: .suggestion)

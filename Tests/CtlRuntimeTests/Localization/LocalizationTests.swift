@@ -45,6 +45,39 @@ import Testing
     #expect(PluralCategory(number, in: language) == category)
   }
 
+  /// As Unicode's CLDR has them, read by another implementation.
+  @Test(
+    "every language has its plural forms",
+    arguments: [
+      ("zh ja ko vi th id ms lo my km", "..............................."),
+      ("fr pt hy hi bn fa", "11............................."),
+      ("ru uk be", "m1fffmmmmmmmmmm1ffmmm1ffmmmmmmm"),
+      ("hr sr bs", ".1fff..........1ff...1ff......."),
+      ("pl", "m1fffmmmmmmmmmmmffmmmmffmmmmmmm"),
+      ("cs sk", ".1fff.........................."),
+      ("lt", ".1ffffffff.....1ffff.1fff......"),
+      ("lv", "z1........zzzzz1....z1...zzzzzz"),
+      ("ro", "f1ffffffffffff.......ffffffff.."),
+      ("sl", ".12ff................12f......."),
+      ("he", ".12............................"),
+      ("ar", "z12ffffffffmmmmmmmmm...fffmmmm."),
+      ("ga", ".12ffffmmmm...................."),
+      ("cy", "z12f..m........................"),
+      ("en de es", ".1............................."),
+    ])
+  func pluralsOfAll(languages: String, forms: String) {
+    let numbers =
+      Array(0...12) + [19, 20, 21, 22, 24, 25, 99]
+      + [100, 101, 102, 103, 105, 110, 111, 112, 119, 120, 1000]
+    let signs: [PluralCategory: Character] = [
+      .zero: "z", .one: "1", .two: "2", .few: "f", .many: "m", .other: ".",
+    ]
+    for language in languages.split(separator: " ") {
+      let found = numbers.map { signs[PluralCategory($0, in: String(language))] ?? "?" }
+      #expect(String(found) == forms, "\(language)")
+    }
+  }
+
   static let catalogue = """
     {"sourceLanguage": "en", "version": "1.0", "strings": {
       "%lld cups": {"localizations": {
