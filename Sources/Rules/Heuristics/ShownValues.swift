@@ -133,7 +133,8 @@ extension PlacedElement {
   private var isUnnamed: Bool { !isWritten(.describedBy) && !isWritten(.valueLabel) }
 
   private func isApartByLabel(from next: PlacedElement) -> Bool {
-    let between = inside.upperBound..<next.index
+    // The next one may stand inside this one, by mistake.
+    let between = index + 1..<next.index
     return [KindName.label, .textField].contains { walk.first(of: $0, in: between) != nil }
   }
 }
