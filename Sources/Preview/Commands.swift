@@ -197,21 +197,25 @@ extension Preview {
       .joined(separator: text(". ", "。"))
   }
 
+  private static let verbs = ["focus", "tap", "hold", "drag", "spin"]
+  static let commands =
+    [
+      "set", "sample", "device", "language", "text-size", "dark", "high-contrast", "screen", "type",
+      "quit",
+    ] + verbs
+
+  /// - Parameter others: Commands that are known besides those that can be typed.
+  func unknownCommand(_ verb: String, besides others: [String] = []) -> String {
+    let all = others + Preview.commands
+    let near = nearestName(to: verb, among: all)
+    return text("no command `\(verb.neutralised())`", "没有命令 `\(verb.neutralised())`")
+      + (near.map { text(", did you mean `\($0)`?", "，是否想写 `\($0)`？") }
+        ?? text("; there are ", "；可用的有 ") + all.joined(separator: ", "))
+  }
+
   /// Commands that name an element.
   private mutating func act(_ verb: String, _ rest: String) -> String? {
-    let verbs = ["focus", "tap", "hold", "drag", "spin"]
-    guard verbs.contains(verb) else {
-      let all =
-        [
-          "set", "sample", "device", "language", "text-size", "dark", "high-contrast", "screen",
-          "type", "quit",
-        ] + verbs
-      let near = nearestName(to: verb, among: all)
-      let list = all.joined(separator: ", ")
-      return text("no command `\(verb.neutralised())`", "没有命令 `\(verb.neutralised())`")
-        + (near.map { text(", did you mean `\($0)`?", "，是否想写 `\($0)`？") }
-          ?? text("; there are ", "；可用的有 ") + list)
-    }
+    guard Preview.verbs.contains(verb) else { return unknownCommand(verb) }
     guard let (node, arguments) = element(in: rest) else {
       return text("no element `\(rest.neutralised())`", "没有元素“\(rest.neutralised())”")
     }

@@ -112,6 +112,8 @@ public struct PreviewScript: Sendable {
       }
       preview.handle(.mouse(.init(action, x: x, y: y)))
       time += PreviewScript.pace
+    case let verb where !Preview.commands.contains(verb):
+      return preview.unknownCommand(verb, besides: PreviewScript.commands)
     default:
       if let problem = preview.run(step) { return problem }
       time += PreviewScript.pace
@@ -125,6 +127,9 @@ public struct PreviewScript: Sendable {
     time += PreviewScript.pace
     shoot(nil)
   }
+
+  /// The steps that only a script has.
+  private static let commands = ["key", "mouse", "wait", "frame", "size"]
 
   private static let keys: [(name: String, key: PreviewEvent.Key)] = [
     ("enter", .enter), ("escape", .escape), ("tab", .tab), ("backtab", .backTab),

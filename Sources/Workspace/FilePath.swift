@@ -85,4 +85,20 @@ public enum FilePath {
     }
     return path.hasPrefix(folder + "/")
   }
+
+  /// A normalized path as an import in another file spells it; nil when only one of them is
+  /// absolute.
+  public static func relative(_ path: String, from file: String) -> String? {
+    guard path.hasPrefix("/") == file.hasPrefix("/") else { return nil }
+    let target = path.split(separator: "/")
+    let base = file.split(separator: "/").dropLast()
+    var shared = 0
+    while shared < base.count, shared < target.count - 1, base[shared] == target[shared] {
+      shared += 1
+    }
+    let ups = base.count - shared
+    guard !base.dropFirst(shared).contains("..") else { return nil }
+    return (Array(repeating: "..", count: ups) + target.dropFirst(shared).map(String.init))
+      .joined(separator: "/")
+  }
 }

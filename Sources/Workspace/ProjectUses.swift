@@ -11,7 +11,7 @@ struct ProjectUses: Sendable, Equatable {
   init(_ program: Program? = nil) {
     guard let program else { return }
     symbols = program.usesOfOthers
-    imports = program.imports + program.moduleFiles
+    imports = program.imports + program.moduleFiles + program.otherFiles
   }
 
   /// The files of which it uses something.

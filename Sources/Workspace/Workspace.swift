@@ -43,38 +43,6 @@ public struct Workspace: Sendable {
   /// Files of which others may use something else than before.
   private var unsettled: Set<FileID> = []
 
-  struct File: Sendable {
-    let path: String
-    /// The module that it belongs to; nil for the project itself.
-    var module: String?
-    /// Whether it is a document of Interface Builder, which has no tree and imports nothing.
-    var isDocument: Bool { InterfaceBuilder.reads(path) }
-    /// Nil when the file cannot be read.
-    var source: SourceText?
-    /// Whether the text was given instead of read from disk.
-    var isGiven = false
-    var isLoaded = false
-    var tree: SyntaxTree?
-    /// The files of the imports; a path becomes a file when it is first seen.
-    var imports: [Import] = []
-    var importers: Set<FileID> = []
-    var program: Program?
-    /// What its program uses of other files, and the files that use something of it.
-    var uses = ProjectUses()
-    var users: Set<FileID> = []
-    /// What they use, as the rules last saw it.
-    var usedOutside: OutsideUses?
-    var results: RuleResults?
-  }
-
-  struct Import: Sendable, Equatable {
-    let node: Int
-    /// Those of a module, or the one of a path; none when the path leaves the root.
-    let targets: [FileID]
-    /// The name of the module, or nil.
-    var module: String?
-  }
-
   public init(
     root: String, settingsPath: String? = nil, settings: Settings = Settings(),
     read: @escaping @Sendable (String) -> [UInt8]? = { _ in nil },
@@ -209,8 +177,9 @@ public struct Workspace: Sendable {
     stale.subtract(needed)
     let components = graph(needed).components
     checkPrograms(components)
-    if isWhole { noteUses(needed) }
-    let others = compareUses().subtracting(needed)
+    let found = findUnknownNames()
+    if isWhole { noteUses(needed + found) }
+    let others = compareUses().union(found).subtracting(needed)
     runRules(components)
     if !others.isEmpty { runRules(graph(load(Array(others))).components) }
     checkedLast = needed + others
@@ -301,6 +270,7 @@ public struct Workspace: Sendable {
     let tree: SyntaxTree?
     let imports: [Int: ImportResolution]
     let module: String?
+    let others: [OtherDeclaration]
   }
 
   /// Types files in waves: a file when all its imports are done.
@@ -312,19 +282,44 @@ public struct Workspace: Sendable {
           ? file.source.map {
             Input(
               id: id, source: $0, tree: file.tree, imports: resolutions(id, components),
-              module: file.module)
+              module: file.module, others: file.others)
           } : nil
       }
       let code = code
       let programs = map(inputs.count) { index in
         let input = inputs[index]
-        return input.tree.map { Program.check($0, imports: input.imports, module: input.module) }
-          ?? InterfaceBuilder.program(input.source, input.id, code: code)
+        return input.tree.map {
+          Program.check(
+            $0, imports: input.imports, module: input.module, others: input.others)
+        } ?? InterfaceBuilder.program(input.source, input.id, code: code)
       }
       for (input, program) in zip(inputs, programs) {
         files[Int(input.id.rawValue)].program = program
       }
     }
+  }
+
+  /// Types files again whose unknown names others declare, or no longer declare; returns them.
+  private mutating func findUnknownNames() -> [FileID] {
+    var names: Set<String> = []
+    let asking = files.indices.filter { index in
+      guard let program = files[index].program else { return false }
+      names.formUnion(program.unknownNames)
+      return !program.unknownNames.isEmpty || !files[index].others.isEmpty
+    }
+    if asking.isEmpty { return [] }
+    let declared = declarations(of: names)
+    var found: [FileID] = []
+    for index in asking {
+      let names = files[index].program?.unknownNames ?? []
+      let others = declarations(for: index, names, among: declared)
+      if others == files[index].others { continue }
+      files[index].others = others
+      (files[index].program, files[index].results) = (nil, nil)
+      found.append(FileID(index))
+    }
+    if !found.isEmpty { checkPrograms(graph(load(found)).components) }
+    return found
   }
 
   private mutating func runRules(_ components: ImportGraph.Components) {

@@ -65,6 +65,12 @@ import Testing
       #expect(error.line == 3)
       #expect(error.reason.contains("from 1 to 20"))
     }
+    let unknown = #expect(throws: PreviewScript.Failure.self) {
+      try PreviewScript.play("bogus", on: preview)
+    }
+    for command in ["key", "mouse", "wait", "frame", "size", "set", "spin"] {
+      #expect(unknown?.reason.contains(command) == true, "\(command)")
+    }
   }
 
   @Test func whatWasSetSurvivesAReload() throws {

@@ -114,6 +114,26 @@ import Testing
         == "control/unresolved-reference")
   }
 
+  @Test("a record hides the component of a module, which is said once")
+  func aHiddenComponent() {
+    let findings = Self.findings(
+      """
+      import BankKit
+      import "Models.ctl"
+      screen Main {
+        var account: Account = Account(id: 1, name: "Everyday")
+        var card: AccountCard = AccountCard(id: 1)
+        content {
+          AccountCard { account: account }
+          label "\\(card.id)"
+        }
+      }
+      """, adding: ["/App/Models.ctl": "record AccountCard { id: Int }"])
+    #expect(findings.map(\.code.id) == ["control/unknown-kind"])
+    #expect(
+      findings.first?.label?.text(.english).contains("a record here, which hides") == true)
+  }
+
   @Test func unknownModules() {
     let near = Self.findings("import BankKitt\nscreen Main { tintColor: ink }")
     #expect(near.map(\.code.id) == ["module/unknown"])

@@ -63,6 +63,59 @@ import Testing
     #expect(Self.codes(workspace.check(["Main.ctl"])[0]) == ["control/unresolved-reference"])
   }
 
+  @Test("a name of a file that is not imported is one finding, which imports it")
+  func namesOfOtherFiles() throws {
+    var files = [
+      "A.ctl": "screen A { content { button \"Open\" { on touchUpInside -> push B() } } }",
+      "B.ctl": "screen B { content { label \"b\" } }\nrecord R { id: Int }\n"
+        + "component C(n: Int) { label \"\\(n)\" }\nstyle big: label { font: .headline }",
+      "D.ctl": """
+      screen D {
+        var r: [R] = []
+        var s: R = R(id: 1)
+        content {
+          C { n: r.count }
+          label "\\(s.id)" { style: big }
+          button "Add" { on touchUpInside -> r.append(R(id: 2)) }
+        }
+      }
+      """,
+    ]
+    var workspace = Self.workspace(files)
+    workspace.isWhole = true
+    let checked = workspace.check(files.keys.sorted())
+    #expect(Self.codes(checked[1]) == [])
+    #expect(
+      checked[2]?.findings.map { "\($0.code.id) \($0.label?.text() ?? "")" } == [
+        "name/unknown-type `B.ctl` has it: import that file",
+        "control/unknown-kind `B.ctl` has it: import that file",
+        "style/use `B.ctl` has it: import that file",
+      ])
+    for (path, file) in zip(["A.ctl", "D.ctl"], [checked[0], checked[2]]) {
+      let fix = try #require(file?.findings.first?.fixes.first)
+      #expect(fix.edits.map(\.text) == ["import \"B.ctl\"\n\n"])
+      files[path] = fix.edits[0].text + (files[path] ?? "")
+      workspace.open(path, Array((files[path] ?? "").utf8))
+    }
+    #expect(workspace.check(files.keys.sorted()).allSatisfy { Self.codes($0) == [] })
+  }
+
+  @Test("the name of a file that comes, goes or imports the one that uses it")
+  func namesOfFilesThatChange() {
+    var workspace = Self.workspace(["A.ctl": "screen A { tintColor: accent }"])
+    func label() -> String? { workspace.check(["A.ctl"])[0]?.findings.first?.label?.text() }
+    #expect(label() == nil)
+    workspace.open("Theme.ctl", Array("let accent: Color = #FF9500".utf8))
+    _ = workspace.check(["Theme.ctl"])
+    #expect(label() == "`Theme.ctl` has it: import that file")
+    workspace.open("Theme.ctl", Array("import \"A.ctl\"\nlet accent: Color = #FF9500".utf8))
+    _ = workspace.check(["Theme.ctl"])
+    #expect(label()?.hasPrefix("`Theme.ctl` has it, but imports this file") == true)
+    workspace.open("Theme.ctl", Array("let ink: Color = #FF9500".utf8))
+    _ = workspace.check(["Theme.ctl"])
+    #expect(label() == nil)
+  }
+
   @Test func textsOfTheCatalogueAreTranslated() {
     let catalogue = """
       { "sourceLanguage": "en", "strings": {
@@ -83,6 +136,12 @@ import Testing
     settings.translated = texts(["en", "de"])
     workspace.setSettings(settings)
     #expect(Self.codes(workspace.check(["A.ctl"])[0]) == [])
+    // A key that the catalogue does not have, beside one that it has.
+    for (key, codes) in [("speed", ["accessibility/not-localized"]), ("Speed", [])] {
+      let text = source.replacing("\"Speed\"", with: "localized(\"\(key)\")")
+      workspace.open("A.ctl", Array(text.utf8))
+      #expect(Self.codes(workspace.check(["A.ctl"])[0]) == codes)
+    }
   }
 
   @Test func whatNoFileUsesIsUnused() {

@@ -36,12 +36,15 @@ extension Program {
   public static func check(_ source: SourceText) -> Program { check(SyntaxTree.parse(source)) }
 
   /// Types a file of a module, or of the project. `imports` has the result for each import node of the
-  /// tree; findings are in the program, and nothing throws.
+  /// tree, `others` what files that it does not import have of its unknown names; findings are in the
+  /// program, and nothing throws.
   public static func check(
-    _ tree: SyntaxTree, imports: [Int: ImportResolution] = [:], module: String? = nil
+    _ tree: SyntaxTree, imports: [Int: ImportResolution] = [:], module: String? = nil,
+    others: [OtherDeclaration] = []
   ) -> Program {
     var checker = Checker(tree)
     checker.tables.module = module
+    checker.others = others
     checker.run(imports)
     checker.tables.findings = OneMistake.kept(
       of: (checker.syntaxFindings + checker.tables.findings).inOrder, tree)
@@ -121,6 +124,8 @@ struct Checker {
   var isDeclaringPublic = false
   /// The names that two imported modules have, with both meanings.
   var ambiguous: [NameID: (Symbol, Symbol)] = [:]
+  /// What files have that this one does not import, as far as it uses their names.
+  var others: [OtherDeclaration] = []
   /// What imported modules keep to themselves, collected on first use.
   var hiddenNames: [NameID: Symbol]?
   /// The names in the parts of the file that the parser skipped, collected on first use.

@@ -13,7 +13,11 @@ extension Checker {
     guard let (program, fields) = fields(of: record) else { return poison(node) }
     let name = text(ofToken: token)
     guard let index = member(self.name(ofToken: token), of: fields, .field, in: program) else {
-      if name == "with", let arguments, !type.isOptional, !isChain(suffix) {
+      if name == "with", let arguments {
+        if type.isOptional, !isChain(suffix), !isInsideChain(value) {
+          return needsChain(value, suffix, node)
+        }
+        if !type.isOptional, isChain(suffix) { return notOptional(value, suffix, node) }
         return copy(of: value, arguments, token, node)
       }
       if !isIncomplete(record) {

@@ -315,7 +315,10 @@ extension Checker {
       if isUnclear { return .poison }
       return .record(symbol.file, Int(symbol.index))
     }
-    if reportHidden(token) { return .poison }
+    let isUnseen = reportUnseen(token, [.enumeration, .record]) {
+      Finding(LanguageCode.unknownType, at: $0.location(node), ["name": .text(name)])
+    }
+    if isUnseen { return .poison }
     var near = meaning(ofDefault: token, name, node) ?? meaning(ofType: token, name)
     if near.label == nil { near.fixes = declaration(ofType: name, node) }
     if near.label == nil, mayBeDeclared(self.name(ofToken: token)) { return .poison }

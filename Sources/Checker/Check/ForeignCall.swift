@@ -26,7 +26,7 @@ struct ForeignCall {
   let range: Range<Int>
   private(set) var wholeRange: Range<Int>
   private(set) var arguments: [Argument] = []
-  /// The one call in a closure after the parentheses.
+  /// What a closure after the parentheses does, as it stands after `on event`.
   private(set) var closure: String?
   /// `item` of `{ item in`, and the end of it.
   private(set) var loopHead: (name: String, end: Int)?
@@ -104,15 +104,19 @@ struct ForeignCall {
   }
 
   private mutating func readClosure(_ tree: SyntaxTree, _ open: Int, _ end: Int) {
-    let tokens = (open + 1..<max(open + 1, end - 1)).filter { !tree.tokenKinds[$0].isTrivia }
+    let tokens = (open + 1..<max(open + 1, end - 1)).filter {
+      !tree.tokenKinds[$0].isTrivia && tree.tokenKinds[$0] != .newline
+    }
     guard let first = tokens.first, let last = tokens.last else { return }
     if tokens.count > 1, [.inKeyword, .arrow].contains(tree.tokenKinds[tokens[1]]) {
       loopHead = (tree.text(ofToken: first), tree.tokenRange(tokens[1]).upperBound)
-    } else if tokens.count > 1, tree.tokenKinds[tokens[1]] == .leftParen,
+    } else if tree.text(ofToken: first).first?.isLowercase == true,
       tree.tokenKinds[last] == .rightParen
+        || tokens.contains(where: { tree.tokenKinds[$0].isAssignment })
     {
       let text = tree.source.string(tree.range(ofTokens: first..<last + 1))
-      if !text.contains(where: \.isNewline) { closure = text }
+      let isOne = !text.contains { $0.isNewline || $0 == ";" }
+      closure = isOne ? "-> \(text)" : "{ \(text) }"
     }
   }
 }

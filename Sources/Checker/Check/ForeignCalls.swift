@@ -113,8 +113,10 @@ extension Checker {
       let sign = property.isBindable && argument.isBinding ? " <-> " : ": "
       members.append(property.name.name + sign + value)
     }
-    if let closure = call.closure, let event = kind.defaultEvent {
-      members.append("on \(event.name) -> \(closure)")
+    if let closure = call.closure, let event = kind.defaultEvent,
+      !members.contains(where: { $0.hasPrefix("on ") })
+    {
+      members.append("on \(event.name) \(closure)")
     }
     // `Button(onClick = { … }) { Text("Save") }`
     var holdsText = false

@@ -168,7 +168,11 @@ extension Checker {
     guard spelled.hasPrefix("on"), ForeignWords.isHandler(spelled),
       tree.child(of: node, .block) != nil
     else { return nil }
-    let event = event(of: spelled, tables.elements[parent.index])
+    let element = tables.elements[parent.index]
+    let event = event(of: spelled, element)
+    if event == nil, element.form == .kind, element.kind == .row, ForeignWords.isDeletion(spelled) {
+      return swipe(tree.tokenRange(token), end: location(node).range.upperBound)
+    }
     return (
       Message(
         "a handler is written `on {event} { … }`", "事件处理写作 `on {event} { … }`")(
@@ -217,10 +221,22 @@ extension Checker {
   /// Says what to write instead of `onTap =`.
   mutating func refineHandler(_ view: HandlerSyntax, _ element: Element) -> EventName? {
     let word = wordToken(tree, view.node)
-    guard let event = event(of: text(ofToken: word), element) else { return nil }
+    let spelled = text(ofToken: word)
+    let event = event(of: spelled, element)
     let body = tree.child(of: view.node, .block) ?? view.step
     let end = body.flatMap { tree.significant(before: firstToken($0)) } ?? word
     let range = tree.range(ofTokens: word..<end + 1)
+    if event == nil, element.form == .kind, element.kind == .row, ForeignWords.isDeletion(spelled) {
+      let near = swipe(
+        range, end: location(view.node).range.upperBound,
+        arrow: tree.child(of: view.node, .block) == nil ? " ->" : "")
+      if let label = near.label {
+        let finding = Finding(
+          SyntaxCode.foreign, at: Location(file, range), label, fixes: near.fixes)
+        refined.append((range, finding))
+      }
+    }
+    guard let event else { return nil }
     let handler = "on \(event)" + (tree.child(of: view.node, .block) == nil ? " ->" : "")
     let form = handler + (handler.hasSuffix(">") ? " …" : " { … }")
     refined.append(
@@ -252,20 +268,5 @@ extension Checker {
       return (label, [rewrite(node, "on \(event) -> \(tree.text(of: value))")])
     default: return (label, [])
     }
-  }
-
-  /// The event of an element that a word such as `onTap` or `onRetry` means.
-  private func event(of word: String, _ element: Element) -> String? {
-    let isPrefixed = word.hasPrefix("on") && word.dropFirst(2).first?.isUppercase == true
-    let bare = isPrefixed ? word.dropFirst(2) : word[...]
-    let name = bare.prefix(1).lowercased() + bare.dropFirst()
-    if element.form == .componentUse {
-      let names = eventNames(of: element)
-      return names.first { $0 == name } ?? (names.count == 1 ? names[0] : nil)
-    }
-    guard element.form == .kind else { return nil }
-    let kind = Kind.named(element.kind)
-    return kind.events.events.first { $0.name == name }?.name ?? kind.defaultEvent?.name
-      ?? (kind.events.events.count == 1 ? kind.events.events[0].name : nil)
   }
 }

@@ -70,22 +70,6 @@ extension Checker {
     return Vocabulary.event(name)
   }
 
-  private mutating func reportEvent(_ token: Int, _ name: String, _ kind: Kind) {
-    if reportScreenEvent(token, name, kind) { return }
-    var near = suggestion(token, name, kind.events.events.map(\.name))
-    if near.fixes.isEmpty, let event = kind.defaultEvent {
-      near = (
-        Message("it sends `{event}`", "它发送 `{event}`")(["event": .text(event.name)]),
-        [replacement(token, event.name)]
-      )
-    }
-    report(
-      Finding(
-        ControlCode.unsupportedEvent, at: location(ofToken: token),
-        ["kind": .phrase(describe(kind.name)), "event": .text("`\(name)`")], label: near.label,
-        fixes: near.fixes))
-  }
-
   /// Binds names to the values of an event, by position.
   private mutating func bindEventParameters(
     _ view: HandlerSyntax, _ event: EventName?, _ received: Symbol?, _ element: Element

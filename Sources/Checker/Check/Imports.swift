@@ -157,6 +157,33 @@ extension Checker {
     }
   }
 
+  /// Reports a use of a component of a module whose name means something else in this file.
+  mutating func hiddenComponent(_ token: Int) -> Symbol? {
+    let name = text(ofToken: token)
+    guard let symbol = fileScope[self.name(ofToken: token)], !tables.moduleImports.isEmpty else {
+      return nil
+    }
+    let programs = tables.moduleImports.flatMap(\.files).compactMap { tables.imported[$0] }
+    for program in programs {
+      guard
+        let export = program.publicExports.first(where: {
+          $0.symbol.kind == .component && $0.name == name
+        })
+      else { continue }
+      report(
+        Finding(
+          ControlCode.unknownKind, at: location(ofToken: token), ["name": .text(name)],
+          label: Message(
+            "`{name}` is {what} here, which hides the component of `{module}`: rename one of them",
+            "`{name}` 在此文件中是{what}，挡住了“{module}”的组件：请将其中一个改名")([
+              "name": .text(name), "what": .phrase(describe(symbol)),
+              "module": .text(module(of: export.symbol)),
+            ]), related: place(symbol)))
+      return export.symbol
+    }
+    return nil
+  }
+
   /// Reports a name that two modules have, where it is used.
   mutating func checkClear(_ token: Int, _ symbol: Symbol) {
     let name = name(ofToken: token)

@@ -28,7 +28,7 @@ extension Checker {
   }
 
   /// The node that a token of a handler belongs to.
-  private func handlerNode(around token: Int) -> Int? {
+  func handlerNode(around token: Int) -> Int? {
     nodes.indices.last {
       kind($0) == .handler && Int(nodes[$0].firstToken) <= token && token < Int(nodes[$0].endToken)
     }

@@ -45,7 +45,8 @@ extension Checker {
   private mutating func screenHead(_ token: Int) -> ScreenHead? {
     let name = name(ofToken: token)
     guard let symbol = fileScope[name] else {
-      if reportHidden(token) || mayBeDeclared(name) { return nil }
+      let isUnseen = reportUnseen(token, [.screen]) { $0.undeclared(token) }
+      if isUnseen || mayBeDeclared(name) { return nil }
       let near = suggestion(token, text(name), names(of: .screen, in: fileScope))
       report(
         Finding(

@@ -303,6 +303,10 @@ extension Checker {
     if !BuiltIn.indices(of: name).isEmpty, !isForeignColor(name, list) {
       return function(name, list, node, expected)
     }
+    let isUnseen = reportUnseen(token, [.record]) {
+      Finding(LanguageCode.unknownFunction, at: $0.location(ofToken: token), ["name": .text(name)])
+    }
+    if isUnseen { return poison(node) }
     let near = meaning(ofFunction: token, name, list, node)
     if near.label == nil || name.first?.isUppercase == true && ForeignWords.functions[name] == nil,
       mayBeDeclared(self.name(ofToken: token))

@@ -123,7 +123,8 @@ extension Checker {
         break
       }
     }
-    guard let item, type(of: item).base == .record else { return nil }
+    guard let item else { return wholeVariable(at: place) }
+    guard type(of: item).base == .record else { return nil }
     let name = tables.loops[Int(tables.symbols[Int(tables.expressions[item.index].payload)].index)]
       .name
     let message =
@@ -137,5 +138,26 @@ extension Checker {
     return message([
       "name": .text(text(name)), "type": .phrase(describe(type(of: item))),
     ])
+  }
+
+  /// The way out for `parties[0].name`: the whole item goes into a variable first.
+  private func wholeVariable(at place: ExpressionID) -> Phrase? {
+    var id = place
+    for _ in 0..<256 {
+      let expression = tables.expressions[id.index]
+      if expression.operation == .index { break }
+      guard expression.operation == .field else { return nil }
+      id = ExpressionID(Int(tables.operands[Int(expression.firstOperand)]))
+    }
+    guard type(of: id).base == .record else { return nil }
+    return Message(
+      "a loop names the item, `for item in {list}`: there write `item = …`, and give back the whole of it",
+      "用循环为项目命名，`for item in {list}`：在循环中写 `item = …`，并交回整个项目")(
+        ["list": .text(list(ofItem: id))])
+  }
+
+  private func list(ofItem item: ExpressionID) -> String {
+    let operand = tables.operands[Int(tables.expressions[item.index].firstOperand)]
+    return tree.text(of: tables.expressions[Int(operand)].origin.node)
   }
 }

@@ -166,7 +166,39 @@ extension Checker {
     let arguments = tree.children(of: list).compactMap { Argument(tree, $0) }
     var values: [ExpressionID?] = []
     for argument in arguments { values.append(fieldValue(argument, symbol)) }
-    return recordLiteral(symbol, arguments, values, token, node, copying: value)
+    let copy = recordLiteral(symbol, arguments, values, token, node, copying: value)
+    guard type.isOptional, !self.type(of: copy).isPoison else { return copy }
+    // `nil` stays `nil`.
+    let none = literal(.none, type, node)
+    let isMissing = make(.equal, .bool, node, operands: [value, none])
+    return make(.conditional, type, node, operands: [isMissing, none, copy])
+  }
+
+  /// A field of a record that is copied. Where the record is `nil` there is no copy.
+  private mutating func kept(
+    _ slot: Int, _ type: Type, of original: ExpressionID, _ node: Int
+  ) -> ExpressionID {
+    let isOptional = self.type(of: original).isOptional
+    let field = make(
+      .field, isOptional ? type.optional ?? .poison : type, node, operands: [original],
+      payload: UInt32(slot))
+    if !isOptional || type.isOptional { return field }
+    let other = literal(standIn(for: type), type, node)
+    return make(.orElse, type, node, operands: [field, other])
+  }
+
+  /// A value that nobody sees.
+  private func standIn(for type: Type) -> Value {
+    if type == .date { return DateTime("2001-01-01").map { .date($0) } ?? .none }
+    if type == .image { return .image(ImageReference("")) }
+    guard type.base == .record, type.isPlain, let (program, fields) = fields(of: type) else {
+      return .initial(type)
+    }
+    let values = fields.map { index in
+      let field = field(index, program)
+      return field.defaultValue ?? standIn(for: field.type)
+    }
+    return .record(file: type.file, index: Int(type.index), values)
   }
 
   private mutating func fieldValue(_ argument: Argument, _ record: Symbol) -> ExpressionID? {
@@ -234,8 +266,7 @@ extension Checker {
     for (slot, index) in fields.enumerated() {
       let field = field(index, program)
       if let original, given[slot] == nil {
-        operands.append(
-          make(.field, field.type, node, operands: [original], payload: UInt32(slot)))
+        operands.append(kept(slot, field.type, of: original, node))
         continue
       }
       // A default with a mistake has no value.

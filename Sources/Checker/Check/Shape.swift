@@ -92,8 +92,13 @@ extension Checker {
     if let symbol = fileScope[name], symbol.kind == .component {
       return (.componentUse, .view, symbol)
     }
-    if reportHidden(token) { return (.unknown, .view, nil) }
+    if let component = hiddenComponent(token) { return (.componentUse, .view, component) }
     let spelled = text(name)
+    let isUnseen = reportUnseen(token, [.component]) {
+      Finding(
+        ControlCode.unknownKind, at: $0.location(ofToken: token), ["name": .text(spelled)])
+    }
+    if isUnseen { return (.unknown, .view, nil) }
     if spelled == "control" || spelled == "UIControl" {
       report(Finding(ControlCode.abstractBase, at: location(ofToken: token)))
       return (.unknown, .view, nil)

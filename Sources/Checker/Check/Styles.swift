@@ -197,14 +197,17 @@ extension Checker {
   private mutating func reportUnknownStyle(_ value: Int) {
     let token = firstToken(value)
     let spelled = text(ofToken: token)
-    if reportHidden(token) || mayBeDeclared(name(ofToken: token)) { return }
+    let title = Message("no style is named `{name}`", "没有名为“{name}”的样式")(
+      ["name": .text(spelled)])
+    let isUnseen = reportUnseen(token, [.style]) {
+      Finding(LanguageCode.style, at: $0.location(value), title)
+    }
+    if isUnseen || mayBeDeclared(name(ofToken: token)) { return }
     let near = suggestion(
       token, spelled, names(of: .style, in: scope) + names(of: .style, in: fileScope))
     report(
       Finding(
-        LanguageCode.style, at: location(value),
-        Message("no style is named `{name}`", "没有名为“{name}”的样式")(["name": .text(spelled)]),
-        label: near.label, fixes: near.fixes))
+        LanguageCode.style, at: location(value), title, label: near.label, fixes: near.fixes))
   }
 }
 

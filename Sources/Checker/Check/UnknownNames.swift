@@ -6,7 +6,8 @@ extension Checker {
   mutating func unresolved(_ token: Int, _ node: Int, _ expected: Type? = nil) -> ExpressionID {
     let name = text(ofToken: token)
     if mutedDepth > 0 || mayBeDeclared(self.name(ofToken: token)) { return poison(node) }
-    if reportHidden(token) { return poison(node) }
+    let kinds: [Symbol.Kind] = [.constant, .enumeration, .record, .screen, .component]
+    if reportUnseen(token, kinds, { $0.undeclared(token) }) { return poison(node) }
     if reportElsewhere(token) { return poison(node) }
     let near = meaning(ofValue: token, name, expected)
     report(
@@ -17,7 +18,7 @@ extension Checker {
     return poison(node)
   }
 
-  /// Reports a name that exists, but not here: that of a loop, or of a file that an imported one imports.
+  /// Reports a name that exists, but not here: that of a loop, or of another screen.
   private mutating func reportElsewhere(_ token: Int) -> Bool {
     let name = name(ofToken: token)
     suggestionsLeft -= tables.loops.count + tables.variables.count
@@ -34,11 +35,6 @@ extension Checker {
         "它属于另一个界面或组件，别处看不到：请作为参数传入")
       place = location(variable.origin, .name)
       fixes = parameterFix(token, variable)
-    } else if let indirect = indirectDeclaration(text(name)) {
-      label = Message(
-        "it stands in a file that an imported one imports: import that file too",
-        "它声明在被导入文件所导入的文件中：请也导入那个文件")
-      place = indirect
     } else {
       return false
     }
@@ -48,16 +44,6 @@ extension Checker {
         label: label(), related: [Finding.Related(place, Message("declared here", "声明于此")())],
         fixes: fixes))
     return true
-  }
-
-  private func indirectDeclaration(_ name: String) -> Location? {
-    for program in tables.imports.lazy.compactMap({ tables.imported[$0] }) {
-      for other in program.imports.lazy.compactMap({ program.imported[$0] }) {
-        guard let export = other.exports.first(where: { $0.name == name }) else { continue }
-        return other.declaration(of: export.symbol)
-      }
-    }
-    return nil
   }
 
   /// The headline of an unresolved reference, in the terms of its place.

@@ -2,6 +2,20 @@ import CtlDiagnostics
 import CtlSyntax
 
 extension SyntaxOrigins {
+  /// Adds imports to a file, below those that it has.
+  public func addition(ofImports imports: [String]) -> Edit {
+    let bytes = tree.source.bytes
+    let lines = imports.map { "import \($0)" }
+    if let last = Array(tree.children(of: 0)).last(where: {
+      tree.nodes[$0].kind == .importDeclaration
+    }) {
+      let place = tree.range(of: last).upperBound
+      return edit(place..<place, lines.map { lineEnd + $0 }.joined())
+    }
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    return edit(start..<start, lines.joined(separator: lineEnd) + lineEnd + lineEnd)
+  }
+
   /// Adds members to an element: as the last lines of its block, inside a block on one line, or in a
   /// new block. A member may have several lines.
   func addition(_ members: [String], to element: Int) -> Edit {

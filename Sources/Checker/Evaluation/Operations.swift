@@ -293,3 +293,8 @@ extension Type {
     }
   }
 }
+
+extension Operation {
+  /// A value, or another one where it is `nil`.
+  static var orElse: Operation { .coalesce }
+}

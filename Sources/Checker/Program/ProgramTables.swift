@@ -12,6 +12,10 @@ public struct ProgramTables: Sendable {
   public var imports: [FileID] = []
   /// Every import that found its file, in order; one file may be imported twice.
   public var importSites: [ImportSite] = []
+  /// The names that nothing it sees has.
+  public var unknownNames: Set<String> = []
+  /// The files that declare some of them.
+  public var otherFiles: [FileID] = []
   /// The modules that it imports, in order.
   public var moduleImports: [ModuleImport] = []
   /// Its declarations that files of other modules may name.

@@ -87,7 +87,7 @@ struct CodeActionProvider: Sendable {
   let actions: @Sendable (ActionContext) -> [CodeAction]
 
   static let all: [CodeActionProvider] = [
-    .importNames, .fixes, .fillCall, .closeBlock, .fixAll, .allImports, .createImport, .allow,
+    .importPaths, .fixes, .fillCall, .closeBlock, .fixAll, .allImports, .createImport, .allow,
     .accessibilityLabel,
     .missingCases, .convertKind, .wrap,
     .extractComponent, .inlineComponent, .moveComponent, .sortMembers, .organizeImports,

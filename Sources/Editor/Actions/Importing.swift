@@ -37,31 +37,12 @@ extension EditorSnapshot {
       }
     }
   }
-
-  /// The edit that adds imports to a file, below those that it has.
-  func importEdit(of imports: [String], in file: FileID) -> Edit? {
-    guard let tree = index(file)?.tree, !imports.isEmpty else { return nil }
-    let bytes = tree.source.bytes
-    let newline = bytes.firstIndex(of: 0x0A)
-    let end = newline.map { $0 > 0 && bytes[$0 - 1] == 0x0D ? "\r\n" : "\n" } ?? "\n"
-    let lines = imports.map { "import \($0)" }
-    if let last = Array(tree.children(of: 0)).last(where: {
-      tree.nodes[$0].kind == .importDeclaration
-    }) {
-      let place = tree.range(of: last).upperBound
-      return Edit(Location(file, place..<place), lines.map { end + $0 }.joined())
-    }
-    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    return Edit(Location(file, start..<start), lines.joined(separator: end) + end + end)
-  }
 }
 
 extension CodeActionProvider {
-  /// Imports the file that declares an unknown name, or corrects the path of an import.
-  static let importNames = CodeActionProvider { context in
-    context.touched.flatMap { finding in
-      context.importsFor(finding) + context.pathsFor(finding)
-    }
+  /// Corrects the path of an import.
+  static let importPaths = CodeActionProvider { context in
+    context.touched.flatMap { context.pathsFor($0) }
   }
 
   /// All missing imports of which there is no doubt, and all that are not needed.
@@ -72,7 +53,8 @@ extension CodeActionProvider {
       let found = context.exporters(of: finding)
       if found.count == 1, !imports.contains(found[0].written) { imports.append(found[0].written) }
     }
-    if let edit = context.snapshot.importEdit(of: imports.sorted(), in: context.file) {
+    if !imports.isEmpty {
+      let edit = SyntaxOrigins(context.tree).addition(ofImports: imports.sorted())
       actions.append(
         CodeAction(
           title: Phrase(Message("add all missing imports", "添加所有缺少的导入")), kind: .addImports,
@@ -103,19 +85,6 @@ extension ActionContext {
     }
     let name = tree.source.string(finding.location.range)
     return snapshot.importables(for: file, kinds).filter { $0.name == name }
-  }
-
-  fileprivate func importsFor(_ finding: Finding) -> [CodeAction] {
-    let found = exporters(of: finding)
-    return found.compactMap { importable in
-      guard let edit = snapshot.importEdit(of: [importable.written], in: file) else { return nil }
-      var action = CodeAction(
-        title: Message("import `{name}` from `{path}`", "从“{path}”导入“{name}”")(
-          ["name": .text(importable.name), "path": .text(importable.path)]), kind: .quickFix,
-        edits: [edit], isPreferred: found.count == 1, finding: finding)
-      action.needsTrial = true
-      return action
-    }
   }
 
   /// Files of the name that a wrong path has.

@@ -89,9 +89,7 @@ private struct Move {
       guard let tree = context.snapshot.index(file)?.tree,
         let path = FilePath.relative(target, from: tree.source.path)
       else { continue }
-      if let edit = context.snapshot.importEdit(of: ["\"\(path)\""], in: file) {
-        edits.append(edit)
-      }
+      edits.append(SyntaxOrigins(tree).addition(ofImports: ["\"\(path)\""]))
     }
     return edits
   }

@@ -170,10 +170,10 @@ struct Completer {
   mutating func importable(
     _ kinds: Set<Symbol.Kind>, rank: Int, fits: (Symbol) -> Bool = { _ in true }
   ) {
+    guard let tree = snapshot.index(program.file)?.tree else { return }
     let seen = Set(visibleNames.map(\.name))
     for other in snapshot.importables(for: program.file, kinds)
     where !seen.contains(other.name) && fits(other.symbol) {
-      guard let edit = snapshot.importEdit(of: [other.written], in: program.file) else { continue }
       let visible = VisibleName(name: other.name, symbol: other.symbol)
       if other.symbol.kind == .component {
         addComponent(visible, rank: rank)
@@ -181,7 +181,9 @@ struct Completer {
         add(visible, rank: rank)
       }
       items[items.count - 1].detail = other.path
-      items[items.count - 1].more = [edit]
+      items[items.count - 1].more = [
+        SyntaxOrigins(tree).addition(ofImports: [other.written])
+      ]
     }
   }
 

@@ -10,12 +10,27 @@ extension Rule {
       (.label, .words("label", "标签")), (.hint, .words("hint", "提示")),
     ]
     for (name, attribute) in attributes {
-      guard let written = control.written(name, .accessibility), let text = written.string,
-        !written.isBlank, !control.settings.translated.contains(text)
-      else { continue }
+      guard let written = control.written(name, .accessibility) else { continue }
+      let translated = control.settings.translated
+      if case .localized(let key)? = written.value {
+        // Without a catalogue the texts of the app are elsewhere.
+        if translated.isEmpty || translated.contains(key) { continue }
+        control.report(
+          about, at: .value(written), ["attribute": attribute],
+          label: Message(
+            "the catalogue does not have `{key}` in all of {locales}",
+            "字符串目录中没有 {locales} 全部语言的 `{key}`")(
+              ["key": .text(key), "locales": .list(control.settings.locales)]))
+        continue
+      }
+      guard let text = written.string, !written.isBlank, !translated.contains(text) else {
+        continue
+      }
       control.report(
         about, at: .value(written), ["attribute": attribute],
-        label: control.sameInEveryLanguage, fixes: [written.localizing])
+        label: control.sameInEveryLanguage,
+        // A catalogue has texts by what they say; a new key would be in none of its languages.
+        fixes: translated.isEmpty ? [written.localizing] : [])
     }
   }
 }

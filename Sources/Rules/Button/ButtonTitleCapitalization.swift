@@ -141,6 +141,17 @@ private let about = Code(
       }
     }
     """,
+    """
+    screen Shop {
+      var names: [String] = ["milk"]
+      action add(name: String)
+      table {
+        for name in names.sorted() {
+          row { button "Add \\(name)" { on touchUpInside -> add(name: name) } }
+        }
+      }
+    }
+    """,
     Example(
       """
       screen Shop {

@@ -5,14 +5,24 @@ extension Rule {
   static let unusedTask = Rule(
     about,
     file: { file in
-      let (showsWork, shown) = (file.program.showsWork, file.program.shownTasks)
-      for scope in file.scopes {
-        for index in scope.tasks where !shown.contains(index) {
-          let task = file.program.tasks[index]
-          // That nothing starts it says enough.
-          if task.isNeverStarted { continue }
+      let program = file.program
+      let shown = program.shownTasks
+      let scopes = file.scopes.map { scope in
+        // That nothing starts it says enough.
+        scope.tasks.filter { !shown.contains($0) && !program.tasks[$0].isNeverStarted }
+      }
+      var indicators = scopes.contains { !$0.isEmpty } ? program.unnamedIndicators : 0
+      for tasks in scopes {
+        // An indicator without the name of a task may be that of any, first of one whose end is known.
+        let ordered =
+          tasks.filter { program.tasks[$0].isForeseen }
+          + tasks.filter { !program.tasks[$0].isForeseen }
+        let left = Set(ordered.dropFirst(indicators))
+        indicators -= min(indicators, tasks.count)
+        for index in tasks where left.contains(index) {
+          let task = program.tasks[index]
           // A rule about network activity asks for an indicator.
-          if task.needsNetworkIndicator(file.settings) || showsWork { continue }
+          if task.needsNetworkIndicator(file.settings) { continue }
           file.report(
             about, task.origin, task.name,
             label: Message("no indicator shows it", "没有指示器显示它")(),
@@ -40,20 +50,31 @@ extension Program {
     return result
   }
 
-  /// Whether something shows work without the name of a task, by a value of the app: then it is
-  /// unknown of which task.
-  fileprivate var showsWork: Bool {
-    ([self] + tables.imported.values).contains { program in
-      program.elements.contains { element in
-        guard element.form == .kind else { return false }
+  /// How many indicators show work without the name of a task, by a value of the app: then it is unknown
+  /// of which task. One in a loop or a component may be there any number of times.
+  fileprivate var unnamedIndicators: Int {
+    var count = 0
+    for program in [self] + tables.imported.values {
+      let screens = program.file == tables.file ? program.screens.map { range(of: $0.root) } : []
+      for (index, element) in program.elements.enumerated() where element.form == .kind {
         switch element.kind {
-        case .progressView: return true
+        case .progressView: break
         case .activityIndicator, .networkActivityIndicator:
-          return !program.properties[element.properties].contains { $0.name == .while }
-        default: return false
+          if program.properties[element.properties].contains(where: { $0.name == .while }) {
+            continue
+          }
+        default: continue
         }
+        let isOne = element.loopDepth == 0 && screens.contains { $0.contains(index) }
+        if !isOne { return .max }
+        count += 1
       }
     }
+    return count
+  }
+
+  private func range(of root: ElementID) -> Range<Int> {
+    root.index..<root.index + Int(tables.elements[root.index].size)
   }
 }
 
@@ -71,6 +92,15 @@ private let about = Code(
       task printing(kind: .other, duration: .unknown)
       //   ^^^^^^^^
       content { label "Two pages" }
+    }
+    """,
+    """
+    screen Print {
+      var done: Double in 0...1 = 0
+      task printing(kind: .other, duration: .known)
+      task sending(kind: .other, duration: .unknown)
+      //   ^^^^^^^
+      content { progressView { progress: done } }
     }
     """,
     """

@@ -273,7 +273,7 @@ extension Parser {
 
   mutating func parseArgumentList() {
     let bracket = openBracket()
-    while !at(.rightParen), !isAtBrace, !isAtLimit {
+    while !at(.rightParen), !isAtBrace || isAtClosureArgument, !isAtLimit {
       let before = position
       parseArgument()
       if brackets != nil, isAtUnit { reportUnit() }

@@ -76,10 +76,7 @@ extension Parser {
     let end = endOfBrackets(start) ?? start
     skipBalanced()
     close(rest)
-    let inside = start + 1..<end
-    let body =
-      closure(in: inside).map { itemText($0) }
-      ?? text(inside).filter { !$0.isNewline }.trimmedSpaces
+    let body = bodyText(start + 1..<end)
     let range = tokenRange(name).upperBound..<tokenRange(end).upperBound
     if ["removeAll", "removeIf", "removeWhere"].contains(word(name)), let first = base(of: name) {
       let list = text(first..<name - 1)
@@ -88,14 +85,64 @@ extension Parser {
         "\(list) = \(list).filter(\(Parser.opposite(body)))")
       return
     }
-    let label =
-      ["sorted": "by: ", "count": "where: ", "contains": "where: ", "firstIndex": "where: "][
-        word(name)] ?? ""
-    reportClosure(tokenRange(start), word(name), range, "(\(label)\(body))")
+    reportClosure(tokenRange(start), word(name), range, "(\(Parser.label(of: word(name)))\(body))")
+  }
+
+  /// The label of the closure of a function.
+  private static func label(of function: String) -> String {
+    switch function {
+    case "sorted": "by: "
+    case "count", "contains", "firstIndex": "where: "
+    default: ""
+    }
+  }
+
+  /// What a closure says of `$0`; of `{ $0.name < $1.name }` the value that it compares.
+  private mutating func bodyText(_ inside: Range<Int>) -> String {
+    let body =
+      closure(in: inside).map { itemText($0) }
+      ?? text(inside).filter { !$0.isNewline }.trimmedSpaces
+    guard let sign = body.firstRange(of: " < ") else { return body }
+    let first = String(body[..<sign.lowerBound])
+    return first.replacing("$0", with: "$1") == body[sign.upperBound...] ? first : body
+  }
+
+  /// `{ $0.isOpen }` where an argument begins.
+  var isAtClosureArgument: Bool {
+    mutating get {
+      guard brackets != nil, at(.leftBrace), let end = endOfBrackets(position),
+        [.comma, .rightParen].contains(peek(after: end).kind)
+      else { return false }
+      let inside = position + 1..<end
+      return inside.contains { kind(ofToken: $0) == .identifier && isItem($0) }
+        || closure(in: inside) != nil
+    }
+  }
+
+  /// `filter({ $0.isOpen })`, `sorted(by: { $0.name < $1.name })` at the `{`.
+  private mutating func parseBracedArgument(_ end: Int) {
+    let start = position
+    let body = bodyText(start + 1..<end)
+    let range = tokenRange(start).lowerBound..<tokenRange(end).upperBound
+    var before = significant(before: start)
+    let hasLabel = before.map { kind(ofToken: $0) == .colon } ?? false
+    if hasLabel {
+      before = before.flatMap { significant(before: $0) }.flatMap { significant(before: $0) }
+    }
+    let function = before.flatMap { significant(before: $0) }.map { word($0) } ?? "filter"
+    let rest = open(.unexpected)
+    skipBalanced()
+    close(rest)
+    reportClosure(
+      tokenRange(start), function, range, (hasLabel ? "" : Parser.label(of: function)) + body)
   }
 
   /// `a => a.isOpen` where an argument begins; returns whether it is one.
   mutating func parseClosureArgument() -> Bool {
+    if isAtClosureArgument, let end = endOfBrackets(position) {
+      parseBracedArgument(end)
+      return true
+    }
     guard brackets != nil, at(.identifier) || at(.leftParen), openBrackets > 0 else { return false }
     let next = peekNext()
     guard at(.leftParen) || [.assign, .arrow].contains(next.kind) || next.kind == .identifier else {
@@ -142,8 +189,9 @@ extension Parser {
     reportForeign(
       place,
       Message(
-        "the item is `$0` here, in parentheses: `{function}($0.name)`",
-        "项目在这里写作 `$0`，放在圆括号中：`{function}($0.名称)`")(["function": .text(function)]),
+        "the item is `$0` here, in parentheses: `{function}$0.name)`",
+        "项目在这里写作 `$0`，放在圆括号中：`{function}$0.名称)`")(
+          ["function": .text("\(function)(\(Parser.label(of: function))")]),
       fixes: [replaceFix(range, text)])
   }
 

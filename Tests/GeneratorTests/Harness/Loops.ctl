@@ -161,3 +161,39 @@ screen Numbers {
     button "Later" { on touchUpInside -> least += 1 }
   }
 }
+
+record Box {
+  id: Int
+  note: String = "n"
+  cups: Int in 0...3 = 1
+  inner: Visitor
+  tag: String?
+}
+
+record Holder {
+  id: Int
+  box: Box?
+}
+
+/// Copies of what may be `nil`.
+screen Copies {
+  var holder: Holder = Holder(id: 1, box: Box(id: 2, inner: everybody[0]))
+  var last: Box? = nil
+
+  content {
+    label told8 "\(holder.box?.note ?? "none") \(holder.box?.cups ?? 9) \(last?.inner.name ?? "-")"
+    button "Change" {
+      on touchUpInside {
+        holder = holder.with(box: holder.box?.with(note: "m", cups: (holder.box?.cups ?? 0) + 1))
+      }
+    }
+    button "Tag" {
+      on touchUpInside {
+        last = holder.box?.with(inner: everybody[1], tag: "t")
+        holder.box = last?.with(note: last?.tag ?? "?")
+      }
+    }
+    button "Empty" { on touchUpInside -> holder.box = nil }
+    button "Fill" { on touchUpInside -> holder.box = Box(id: 3, inner: everybody[2]) }
+  }
+}

@@ -1,0 +1,5 @@
+screen Tea "Tea" {
+  var visits: Int = 0
+  on disappear -> visits += 1
+  content { label "\(visits)" }
+}

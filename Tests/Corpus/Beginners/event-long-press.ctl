@@ -1,0 +1,6 @@
+screen Teas "Teas" {
+  var count: Int = 0
+  table {
+    row "Assam \(count)" { on longPress -> count += 1 }
+  }
+}

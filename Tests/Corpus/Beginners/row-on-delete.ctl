@@ -1,0 +1,10 @@
+screen Teas "Teas" {
+  var names: [String] = ["Assam", "Sencha"]
+  table {
+    for name in names {
+      row "\(name)" {
+        on delete -> names = names.filter($0 != name)
+      }
+    }
+  }
+}
