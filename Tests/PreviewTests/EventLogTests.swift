@@ -104,7 +104,7 @@ import Testing
           swipeAction "Drink" { on touchUpInside -> seen = true }
         }
       }
-      """, "key w\nkey tab\nkey tab\nkey enter",
+      """, "key tab\nkey w\nkey tab\nkey tab\nkey enter",
       "swipeAction: touchUpInside → seen = true"
     ),
     (
