@@ -119,7 +119,7 @@ public struct GalleryScreen: Sendable {
 
   private static func links(_ program: Program, _ screen: Screen) -> [Link] {
     var links: [Link] = []
-    for opening in program.tables.openings(of: screen) {
+    for opening in program.openings(of: screen) {
       guard let home = program.program(of: opening.screen.file) else { continue }
       let name = home.text(home.screens[Int(opening.screen.index)].name)
       let link = Link(

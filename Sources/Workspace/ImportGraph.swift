@@ -88,10 +88,11 @@ struct ImportGraph {
           if top == node { break }
         }
         // Everything that is imported from other components is finished and has its level.
-        let height =
-          members.flatMap { edges[$0] }
-          .filter { component[$0] != componentCount && level[$0] < Self.limit }
-          .map { level[$0] + 1 }.max() ?? 0
+        var height = 0
+        for target in members.lazy.flatMap({ edges[$0] })
+        where component[target] != componentCount && level[target] < Self.limit {
+          height = max(height, level[target] + 1)
+        }
         for member in members { level[member] = height }
         componentCount += 1
       }

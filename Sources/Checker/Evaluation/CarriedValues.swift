@@ -26,7 +26,7 @@ final class CarriedValues {
       let declaration = home.screen(Int(screen.index))
     else { return [] }
     return Array(
-      home.tables.screenSteps(of: declaration).lazy.compactMap { step -> Written? in
+      home.screenSteps(of: declaration).lazy.compactMap { step -> Written? in
         guard case .finish(let id) = step.form, home.isConstant(id) else { return nil }
         return (id, home)
       }.prefix(Choice.limit))

@@ -9,16 +9,25 @@ public final class KnownStates {
   public typealias State = [(variable: Int, value: ExpressionID, home: Program)]
 
   private var byScope: [FileID: [Int: [State]]] = [:]
+  /// The owners of the variables of each file.
+  private var owners: [FileID: [Program.Owner?]] = [:]
   private let carried = CarriedValues()
 
   public init() {}
 
   /// The states in which a variable has a value that is known, with the first variable of its scope.
   func states(of variable: Int, in program: Program) -> (scope: Int, states: [State])? {
-    guard let scope = program.scope(ofVariable: variable) else { return nil }
+    guard let scope = owner(ofVariable: variable, in: program) else { return nil }
     let states = states(of: scope, in: program)
     guard states.contains(where: { $0.contains { $0.variable == variable } }) else { return nil }
     return (scope.variables.lowerBound, states)
+  }
+
+  private func owner(ofVariable variable: Int, in program: Program) -> Program.Owner? {
+    if let known = owners[program.file] { return known[variable] }
+    let all = program.ownersOfVariables
+    owners[program.file] = all
+    return all[variable]
   }
 
   private func states(of scope: Program.Owner, in program: Program) -> [State] {
@@ -82,15 +91,17 @@ extension Program {
     var screen: Int?
   }
 
-  fileprivate func scope(ofVariable index: Int) -> Owner? {
-    for (screen, item) in self.screens.enumerated() where item.scope.variables.contains(index) {
-      return Owner(
-        variables: item.scope.variables, samples: item.scope.samples, root: item.root,
-        screen: screen)
+  /// The screen or component of each variable.
+  fileprivate var ownersOfVariables: [Owner?] {
+    var result = [Owner?](repeating: nil, count: self.variables.count)
+    func add(_ scope: Scope, _ root: ElementID, _ screen: Int?) {
+      let owner = Owner(
+        variables: scope.variables, samples: scope.samples, root: root, screen: screen)
+      for variable in scope.variables { result[variable] = owner }
     }
-    return self.components.first { $0.scope.variables.contains(index) }.map {
-      Owner(variables: $0.scope.variables, samples: $0.scope.samples, root: $0.root)
-    }
+    for component in self.components { add(component.scope, component.root, nil) }
+    for (index, screen) in self.screens.enumerated() { add(screen.scope, screen.root, index) }
+    return result
   }
 
   /// A value of a variable that says something: one that is empty or 0 waits for another one.
@@ -127,7 +138,7 @@ extension Program {
   /// The variable that is the whole of an expression, by its own name or that of an `if let`, if the file
   /// declares it.
   package func ownVariable(_ id: ExpressionID) -> Int? {
-    let expression = expression(tables.withoutUnwrapping(id))
+    let expression = expression(withoutUnwrapping(id))
     guard expression.operation == .symbol else { return nil }
     let symbol = self.symbols[Int(expression.payload)]
     return symbol.kind == .variable && symbol.file == self.file ? Int(symbol.index) : nil

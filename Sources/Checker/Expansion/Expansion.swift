@@ -217,7 +217,7 @@ extension Expansion {
   )? {
     var (id, program, frame) = (id, program, frame)
     for _ in 0..<256 {
-      let expression = program.expressions[program.tables.withoutUnwrapping(id).index]
+      let expression = program.expressions[program.withoutUnwrapping(id).index]
       guard expression.operation == .symbol else { return nil }
       let symbol = program.symbols[Int(expression.payload)]
       if symbol.kind == .variable {

@@ -13,7 +13,7 @@ extension Step {
   }
 }
 
-extension ProgramTables {
+extension Program {
   /// The screens that a screen opens, in the order of the file.
   public func openings(of screen: Screen) -> [Step.Opening] {
     screenSteps(of: screen).compactMap {
@@ -34,9 +34,11 @@ extension ProgramTables {
   /// The steps of all handlers of a screen.
   public func screenSteps(of screen: Screen) -> [Step] {
     let root = screen.root.index
-    return elements[root..<root + Int(elements[root].size)].flatMap { element in
-      handlers[element.handlers].flatMap { steps[$0.steps] }
+    var result: [Step] = []
+    for element in tables.elements[root..<root + Int(tables.elements[root].size)] {
+      for handler in tables.handlers[element.handlers] { result += tables.steps[handler.steps] }
     }
+    return result
   }
 }
 

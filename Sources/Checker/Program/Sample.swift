@@ -70,9 +70,9 @@ extension Program {
 
   /// The variable that has a place.
   private func variable(of place: ExpressionID) -> Int? {
-    var expression = expression(tables.withoutUnwrapping(place))
+    var expression = expression(withoutUnwrapping(place))
     while [.field, .index].contains(expression.operation) {
-      expression = self.expression(tables.withoutUnwrapping(operandIDs(of: expression)[0]))
+      expression = self.expression(withoutUnwrapping(operandIDs(of: expression)[0]))
     }
     guard expression.operation == .symbol else { return nil }
     let symbol = tables.symbols[Int(expression.payload)]

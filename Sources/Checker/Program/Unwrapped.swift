@@ -33,6 +33,16 @@ extension ProgramTables {
 }
 
 extension Program {
+  /// The value itself where an expression is its name. Nearly none is, and to ask the tables would copy
+  /// them.
+  public func withoutUnwrapping(_ id: ExpressionID) -> ExpressionID {
+    let expression = tables.expressions[id.index]
+    let isName =
+      expression.operation == .symbol
+      && tables.symbols[Int(expression.payload)].kind == .loopVariable
+    return isName ? tables.withoutUnwrapping(id) : id
+  }
+
   /// The place in `loops` of the name that stands for a value in a branch.
   public func unwrapping(in branch: Element) -> Int? {
     guard branch.form == .branch, branch.payload >= 0 else { return nil }

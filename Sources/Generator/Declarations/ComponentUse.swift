@@ -67,7 +67,7 @@ struct ComponentUse {
 
   /// The range of the variable that is bound.
   private func range(_ id: ExpressionID) -> CodeLayout? {
-    let expression = program.expression(program.tables.withoutUnwrapping(id))
+    let expression = program.expression(program.withoutUnwrapping(id))
     if let range = scope.fieldRange(expression) { return range.closed.layout() }
     guard expression.operation == .symbol else { return nil }
     let symbol = program.symbols[Int(expression.payload)]

@@ -27,9 +27,9 @@ struct RouteNames {
   let leaves: Bool
 
   init(_ program: Program, _ screen: Screen) {
-    leaves = program.tables.leaves(screen)
+    leaves = program.leaves(screen)
     var found: [Case] = []
-    for opening in program.tables.openings(of: screen) {
+    for opening in program.openings(of: screen) {
       let target = opening.target.flatMap { RouteNames.target($0, program) }
       let isKnown = found.contains {
         $0.way == opening.way && $0.screen == opening.screen && $0.target == target
@@ -66,7 +66,7 @@ struct RouteNames {
     while expression.operation == .field {
       fields.append(Int(expression.payload))
       let base = program.operandIDs(of: expression)[0]
-      expression = program.expression(program.tables.withoutUnwrapping(base))
+      expression = program.expression(program.withoutUnwrapping(base))
     }
     guard expression.operation == .symbol else { return nil }
     let symbol = program.symbols[Int(expression.payload)]

@@ -189,7 +189,7 @@ extension TreeWriter {
     let stated = Set(entries.filter { $0.form == .property }.map(\.name))
     let missing = [PropertyName.minimumValue, .maximumValue].filter { !stated.contains($0) }
     guard !missing.isEmpty else { return [] }
-    let expression = program.expression(program.tables.withoutUnwrapping(binding.expression))
+    let expression = program.expression(program.withoutUnwrapping(binding.expression))
     if let ends = scope.fieldRange(expression) {
       return missing.map { name in
         .line((name == .minimumValue ? ends.lower : ends.upper).assigned(to: "$0." + name.name))

@@ -2,12 +2,12 @@ import CtlCatalogue
 import CtlChecker
 
 /// One of the cases of an element: an item of each loop, a side of each choice.
-struct ElementCase {
+final class ElementCase {
   /// Different for each of a walk.
   let number: Int
   let values: CaseValues
-  private let lasting: CaseValues
-  private let unstated: CaseValues
+  private lazy var lasting = values.withoutState
+  private lazy var unstated = hasState ? values.withoutVariables : values
 
   /// Whether variables have one of the values that the file names.
   let hasState: Bool
@@ -15,9 +15,7 @@ struct ElementCase {
   fileprivate init(_ number: Int, _ values: CaseValues) {
     self.number = number
     self.values = values
-    lasting = values.withoutState
     hasState = values.hasState
-    unstated = hasState ? values.withoutVariables : values
   }
 
   /// A value of truth is meant to change with the state, unless it is that of a property that is right
@@ -36,7 +34,6 @@ struct ElementCase {
     let isLasting = place.program.expression(id).type.base == .bool
     return (isLasting ? lasting : unstated).value(of: id, in: place)
   }
-
 }
 
 extension PropertyName {
@@ -72,10 +69,11 @@ extension Walk {
 
   /// The text that an expression is inside another one, if that is known.
   func text(of id: ExpressionID, in program: Program, _ frame: Int32) -> String? {
-    guard !program.isConstant(id), let current else {
-      let value = value(id, of: program, in: frame)
-      return current.map { $0.values.reading(of: value) } ?? value?.text
+    if let constant = program.constant(id) {
+      guard case .enumCase = constant, let current else { return constant.text }
+      return current.values.reading(of: constant)
     }
+    guard let current else { return expansion.value(id, of: program, in: frame)?.text }
     return current.values.reading(
       of: current.value(ofPart: id, in: Place(program, frame: frame)))
   }
@@ -143,7 +141,7 @@ extension Walk {
   /// The cases of an element: all combinations of what its values depend on. What would make too many
   /// stays unknown. They have the numbers from `first`.
   func cases(of index: Int, from first: Int) -> [ElementCase] {
-    var finder = ChoiceFinder(expansion, states)
+    var finder = ChoiceFinder(expansion, memo.states)
     let role = Kind.named(sites[index].element.kind).role
     let own = role == .control ? index..<inside(index).upperBound : index..<index + 1
     for index in own { find(&finder, index) }

@@ -60,7 +60,7 @@ extension PlacedElement {
 
   /// What gives a variable the value that the finding is about.
   func related(toState place: Place) -> [Finding.Related] {
-    guard let current = walk.current, current.hasState, case .value(let written) = place,
+    guard let current = walk.visitedCase, current.hasState, case .value(let written) = place,
       let location = current.values.stateLocation(
         of: written.entry.expression, in: .init(program, frame: frame))
     else { return [] }

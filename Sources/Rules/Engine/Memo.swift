@@ -32,6 +32,8 @@ final class Memo {
   private(set) lazy var hasMarkup = hasText { $0 == 0x3C || $0 == 0x26 || $0 == 0x25 }
   /// Rules run on one thread, and fixes are made one at a time after them.
   let oneAtATime = Locked(())
+  /// What variables are in the states that the files name.
+  let states = KnownStates()
   /// The constraints of each body that rules have used, by its file and the first of them, sorted once.
   var constraintIndexes: [FileID: [Int: ConstraintIndex]] = [:]
 

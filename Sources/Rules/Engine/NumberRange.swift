@@ -11,10 +11,12 @@ extension PlacedElement {
   var maximum: Double? { limits.maximum }
 
   private var limits: (minimum: Double?, maximum: Double?) {
-    if let last = walk.lastLimits, last.index == index { return last.limits }
-    let limits = (minimum: number(.minimumValue), maximum: number(.maximumValue))
-    walk.lastLimits = (index, limits)
-    return limits
+    if let last = walk.lastLimits, last.index == index { return walk.result(last) }
+    let limits = walk.kept(about: index) {
+      (minimum: number(.minimumValue), maximum: number(.maximumValue))
+    }
+    walk.lastLimits = limits
+    return walk.result(limits)
   }
 
   /// A limit that follows from the variable that the value is bound to. Nil when only the running

@@ -41,7 +41,7 @@ extension PlacedElement {
     default: break
     }
     let isOfStyle = walk.looksAtStyles
-    let isOfState = walk.current?.hasState == true
+    let isOfState = walk.visitedCase?.hasState == true
     let location = location(place)
     let whole = walk.inEveryCase { self.location(place) }
     walk.report(code, at: location, whole: whole, in: frame, dependingOn: expression) { location in
@@ -92,7 +92,7 @@ private final class LaterFixes: FixMaker, @unchecked Sendable {
   init(_ walk: Walk, _ make: @escaping () -> [Fix?]) {
     self.walk = walk
     self.make = make
-    current = walk.current
+    current = walk.visitedCase
   }
 
   var fixes: [Fix] {

@@ -17,19 +17,26 @@ final class Walk {
   private(set) lazy var elements = inEveryCase { ElementIndex(self, sites) }
   private lazy var places = PlaceTable(expansion)
   /// The segments of the last control that was asked for them: many rules ask in turn.
-  var lastSegments: (index: Int, segments: Segments)?
+  var lastSegments: Kept<Segments>?
   /// The least and the greatest value, kept in the same way.
-  var lastLimits: (index: Int, limits: (minimum: Double?, maximum: Double?))?
-  /// The case of the visited element that rules look at; nil for what holds in all of them.
-  private(set) var current: ElementCase?
+  var lastLimits: Kept<(minimum: Double?, maximum: Double?)>?
+  /// The case of the visited element; nil for what holds in all of them.
+  private(set) var visitedCase: ElementCase?
+  /// The same for rules. One that never asks finds the same in every case.
+  var current: ElementCase? {
+    followsCase = true
+    return visitedCase
+  }
+  /// Whether the current rule has asked.
+  private var followsCase = false
+  /// The visits of the element whose rules have asked.
+  private var following: [Int] = []
   /// Whether the current rule has seen a property of a style. A fix for one element does not change
   /// what its style sets for others.
   var looksAtStyles = false
   private(set) lazy var hasVaryingSurroundings = findVaryingSurroundings()
   /// Which elements read which variables.
   private(set) lazy var reads = findReads()
-  /// What the variables of the screen are in the states that the file names.
-  let states = KnownStates()
   /// How many cases there were.
   private var caseCount = 0
   /// The findings about the visited element that hold in every case, when it has cases.
@@ -70,6 +77,7 @@ final class Walk {
       guard hasCases else { continue }
       visitCases(of: index, rules)
       general.removeAll(keepingCapacity: true)
+      following.removeAll(keepingCapacity: true)
     }
     hasCases = false
     visitLayouts(rules)
@@ -100,38 +108,64 @@ final class Walk {
     for visit in rules.visits(of: kind)
     where names.mayContain(oneOf: rules.visits[visit].wanted) {
       looksAtStyles = false
+      followsCase = false
       rules.visits[visit].check(control)
+      if hasCases, followsCase { following.append(visit) }
     }
-    if current == nil, names.mayContain(oneOf: Swallowed.names(of: kind)) {
-      Swallowed.report(control)
-    }
+    if names.mayContain(oneOf: Swallowed.names(of: kind)) { Swallowed.report(control) }
   }
 
   private func visitCases(of index: Int, _ rules: Rule.Table) {
     let limit = 4_096 + sites.count
-    guard caseCount < limit else { return }
+    guard caseCount < limit, !following.isEmpty else { return }
     let cases = cases(of: index, from: caseCount)
     caseCount += cases.count
+    let control = PlacedElement(walk: self, index: index)
     for one in cases where isThere(index, in: one) {
       enter(one)
-      visit(index, rules)
+      for visit in following {
+        looksAtStyles = false
+        rules.visits[visit].check(control)
+      }
     }
     enter(nil)
   }
 
   /// Looks at one case from now on.
   func enter(_ one: ElementCase?) {
-    current = one
+    visitedCase = one
     lastSegments = nil
     lastLimits = nil
   }
 
   /// What is asked for once and kept does not depend on the case in which it is asked for first.
   func inEveryCase<Result>(_ body: () -> Result) -> Result {
-    guard let one = current else { return body() }
-    current = nil
-    defer { current = one }
+    let (one, follows) = (visitedCase, followsCase)
+    visitedCase = nil
+    defer { (visitedCase, followsCase) = (one, follows) }
     return body()
+  }
+
+  /// A result about one element, for which rules ask in turn.
+  struct Kept<Result> {
+    let index: Int
+    fileprivate let result: Result
+    fileprivate let followsCase: Bool
+  }
+
+  /// Makes a result that is kept until the next case.
+  func kept<Result>(about index: Int, _ make: () -> Result) -> Kept<Result> {
+    let before = followsCase
+    followsCase = false
+    let kept = Kept(index: index, result: make(), followsCase: followsCase)
+    followsCase = before
+    return kept
+  }
+
+  /// A kept result; who asks for it follows what it follows.
+  func result<Result>(_ kept: Kept<Result>) -> Result {
+    if kept.followsCase { followsCase = true }
+    return kept.result
   }
 
   /// The constraints of a used component are those of its definition, and are checked there.
@@ -170,11 +204,11 @@ final class Walk {
   ) {
     if hasCases {
       let key = FindingKey(code, whole)
-      if current == nil { general.insert(key) } else if general.contains(key) { return }
+      if visitedCase == nil { general.insert(key) } else if general.contains(key) { return }
     }
     guard
       let target = uses.target(
-        of: code, at: location, in: frame, dependingOn: expression, in: current)
+        of: code, at: location, in: frame, dependingOn: expression, in: visitedCase)
     else { return }
     guard keys.insert(FindingKey(code, target.location)).inserted else { return }
     var finding = finding(target.location)

@@ -80,10 +80,10 @@ extension Segments {
 
 extension PlacedElement {
   var segments: Segments {
-    if let last = walk.lastSegments, last.index == index { return last.segments }
-    let segments = findSegments()
-    walk.lastSegments = (index, segments)
-    return segments
+    if let last = walk.lastSegments, last.index == index { return walk.result(last) }
+    let segments = walk.kept(about: index, findSegments)
+    walk.lastSegments = segments
+    return walk.result(segments)
   }
 
   private func findSegments() -> Segments {
@@ -107,7 +107,7 @@ extension PlacedElement {
 
   /// What gives a list of segments the items that the finding is about.
   private var relatedToItems: [Finding.Related] {
-    guard let current = walk.current, current.hasState else { return [] }
+    guard let current = walk.visitedCase, current.hasState else { return [] }
     return descendants.compactMap { loop in
       guard loop.form == .loop else { return nil }
       return current.values.stateLocation(

@@ -7,7 +7,7 @@ extension Program {
     let elements = tables.elements[root..<root + Int(tables.elements[root].size)]
     // A component may have actions.
     if elements.contains(where: { $0.form == .componentUse }) { return true }
-    return tables.screenSteps(of: screen).contains {
+    return screenSteps(of: screen).contains {
       if case .call(let call) = $0.form { !hidesClose(call) } else { false }
     }
   }

@@ -16,7 +16,7 @@ extension FileUses {
   /// The steps that open a screen for nothing but a picker of a kind.
   func openings(ofWheels kind: KindName) -> [WheelOpening] {
     program.screens.flatMap { screen in
-      program.tables.screenSteps(of: screen).compactMap { step in
+      program.screenSteps(of: screen).compactMap { step in
         guard case .open(let opening) = step.form,
           let home = program.program(of: opening.screen.file),
           let opened = home.screen(Int(opening.screen.index)),

@@ -56,7 +56,7 @@ extension PlacedElement {
   fileprivate func push(from first: Symbol, to last: Symbol) -> (Step, Program)? {
     guard let home = program.program(of: first.file),
       let screen = home.screen(Int(first.index)),
-      let step = home.tables.screenSteps(of: screen).first(where: {
+      let step = home.screenSteps(of: screen).first(where: {
         if case .open(let opening) = $0.form, opening.way == .push {
           opening.screen == last
         } else {

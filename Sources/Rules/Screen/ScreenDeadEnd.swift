@@ -9,7 +9,7 @@ extension Rule {
       for step in program.steps {
         guard case .open(let opening) = step.form, opening.way == .sheet,
           let home = program.program(of: opening.screen.file),
-          let screen = home.screen(Int(opening.screen.index)), !home.tables.leaves(screen),
+          let screen = home.screen(Int(opening.screen.index)), !home.leaves(screen),
           !home.callsActions(screen)
         else { continue }
         let hiding = home.actionThatHidesClose(in: screen)
@@ -36,7 +36,7 @@ extension Rule {
 
 extension Program {
   fileprivate func actionThatHidesClose(in screen: Screen) -> Action? {
-    tables.screenSteps(of: screen).lazy.compactMap { step -> Action? in
+    screenSteps(of: screen).lazy.compactMap { step -> Action? in
       guard case .call(let call) = step.form, self.hidesClose(call) else { return nil }
       return self.tables.actions[Int(call.action.index)]
     }.first

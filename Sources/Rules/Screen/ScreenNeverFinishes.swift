@@ -8,7 +8,7 @@ extension Rule {
       let program = file.program
       for screen in program.screens {
         guard let result = screen.result, !program.callsActions(screen),
-          !program.tables.screenSteps(of: screen).contains(where: \.isFinish)
+          !program.screenSteps(of: screen).contains(where: \.isFinish)
         else { continue }
         file.report(
           Finding(
@@ -29,7 +29,7 @@ extension Program {
     let variables = screen.scope.variables.filter {
       tables.variables[$0].type == result && !tables.variables[$0].isParameter
     }
-    let last = tables.screenSteps(of: screen).last {
+    let last = screenSteps(of: screen).last {
       if case .close = $0.form { true } else { false }
     }
     guard variables.count == 1, let last else { return [] }

@@ -8,9 +8,9 @@ extension Rule {
       let program = file.program
       // The app may open all screens of a project itself; none begins with a way back.
       let areLinked = file.opensOwnScreens
-      let isBegun = program.screens.contains { !program.tables.leaves($0) }
+      let isBegun = program.screens.contains { !program.leaves($0) }
       for (index, screen) in program.screens.enumerated()
-      where areLinked ? screen.needsOpener(program) : isBegun && program.tables.leaves(screen) {
+      where areLinked ? screen.needsOpener(program) : isBegun && program.leaves(screen) {
         guard file.isUnusedExport(.screen, index, screen.origin) else { continue }
         file.report(
           Finding(
@@ -36,7 +36,7 @@ extension Screen {
   fileprivate func needsOpener(_ program: Program) -> Bool {
     let parameters = program.tables.parameters(of: self)
     return result != nil || parameters.contains { program.variables[$0].initialValue == nil }
-      || program.tables.openings(of: self).isEmpty
+      || program.openings(of: self).isEmpty
   }
 }
 

@@ -7,7 +7,7 @@ extension Rule {
     file: { file in
       let program = file.program
       for (index, screen) in program.screens.enumerated() {
-        for step in program.tables.screenSteps(of: screen) {
+        for step in program.screenSteps(of: screen) {
           guard let next = step.pushed(program), next != index,
             program.tables.parameters(of: program.screens[next]).isEmpty,
             program.pushes(from: next, to: index),
@@ -46,7 +46,7 @@ extension Program {
 
   /// Whether a screen pushes another.
   fileprivate func pushes(from first: Int, to last: Int) -> Bool {
-    tables.screenSteps(of: tables.screens[first]).contains { $0.pushed(self) == last }
+    screenSteps(of: tables.screens[first]).contains { $0.pushed(self) == last }
   }
 }
 
