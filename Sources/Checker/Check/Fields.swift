@@ -137,8 +137,8 @@ extension Checker {
     return false
   }
 
-  /// The parameter of a screen that a value is, or is a part of, in words.
-  func parameter(with value: ExpressionID) -> Phrase? {
+  /// The input of a screen that a value is, or is a part of, in words: a parameter, or the present.
+  func input(with value: ExpressionID) -> Phrase? {
     var id = value
     for _ in 0..<256 {
       let expression = tables.expressions[id.index]
@@ -152,6 +152,12 @@ extension Checker {
       if symbol.kind == .loopVariable, !activeItems.contains(Int(symbol.index)) {
         id = tables.source(ofLoop: Int(symbol.index))
         continue
+      }
+      if isPresent(symbol) {
+        return Phrase(
+          Message(
+            "the present, which only the clock sets; change a variable that begins with it",
+            "当前时间，只有时钟能设置它；请改变以它为初始值的变量"))
       }
       guard isParameter(symbol) else { return nil }
       let variable = tables.variables[Int(symbol.index)]

@@ -28,6 +28,16 @@ extension Checker {
     tables.variables.append(present)
   }
 
+  /// Whether a name is one of them.
+  func isPresent(_ token: Int) -> Bool {
+    [Self.now, Self.today].contains(text(ofToken: token))
+  }
+
+  /// Whether a symbol is the variable of the present.
+  func isPresent(_ symbol: Symbol) -> Bool {
+    symbol.kind == .variable && symbol.file == file && tables.variables[Int(symbol.index)].isPresent
+  }
+
   /// The beginning of the day that `now` is in.
   mutating func todayExpression(_ token: Int, _ node: Int) -> ExpressionID? {
     guard body == .screen, text(ofToken: token) == Self.today,

@@ -264,7 +264,7 @@ extension Checker {
   func whatKeeps(_ value: ExpressionID, _ node: Int) -> Phrase? {
     let expression = tables.expressions[value.index]
     if isPartOfVariable(value) { return nil }
-    if let found = parameter(with: value) { return found }
+    if let found = input(with: value) { return found }
     if expression.operation == .elementProperty {
       return Phrase(
         Message(
@@ -304,9 +304,10 @@ extension Checker {
 
   func variablePlace(_ value: ExpressionID) -> [Finding.Related] {
     let expression = tables.expressions[value.index]
-    guard expression.operation == .symbol,
-      let place = declaration(of: tables.symbols[Int(expression.payload)])
-    else { return [] }
+    guard expression.operation == .symbol else { return [] }
+    let symbol = tables.symbols[Int(expression.payload)]
+    // Nothing declares the present.
+    guard !isPresent(symbol), let place = declaration(of: symbol) else { return [] }
     return [Finding.Related(place, Message("declared here", "声明于此")())]
   }
 

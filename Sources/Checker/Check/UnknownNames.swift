@@ -24,9 +24,13 @@ extension Checker {
     suggestionsLeft -= tables.loops.count + tables.variables.count
     guard suggestionsLeft >= 0 else { return false }
     let label: Message
-    let place: Location
+    let place: Location?
     var fixes: [Fix] = []
-    if let loop = tables.loops.first(where: { $0.name == name }) {
+    if body != .screen, isPresent(token) {
+      label = Message(
+        "only a screen knows the present: pass it as a parameter", "只有界面知道当前时间：请作为参数传入")
+      place = nil
+    } else if let loop = tables.loops.first(where: { $0.name == name }) {
       label = Message("it is known only inside of its `for`", "它只在自己的 `for` 内有效")
       place = location(loop.origin, .name)
     } else if body != .file, let variable = tables.variables.first(where: { $0.name == name }) {
@@ -41,7 +45,8 @@ extension Checker {
     report(
       Finding(
         ControlCode.unresolvedReference, at: location(ofToken: token), notDeclared(text(name)),
-        label: label(), related: [Finding.Related(place, Message("declared here", "声明于此")())],
+        label: label(),
+        related: place.map { [Finding.Related($0, Message("declared here", "声明于此")())] } ?? [],
         fixes: fixes))
     return true
   }

@@ -15,13 +15,28 @@ extension Rule {
       control.report(
         about, at: .property(written),
         ["kind": control.kindPhrase, "name": .text(variable)],
-        label: Message("`:` only shows the value", "“:”只显示该值")(),
-        fixes: [
-          control.fix(
-            Message("write `{binding}`", "改为 `{binding}`")(["binding": .text(binding)]), .safe,
-            [.replace(written.entry.origin, .member, binding)])
-        ])
+        label: written.isPresent
+          ? Message(
+            "only the clock sets it: bind a variable that begins with it",
+            "只有时钟能设置它：请绑定以它为初始值的变量")()
+          : Message("`:` only shows the value", "“:”只显示该值")(),
+        fixes: written.isPresent
+          ? []
+          : [
+            control.fix(
+              Message("write `{binding}`", "改为 `{binding}`")(["binding": .text(binding)]), .safe,
+              [.replace(written.entry.origin, .member, binding)])
+          ])
     }
+  }
+}
+
+extension Written {
+  /// Whether it follows the clock.
+  fileprivate var isPresent: Bool {
+    guard let symbol = followedVariable, symbol.kind == .variable, symbol.file == program.file
+    else { return false }
+    return program.variables[Int(symbol.index)].isPresent
   }
 }
 
@@ -62,6 +77,14 @@ private let about = Code(
       table {
         row "Iced" { switch { isOn: isIced } }
         //                    ^^^^^^^^^^^^
+      }
+    }
+    """,
+    """
+    screen Tea {
+      table {
+        row "Ready At" { datePicker { date: now } }
+        //                            ^^^^^^^^^
       }
     }
     """,

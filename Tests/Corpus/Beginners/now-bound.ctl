@@ -1,0 +1,5 @@
+screen Bread "Bread" {
+  table {
+    row "Ready At" { datePicker { mode: .time; date <-> now } }
+  }
+}
