@@ -35,14 +35,17 @@ extension Rule {
 
 extension FileUses {
   fileprivate func report(slot: Slot) {
+    let label =
+      program.element(slot.element).size > 1
+      ? Message("it always shows its own elements", "它总是显示自己的元素")()
+      : Message("it stays empty", "它一直是空的")()
     if let name = slot.name {
-      return report(
-        about, slot.origin, name, label: Message("no use fills it", "没有使用处填充它")(), deleting: [])
+      return report(about, slot.origin, name, label: label, deleting: [])
     }
     report(
       Finding(
-        about, at: program.location(of: slot.origin, .word), ["name": "slot"],
-        label: Message("no use has elements for it", "没有使用处为它写元素")(), tag: .unnecessary))
+        about, at: program.location(of: slot.origin, .word), ["name": "slot"], label: label,
+        tag: .unnecessary))
   }
 }
 
@@ -58,7 +61,7 @@ extension Program {
 
 private let about = Code(
   "unused/slot", .advice,
-  title: Message("the slot `{name}` stays empty", "插槽“{name}”一直是空的"),
+  title: Message("no use fills the slot `{name}`", "没有使用处填充插槽“{name}”"),
   why: Message(
     "A slot is where a use of the component puts elements of its own. If no use does, it can go, and what "
       + "stands in it can stand there by itself.",
