@@ -265,6 +265,18 @@ extension Preview {
   func node(named name: String) -> Int? {
     live.tree.nodes.firstIndex { $0.name == name && !$0.isHidden }
       ?? live.tree.nodes.firstIndex { $0.kind.name == name && !$0.isHidden }
-      ?? live.tree.nodes.firstIndex { $0.text == name && !$0.isHidden }
+      ?? node(showing: name)
+  }
+
+  /// The first element with a text that can be used, else the first that can be used inside of one, as the
+  /// text field of a row, else the first of them.
+  private func node(showing text: String) -> Int? {
+    let nodes = live.tree.nodes
+    let found = nodes.indices.filter { nodes[$0].text == text && !nodes[$0].isHidden }
+    let inside = found.lazy.filter { nodes[$0].kind == .row }.flatMap { row in
+      row + 1..<row + Int(nodes[row].size)
+    }
+    return found.first(where: isUsable)
+      ?? inside.first { !nodes[$0].isHidden && isUsable($0) } ?? found.first
   }
 }

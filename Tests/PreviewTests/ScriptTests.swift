@@ -56,6 +56,27 @@ import Testing
     #expect(lines.count > 2)
   }
 
+  /// A text may stand in several places: steps take what a person could use.
+  @Test(arguments: ["tap Sign In", "focus Mail\ntype Sign In"])
+  func aTextNamesWhatCanBeUsed(step: String) throws {
+    let source = """
+      screen SignIn "Sign In" {
+        var mail: String = ""
+        var count: Int = 0
+        table {
+          row "Mail" { textField { text <-> mail; placeholder: "ada@example.com" } }
+          row { label "Tried \\(count)\\(mail.isEmpty ? "" : " for " + mail)" }
+        }
+        toolbar { button "Sign In" { on touchUpInside -> count += 1 } }
+      }
+      """
+    let preview = try Preview(Program.check(SyntaxTree.parse(source)), width: 60, height: 30)
+    let script = step.replacing("type", with: "key enter\ntype") + "\nframe end"
+    let frames = PreviewScript.text(try PreviewScript.play(script, on: preview))
+    let expected = step.hasPrefix("tap") ? "Tried 1" : "Tried 0 for Sign In"
+    #expect(frames.contains(expected), "\(frames)")
+  }
+
   @Test func aMistakeInAScriptIsNamed() throws {
     let preview = try Preview(Self.program("Samples/ReaderSettings.ctl"))
     do {
