@@ -77,7 +77,7 @@ public enum Terminal {
     _ = try self.screen(screen, of: program)
     var state = ScreenState(program, screen: screen, now: DateTime(options.now))
     state.use(options)
-    for setting in settings { try state.set(setting, in: program) }
+    try state.set(all: settings, in: program)
     return Interpreter.tree(program, state)
   }
 

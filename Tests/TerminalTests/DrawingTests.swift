@@ -210,6 +210,22 @@ import Testing
     #expect(!picture.contains(content == "First" ? "Second" : "First"))
   }
 
+  /// A title that is too long becomes shorter, and a badge stays.
+  @Test func aBadgeIsSeenWhereTabsAreNarrow() throws {
+    let picture = try Samples.picture(
+      """
+      screen S {
+        tabBar {
+          tab "Accounts" { image: "list"; badgeValue: "3"; content { label "First" } }
+          tab "Pay" { image: "arrow" }
+          tab "Cards" { image: "card" }
+          tab "Plan" { image: "chart" }
+        }
+      }
+      """)
+    #expect(picture.contains("… (3)▌") && picture.contains("▐▣ A"), "\(picture)")
+  }
+
   /// Only one page is seen; another number is the nearest page.
   @Test(arguments: [(0, "First"), (1, "Second"), (9, "Third")])
   func aScrollViewShowsOnePage(page: Int, shown: String) throws {

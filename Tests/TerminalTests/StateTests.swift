@@ -61,6 +61,7 @@ import Testing
     (["sample Two", "now=2026-05-04T20:00"], "from Ada, until May 5"),
     (["now=2026-05-04T20:00", "sample Two"], "from Ada, until May 5"),
     (["first=Alan", "names=Bob"], "from Alan, until January 2"),
+    (["sample Later", "now=2026-05-04T20:00"], "from nobody, until May 7"),
   ])
   func whatFollowsFromItsInputsBeginsWithThem(settings: [String], expected: String) throws {
     let source = """
@@ -70,6 +71,7 @@ import Testing
         var opened: Date = today
         on appear -> opened = now
         sample "Two" { names: ["Ada", "Grace"] }
+        sample "Later" { until: today + 72h }
         content {
           label "from \\(first), until \\(until.formatted(date: .long))"
           label "opened \\((now - opened).formatted(.units)) ago"

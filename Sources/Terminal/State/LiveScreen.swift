@@ -39,14 +39,14 @@ public struct LiveScreen: Sendable {
     if let shown = program.screen(screen), !settings.isEmpty {
       let opened = ScreenState(program, screen: screen, now: DateTime(now))
       var set = opened
-      for setting in settings { try set.set(setting, in: program) }
+      try set.set(all: settings, in: program)
       for parameter in program.tables.parameters(of: shown) {
         let key = DeclarationKey(program.file, parameter)
         if set.variables[key] != opened.variables[key] { values[parameter] = set.variables[key] }
       }
     }
     self.init(program, screen: screen, now: now, with: values)
-    for setting in settings { try state.set(setting, in: program) }
+    try state.set(all: settings, in: program)
     refresh()
   }
 

@@ -5,6 +5,17 @@ import CtlText
 
 /// `name=value`, written by a person to see a screen in another state.
 extension ScreenState {
+  /// Several settings, which then all hold: samples begin with the present, so that is set first.
+  public mutating func set(all settings: [String], in program: Program) throws(Problem) {
+    if settings.isEmpty { return }
+    let variables = try Terminal.screen(screen, of: program).scope.variables
+    let present = variables.first { program.variables[$0].isPresent }
+      .map { program.text(program.variables[$0].name) + "=" }
+    func isPresent(_ setting: String) -> Bool { present.map(setting.hasPrefix) ?? false }
+    for setting in settings where isPresent(setting) { try set(setting, in: program) }
+    for setting in settings where !isPresent(setting) { try set(setting, in: program) }
+  }
+
   /// Sets a variable of the screen, says how far a task is (`loading=true`,
   /// `loading=failed("No connection")`), or sets a property of
   /// elements by name or kind (`send.isHighlighted=true`, `refreshControl.isRefreshing=true`,

@@ -28,8 +28,12 @@ extension KindDrawing {
       let room = frame.inset(Insets(left: 1, right: 1))
       let slack = max(room.width - text.displayWidth, 0)
       let start = room.x + slack / 2
-      canvas.write(
-        text, start, frame.y, style, limit: room.width, ellipsis: picture.glyphs.ellipsis)
+      let badge = picture.badge(index) ?? ""
+      let isShort = text.displayWidth > room.width && badge.displayWidth + 3 < room.width
+      // The title becomes shorter before the badge.
+      let limit = isShort && !badge.isEmpty ? room.width - badge.displayWidth - 1 : room.width
+      canvas.write(text, start, frame.y, style, limit: limit, ellipsis: picture.glyphs.ellipsis)
+      if limit < room.width { canvas.write(badge, start + limit + 1, frame.y, style) }
       if isChosen, picture.options.color == .none {
         canvas.write(picture.glyphs.highlightOpen, start - 1, frame.y, style)
         let end = start + min(text.displayWidth, room.width)
@@ -46,8 +50,11 @@ extension Picture {
     let image = node.image(.image).map {
       title == nil ? glyphs.image($0.name) : glyphs.sign($0.name) ?? glyphs.picture
     }
-    let badge = node.string(.badgeValue).flatMap { $0.isEmpty ? nil : "(\($0))" }
-    return oneLine([image, title, badge].compactMap { $0 }.joined(separator: " "))
+    return oneLine([image, title, badge(index)].compactMap { $0 }.joined(separator: " "))
+  }
+
+  fileprivate func badge(_ index: Int) -> String? {
+    node(index).string(.badgeValue).flatMap { $0.isEmpty ? nil : oneLine("(\($0))") }
   }
 }
 
