@@ -74,6 +74,8 @@ struct SourceMaker {
     add(1, "}")
     add(1, "table {")
     for _ in 0..<(4 + next(8)) { section(name, errors) }
+    // Nothing stays unused.
+    add(2, "row \"Level: \\(level\(name))\"")
     add(1, "}")
     add(0, "}")
     add(0, "")
@@ -150,7 +152,7 @@ struct SourceMaker {
     default:
       add(3, "row \"\(title)\" {")
       add(4, "button \"Open Settings\" {")
-      add(5, "isEnabled: amount\(screen) > \(next(9)) && isOn\(screen)")
+      add(5, "isEnabled: amount\(screen) > 1 && isOn\(screen)")
       add(5, "on touchUpInside -> stop\(screen)()")
       add(4, "}")
       add(3, "}")
