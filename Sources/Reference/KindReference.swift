@@ -174,9 +174,21 @@ extension Page {
         names.append((rule, name))
       }
     }
-    let texts = names.map { "\($0.text) (\(Page.link(toRule: $0.rule)))" }
+    let texts = names.map { "\($0.text) (\(Page.link(toRule: $0.rule))\(inOneEdition($0.rule)))" }
     if texts.isEmpty { return "" }
     return told("Not here: ", "此处没有：") + texts.joined(separator: ", ") + told(".", "。")
+  }
+
+  /// Where a rule is about one edition only, what is reported in the other.
+  private func inOneEdition(_ rule: String) -> String {
+    guard let editions = Codes.named(rule)?.editions,
+      let edition = Edition.allCases.first(where: editions.contains),
+      Edition.allCases.contains(where: { !editions.contains($0) })
+    else { return "" }
+    let other = Page.link(toRule: "control/unknown-property")
+    return told(
+      " with `guidelines: \(edition.rawValue)`, else \(other)",
+      "：`guidelines: \(edition.rawValue)` 时；否则 \(other)")
   }
 
   // MARK: Rules

@@ -43,7 +43,7 @@ import Testing
     ("Let Me In", true),
     ("Do It", true), ("Tweet This", true), ("Reboot", true), ("Not Now", true), ("Got It", true),
     ("OK", true), ("Next Article", true), ("+ Add", true), ("Always Allow", true),
-    ("Zymurgy", false),
+    ("Zymurgy", false), ("Receipt", false), ("House the Dog", true),
     ("Aah", true), ("Zoom", true), ("Zip", true), ("Albums", false), ("Why?", nil),
   ])
   func titlesBeginWithVerbs(title: String, expected: Bool?) {

@@ -74,10 +74,7 @@ public final class CaseValues: Environment {
   /// That of the sources.
   public var locale: LocaleIdentifier? { "en" }
 
-  public func reading(of value: Value?) -> String? {
-    guard case .enumCase(let file, let enumeration, let index)? = value else { return value?.text }
-    return uses.expansion.label(of: index, of: enumeration, in: file)
-  }
+  public func reading(of value: Value?) -> String? { uses.reading(of: value) }
 
   /// The value of an expression in this case.
   public func value(of id: ExpressionID, in place: Place) -> Value? {
@@ -154,8 +151,9 @@ extension Type {
 }
 
 extension Expansion {
-  /// The text that people read for a case of an enum.
-  fileprivate func label(of index: Int, of enumeration: Int, in file: FileID) -> String? {
+  /// A value as people read it: of a case of an enum its text.
+  func reading(of value: Value?) -> String? {
+    guard case .enumCase(let file, let enumeration, let index)? = value else { return value?.text }
     guard
       let program = program.program(of: file)
         ?? frames.lazy.compactMap({ $0.program.program(of: file) }).first,

@@ -51,6 +51,8 @@ final class FirstUses: Environment {
   }
 
   func worth(of property: PropertyName, of element: Symbol, _ place: Place) -> Value? { nil }
+
+  func reading(of value: Value?) -> String? { uses.reading(of: value) }
 }
 
 extension Expansion {

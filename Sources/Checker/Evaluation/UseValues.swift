@@ -28,6 +28,8 @@ final class UseValues: Environment {
 
   func worth(of property: PropertyName, of element: Symbol, _ place: Place) -> Value? { nil }
 
+  func reading(of value: Value?) -> String? { expansion.reading(of: value) }
+
   /// That of the sources.
   var locale: LocaleIdentifier? { "en" }
 }

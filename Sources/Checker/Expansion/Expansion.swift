@@ -207,8 +207,9 @@ extension Expansion {
   /// parameters through their arguments. Variables and properties of elements cannot.
   public func value(_ id: ExpressionID, of program: Program, in frame: Int32) -> Value? {
     if let constant = program.constant(id) { return constant }
-    // Outside of components the checker has folded all that can be known.
-    return frame < 0 ? nil : UseValues(self).value(id, Place(program, frame: frame))
+    // Outside of components the checker has folded all that can be known, but the texts of cases.
+    if frame < 0, !program.showsCase(id) { return nil }
+    return UseValues(self).value(id, Place(program, frame: frame))
   }
 
   /// The variable that a binding writes, through the `binding` parameters of components.
@@ -256,5 +257,14 @@ extension Expansion {
       }
     }
     return nil
+  }
+}
+
+extension Program {
+  /// Whether a text has a value of an enum in it.
+  fileprivate func showsCase(_ id: ExpressionID) -> Bool {
+    let expression = expression(id)
+    return expression.operation == .interpolation
+      && operandIDs(of: expression).contains { self.expression($0).type.base == .enumeration }
   }
 }

@@ -49,7 +49,7 @@ extension Written {
     switch control.kind {
     case .switch: return true
     case .stepper, .slider:
-      guard expression.operation == .interpolation else { return false }
+      guard self.words != nil else { return false }
       let said = textParts.compactMap { $0 }.joined(separator: " ")
       let words = NameTokens.split(said)
       let isPercent = said.contains("%") || said.contains("％") || words.contains("percent")

@@ -50,6 +50,12 @@ private let about = Code(
         //                    ^^^^^^^^^^^^^^^^^^^^^^^
       }
     }
+    """,
+    """
+    content {
+      slider { accessibility { label: "Light"; hint: "用两根手指左右滑动" } }
+      //                                             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+    }
     """),
   good: .inContent(
     having: "action add()",

@@ -6,13 +6,18 @@ extension Rule {
   static let activityIndicatorBackgroundMismatch = Rule(
     about, visits: .kinds([.activityIndicator])
   ) { indicator in
-    guard let backdrop = indicator.backdrop, let tone = indicator.sameTone(as: backdrop) else {
-      return
-    }
+    guard let backdrop = indicator.backdrop else { return }
     let color = indicator.written(.color)
     let style = indicator.written(.style)
     let isByColor = indicator.isSet(.color)
     let place = isByColor ? color : style
+    guard let tone = indicator.sameTone(as: backdrop) else {
+      guard indicator.blends(with: backdrop) else { return }
+      return indicator.report(
+        about, at: place.map { .value($0) } ?? .kind,
+        label: Message("hardly differs from the background", "与背景颜色几乎相同")(),
+        related: backdrop.tone.map(backdrop.related) ?? [])
+    }
     let better = tone == .light ? "gray" : "white"
     indicator.report(
       about, at: place.map { .value($0) } ?? .kind,
@@ -20,7 +25,8 @@ extension Rule {
         ? Message("light on a light background", "浅色背景上的浅色指示器")()
         : Message("dark on a dark background", "深色背景上的深色指示器")(),
       related: backdrop.related(tone),
-      fixes: isByColor ? [] : [indicator.set(.style, to: ".\(better)", .suggestion)])
+      fixes: isByColor || better == "gray" && isGray(backdrop.color)
+        ? [] : [indicator.set(.style, to: ".\(better)", .suggestion)])
   }
 }
 
@@ -39,6 +45,23 @@ extension PlacedElement {
     default: return nil
     }
   }
+
+  /// Whether its color is nearly that of its background, although one is light and the other dark.
+  fileprivate func blends(with backdrop: Backdrop) -> Bool {
+    if isSet(.color) { return color(.color).map { $0.blends(with: backdrop.color) } ?? false }
+    return member(.style) == "gray" && isGray(backdrop.color)
+  }
+}
+
+extension Color {
+  fileprivate func blends(with background: Color) -> Bool {
+    Contrast.least(self, on: background).map { $0.ratio < 1.5 } ?? false
+  }
+}
+
+/// Whether an indicator of the gray style blends into a color.
+private func isGray(_ background: Color) -> Bool {
+  Color(0x8E, 0x8E, 0x93).blends(with: background)
 }
 
 private let about = Code(
@@ -79,6 +102,12 @@ private let about = Code(
     .inContent(
       """
       background: #7F7F7F
+      activityIndicator { isAnimating: true; style: .gray }
+      //                                            ^^^^^
+      """),
+    .inContent(
+      """
+      background: #A0A0A0
       activityIndicator { isAnimating: true; style: .gray }
       //                                            ^^^^^
       """),

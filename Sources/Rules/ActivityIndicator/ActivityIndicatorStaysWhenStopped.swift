@@ -1,3 +1,4 @@
+import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
@@ -9,6 +10,27 @@ extension Rule {
       indicator.report(
         about, at: .value(spins),
         label: Message("it goes on once the task has failed", "任务失败后它仍在转动")())
+    }
+    if let (spins, home, task) = indicator.spinsWhateverATaskDoes {
+      indicator.report(
+        about, at: .value(spins),
+        label: Message(
+          "it spins whatever `{task}` does", "无论任务“{task}”是否进行，它都在转动")(
+            ["task": .text(home.text(task.name))]),
+        related: [
+          Finding.Related(home.location(of: task.origin, .name), Message("the task", "该任务")())
+        ],
+        fixes: [
+          indicator.fix(
+            Message("write `{member}` instead", "改为 `{member}`")([
+              "member": .text("while: \(home.source(of: task.origin, .name))")
+            ]), .suggestion,
+            [
+              .replace(
+                spins.entry.origin, .whole, "while: \(home.source(of: task.origin, .name))")
+            ])
+        ])
+      return
     }
     let spins =
       indicator.isWritten(.while) || indicator.boundTask != nil
@@ -24,6 +46,21 @@ extension Rule {
 }
 
 extension PlacedElement {
+  /// Whether it always spins, beside the only task of the screen, which no other element shows.
+  fileprivate var spinsWhateverATaskDoes: (Written, home: Program, task: BackgroundTask)? {
+    guard frame < 0, element.name == nil, let spins = ownWritten(.isAnimating),
+      spins.value == .bool(true),
+      spins.isConstant, !isWritten(.while), isUnconditional, !isSet(.isHidden),
+      !ancestors.contains(where: { $0.isWritten(.isHidden) || $0.is(.refreshControl) }),
+      case .screen(let index) = walk.expansion.root
+    else { return nil }
+    let tasks = program.screens[index].scope.tasks
+    guard tasks.count == 1, let task = program.tasks[tasks].first, task.isStarted,
+      !walk.memo.followedTasks.contains(tasks.lowerBound)
+    else { return nil }
+    return (spins, program, task)
+  }
+
   /// Whether it spins for a while only, by what a variable says, and nothing hides it meanwhile.
   fileprivate var stopsInSight: Bool {
     guard let spins = written(.isAnimating), spins.value == nil, !spins.isConstant,
@@ -61,6 +98,16 @@ private let about = Code(
         //                ^^^^^
       }
     }
+    """,
+    """
+    task render(kind: .other, duration: .unknown)
+
+    on appear -> render()
+    content {
+      label "Your film is being made."
+      activityIndicator { isAnimating: true; style: .gray }
+      //                               ^^^^
+    }
     """),
   good: .inScreen(
     """
@@ -70,4 +117,10 @@ private let about = Code(
     task rendering(kind: .other, duration: .unknown)
 
     content { activityIndicator { while: rendering; hidesWhenStopped: true } }
+    """,
+    """
+    task render(kind: .other, duration: .unknown)
+
+    on appear -> render()
+    content { if render.isRunning { activityIndicator { isAnimating: true } } }
     """), fix: .suggestion)

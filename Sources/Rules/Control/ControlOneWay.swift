@@ -8,10 +8,9 @@ extension Rule {
   ) { control in
     for name in ValueProperties.of(control.kind) + [.isPresented] {
       guard let written = control.written(name), written.followedVariable != nil,
-        control.isOperable, !control.isHeard, !control.showsText(written)
+        control.isOperable, !control.isHeard, !control.showsText(written), !control.lacksNavigation
       else { continue }
       let variable = control.program.source(of: written.expression.origin)
-      let binding = "\(name.name) <-> \(variable)"
       control.report(
         about, at: .property(written),
         ["kind": control.kindPhrase, "name": .text(variable)],
@@ -20,13 +19,7 @@ extension Rule {
             "only the clock sets it: bind a variable that begins with it",
             "只有时钟能设置它：请绑定以它为初始值的变量")()
           : Message("`:` only shows the value", "“:”只显示该值")(),
-        fixes: written.isPresent
-          ? []
-          : [
-            control.fix(
-              Message("write `{binding}`", "改为 `{binding}`")(["binding": .text(binding)]), .safe,
-              [.replace(written.entry.origin, .member, binding)])
-          ])
+        fixes: [control.binding(of: name)])
     }
   }
 }
@@ -41,6 +34,17 @@ extension Written {
 }
 
 extension PlacedElement {
+  /// Binds a property to the variable that it follows.
+  func binding(of name: PropertyName) -> Fix? {
+    guard let written = written(name), !written.isOfStyle, written.followedVariable != nil,
+      !written.isPresent
+    else { return nil }
+    let binding = "\(name.name) <-> \(program.source(of: written.expression.origin))"
+    return fix(
+      Message("write `{binding}`", "改为 `{binding}`")(["binding": .text(binding)]), .safe,
+      [.replace(written.entry.origin, .member, binding)])
+  }
+
   /// Whether it is a text view with a text to be read; one that begins empty is there to type in.
   fileprivate func showsText(_ written: Written) -> Bool {
     guard self.is(.textView), let symbol = written.followedVariable, symbol.kind == .variable,

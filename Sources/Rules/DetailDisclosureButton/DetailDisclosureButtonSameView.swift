@@ -71,6 +71,23 @@ private let about = Code(
     }
     """,
     """
+    screen Songs {
+      var more: String = ""
+      table {
+        for song in ["Aria", "Fugue"] {
+          row "\\(song)" {
+            subtitle: more == song ? "Composed in 1901" : "Piano"
+            detailDisclosureButton {
+              accessibility { label: "More About \\(song)" }
+              on touchUpInside -> more = song
+              //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+            }
+          }
+        }
+      }
+    }
+    """,
+    """
     component NetworkRow(name: String) {
       row "\\(name)" {
         detailDisclosureButton {

@@ -14,23 +14,25 @@ extension PlacedElement {
         tag: .unnecessary)
     }
     // People may copy the text of a label.
-    if isSet(.isCopyable), bool(.isCopyable) != false { return }
-    if let touches = written(.isUserInteractionEnabled), touches.value == .bool(true) {
+    let isCopyable = isSet(.isCopyable) && bool(.isCopyable) != false
+    if !isCopyable, let touches = written(.isUserInteractionEnabled), touches.value == .bool(true) {
       report(
         code, at: .value(touches), label: Message("touches pass through it", "触摸会直接穿过它")(),
         notes: notes, fixes: [delete(touches, code.fix ?? .suggestion)])
     }
     guard let traits = written(.traits, .accessibility), let items = traits.items else { return }
-    for item in items {
-      guard case .member(let name)? = item.value, touchTraits.contains(name) else { continue }
+    let promises = items.filter { item in
+      guard case .member(let name)? = item.value, touchTraits.contains(name) else { return false }
       // A tap on a text is one on its row.
-      if name == "button", nearest(.row)?.handles(.select) == true { continue }
-      report(
-        code, at: item.place,
-        label: Message("VoiceOver offers what it cannot do", "VoiceOver 会提示它做不到的操作")(),
-        notes: notes,
-        fixes: items.count == 1 ? [deleteAccessibility(traits, .suggestion)] : [])
+      if name == "button", nearest(.row)?.handles(.select) == true { return false }
+      return !isCopyable || name != "userInteractionEnabled"
     }
+    guard let first = promises.first else { return }
+    report(
+      code, at: promises.count == 1 ? first.place : .value(traits),
+      label: Message("VoiceOver offers what it cannot do", "VoiceOver 会提示它做不到的操作")(),
+      notes: notes,
+      fixes: items.count == promises.count ? [deleteAccessibility(traits, .suggestion)] : [])
   }
 }
 

@@ -24,11 +24,35 @@ extension Written {
       if case .string(let text) = value { return [text] }
       return [nil]
     }
-    let expression = expression
-    guard !isBinding, expression.operation == .interpolation else { return [nil] }
-    return program.operandIDs(of: expression).map {
-      control.walk.text(of: $0, in: program, control.frame)
+    guard let (expression, place) = words else { return [nil] }
+    return place.program.operandIDs(of: expression).map {
+      control.walk.text(of: $0, in: place.program, place.frame)
     }
+  }
+
+  /// The text with values in it that this is, or that a use of its component gives.
+  var words: (expression: Expression, place: CtlChecker.Place)? {
+    if isBinding { return nil }
+    var (id, place) = (expressionID, CtlChecker.Place(program, frame: control.frame))
+    var found: (Expression, CtlChecker.Place)?
+    for _ in 0..<256 {
+      let expression = place.program.expression(id)
+      switch expression.operation {
+      case .interpolation:
+        found = (expression, place)
+        guard expression.operandCount == 1 else { return found }
+        id = place.program.operand(0, of: expression)
+      case .symbol:
+        let symbol = place.program.symbols[Int(expression.payload)]
+        guard symbol.kind == .parameter,
+          case .expression(let next, let outer) = control.walk.expansion.worth(
+            ofParameter: symbol, place)
+        else { return found }
+        (id, place) = (next, outer)
+      default: return found
+      }
+    }
+    return found
   }
 
   /// The known parts of a text.

@@ -25,6 +25,8 @@ final class Memo {
   /// What could not be read, and must not be changed by fixes.
   private(set) lazy var broken = BrokenParts(program)
   private let program: Program
+  /// The tasks whose state something reads.
+  private(set) lazy var followedTasks = program.followedTasks
   /// Whether some text of the file has a sign in it that other languages put before values; nearly none
   /// has.
   private(set) lazy var hasBraces = hasText { $0 == 0x7B || $0 == 0x24 || $0 == 0x25 }

@@ -74,3 +74,15 @@ extension BackgroundTask {
     isNetwork == true && milliseconds != nil && !isShort(settings)
   }
 }
+
+extension Program {
+  /// The tasks of the file whose state something reads.
+  var followedTasks: Set<Int> {
+    var result: Set<Int> = []
+    for expression in tables.expressions where expression.operation == .reference {
+      let symbol = tables.symbols[Int(expression.payload)]
+      if symbol.kind == .task, symbol.file == tables.file { result.insert(Int(symbol.index)) }
+    }
+    return result
+  }
+}

@@ -7,8 +7,18 @@ enum EndImages {
     "large", "big", "max", "huge", "more", "loud", "bright", "long", "plus", "大", "高", "强",
   ]
 
-  static func areSwapped(minimum: String, maximum: String) -> Bool {
-    large.isNamed(in: minimum) && small.isNamed(in: maximum) && !small.isNamed(in: minimum)
-      && !large.isNamed(in: maximum)
+  /// Images of a speed, on a slider that says that it is about one: what goes fast may take a short time.
+  static let slow: WordList = ["slow", "snail", "tortoise", "turtle", "慢"]
+  static let fast: WordList = ["fast", "hare", "rabbit", "rocket", "快"]
+  static let speeds: WordList = ["pace", "rate", "speed", "tempo", "速", "快慢"]
+
+  static func areSwapped(minimum: String, maximum: String, isSpeed: @autoclosure () -> Bool = false)
+    -> Bool
+  {
+    func are(_ large: WordList, _ small: WordList) -> Bool {
+      large.isNamed(in: minimum) && small.isNamed(in: maximum) && !small.isNamed(in: minimum)
+        && !large.isNamed(in: maximum)
+    }
+    return are(large, small) || are(fast, slow) && isSpeed()
   }
 }

@@ -23,9 +23,41 @@ enum GestureWords {
           if phrases.contains(phrase) { return phrase }
         }
       }
-      if text.isASCII { return nil }
+      if text.isASCII { return withFingers(hint) }
       let start = text.fields.first { _ in true }?.lowerBound ?? 0
-      return chinese.first { text.has($0.utf8, at: start) }
+      return chinese.first { text.has($0.utf8, at: start) } ?? withManner(hint)
     }
   }
+
+  /// A gesture after the fingers that make it: “With two fingers, swipe up”.
+  private static func withFingers(_ hint: String) -> String? {
+    guard fingers.mayBe(in: hint) else { return nil }
+    let words = hint.words.prefix(8).map { $0.lowercased() }
+    guard let first = words.first, ["with", "using"].contains(first),
+      let finger = words.firstIndex(where: fingers.contains)
+    else { return nil }
+    return words[(finger + 1)...].first.flatMap { english.contains($0) ? $0 : nil }
+  }
+
+  private static let fingers: WordList = ["finger", "fingers", "thumb"]
+
+  /// A Chinese gesture after the fingers that make it and its direction: “用一根手指向左滑动”.
+  private static func withManner(_ hint: String) -> String? {
+    var rest = hint[...].trimmed
+    let count = rest.count
+    if ["请用", "使用", "用", "以"].contains(where: { rest.hasPrefix($0) }),
+      let finger = rest.prefix(10).firstRange(of: "指")
+    {
+      rest = rest[finger.upperBound...]
+    }
+    while let manner = manners.first(where: { rest.hasPrefix($0) }) {
+      rest = rest.dropFirst(manner.count)
+    }
+    return rest.count == count ? nil : chinese.first { rest.hasPrefix($0) }
+  }
+
+  private static let manners = [
+    "请", "双指", "三指", "单指", "手指", "从", "向", "往", "朝", "左右", "上下", "左", "右", "上", "下", "内", "外", "或",
+    "和", "、", "，", "快速", "连续", "再次", "轻轻", "来回", "水平", "垂直",
+  ]
 }

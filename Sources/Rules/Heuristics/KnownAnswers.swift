@@ -56,6 +56,8 @@ enum KnownAnswers {
     guard words.mayBe(in: placeholder) || placeholder.utf8.contains(0x2F) else { return nil }
     let parts = parts(of: placeholder)
     guard parts.count > 1 else { return nil }
+    let answers = parts.map { $0.lowercased() }
+    if sets.contains(where: { answers.allSatisfy($0.contains) }) { return parts.count }
     if parts.count == 2 { return Opposites.are(parts[0], parts[1]) ? 2 : nil }
     // Longer ones may be examples, or what is searched for; `DD/MM/YY` is a pattern.
     let found = WholeWords(placeholder)
@@ -65,6 +67,26 @@ enum KnownAnswers {
     }
     return isShort ? parts.count : nil
   }
+
+  /// Answers that exclude each other, and of which a question takes no other.
+  private static let sets: [WordList] = [
+    [
+      "small", "medium", "large", "extra small", "extra large", "x-large", "s", "m", "l", "xs",
+      "xl",
+    ],
+    ["male", "female", "man", "woman", "boy", "girl", "other", "neither"],
+    ["low", "medium", "normal", "high", "urgent"],
+    ["easy", "medium", "hard", "beginner", "intermediate", "advanced", "expert"],
+    ["single", "married", "divorced", "widowed"],
+    ["never", "rarely", "sometimes", "often", "always"],
+    ["spring", "summer", "autumn", "fall", "winter"],
+    ["north", "east", "south", "west"], ["left", "right", "both", "center", "middle"],
+    ["morning", "noon", "afternoon", "evening", "night"], ["yes", "no", "maybe", "not sure"],
+    ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"],
+    ["男", "女", "其他", "其它", "保密"], ["大", "中", "小", "大杯", "中杯", "小杯", "特大"],
+    ["高", "中", "低"], ["早", "中", "晚", "早上", "中午", "下午", "晚上"], ["春", "夏", "秋", "冬"],
+    ["东", "南", "西", "北"], ["未婚", "已婚", "离异", "丧偶"], ["是", "否", "有", "无", "没有"],
+  ]
 
   private static func parts(of text: String) -> [String] {
     var parts = [""]

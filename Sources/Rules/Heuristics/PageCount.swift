@@ -1,5 +1,6 @@
 import CtlCatalogue
 import CtlChecker
+import CtlDiagnostics
 
 /// How many dots a page control shows, and the place of that number.
 struct PageCount {
@@ -23,5 +24,54 @@ extension PlacedElement {
       ends.upperBound <= 1_000_000
     else { return pageCount }
     return PageCount(number: Int(ends.upperBound), place: .value(written))
+  }
+}
+
+extension PlacedElement {
+  /// How many views the pages of a page control are: those that it lists, else those of the scroll view that
+  /// turns the pages of the same variable.
+  var shownViews: (count: Int, place: Location)? {
+    if let pages = written(.pages), let items = pages.items {
+      return (items.count, pages.valueLocation)
+    }
+    guard let page = written(.currentPage), page.isBinding,
+      let bound = walk.expansion.variable(page.entry.expression, of: program, in: frame)
+    else { return nil }
+    // A screen has one or two.
+    for index in walk.positions(of: .scrollView).prefix(16) {
+      let view = PlacedElement(walk: walk, index: index)
+      guard view.bool(.isPagingEnabled) == true, let other = view.written(.currentPage),
+        other.isBinding,
+        let turned = walk.expansion.variable(
+          other.entry.expression, of: view.program, in: view.frame),
+        turned.program.file == bound.program.file,
+        turned.variable.origin == bound.variable.origin, let count = view.childCount
+      else { continue }
+      return (count, view.location(.kind))
+    }
+    return nil
+  }
+
+  /// The number of elements directly inside, with those of loops; nil when it depends on the state.
+  private var childCount: Int? {
+    var count = 0
+    for child in children {
+      var times = 1
+      var next = child.parent
+      while let holder = next, holder.index != index {
+        switch holder.form {
+        case .componentUse: break
+        case .loop:
+          let list = holder.program.loops[Int(holder.element.payload)].sequence
+          guard case .list(let items)? = walk.value(list, of: holder.program, in: holder.frame)
+          else { return nil }
+          (times, _) = times.multipliedReportingOverflow(by: items.count)
+        default: return nil
+        }
+        next = holder.parent
+      }
+      count += min(times, 1_000_000)
+    }
+    return count
   }
 }

@@ -67,18 +67,20 @@ extension PlacedElement {
       }
   }
 
-  /// The handler of a tap that only shows or hides something in the row or the annotation of the button.
+  /// The handler of a tap that only shows or hides something in the row or the annotation of the button, or
+  /// changes a text there. What anything but a value of truth lets appear may be the mark of what people
+  /// chose.
   var tapThatUnfoldsItsRow: Handler? {
     guard let own = nearest(.row, .annotation), !isWritten(.reveals) else { return nil }
     for handler in handlers where handler.event == .touchUpInside {
       let steps = runningSteps(of: handler).filter { !$0.isAnswered }
       guard steps.count == 1, case .assign(let place, _) = steps[0].form,
-        steps[0].program.expression(place).type == .bool,
         let variable = walk.root(
           of: place, in: CtlChecker.Place(steps[0].program, frame: steps[0].frame)),
         let readers = walk.readers(of: variable)
       else { continue }
-      let field = steps[0].program.name(ofField: steps[0].program.expression(place))
+      let changed = steps[0].program.expression(place)
+      let field = steps[0].program.name(ofField: changed)
       let others = readers.filter { reader in
         reader.index != index && field.map { walk.reads($0, reader) } != false
       }
@@ -87,8 +89,10 @@ extension PlacedElement {
         let part = PlacedElement(walk: walk, index: reader.index)
         if part.is(.view) || part.descendants.contains(where: { $0.is(.view) }) { return false }
         switch reader.form {
-        case .condition: return true
-        case .property(let entry): return [.isHidden, .subtitle, .text].contains(entry.name)
+        case .condition: return changed.type == .bool
+        case .property(let entry):
+          if entry.name == .isHidden { return changed.type == .bool }
+          return [.subtitle, .text].contains(entry.name) && !walk.showsAsItIs(reader)
         case .items, .handler: return false
         }
       }

@@ -116,6 +116,16 @@ extension PlacedElement {
     return labels.count < steppers.count
   }
 
+  /// Whether it is the first of some steppers that stand below each other without a label between them, so
+  /// that most have none beside them. Names may place an element elsewhere.
+  var isInBareColumn: Bool {
+    let steppers = steppersBeside
+    guard steppers.count > 1, steppers[0].index == index, group?.is(.row) == false,
+      steppers.allSatisfy({ !$0.isInLine && $0.element.name == nil })
+    else { return false }
+    return steppers.count > 2 || steppers[1].labelAfter == nil
+  }
+
   /// Whether no element shows what it changes, and the labels beside it have no word of its name.
   var hasOnlyOtherLabels: Bool {
     guard let variable = changedVariable, let name = accessibilityString(.label),

@@ -30,8 +30,9 @@ extension Color {
 struct Backdrop {
   /// Nil when it is light in one look and dark in another one.
   let tone: Tone?
+  let color: Color
   /// Those of all looks.
-  let tones: [Tone?]
+  var tones: [Tone?] { color.tones }
   /// Where the color is written; nil when an appearance sets it.
   let written: Written?
 
@@ -55,8 +56,7 @@ extension PlacedElement {
       default: break
       }
       if let color = ancestor.color(.background), color.tones.contains(where: { $0 != nil }) {
-        return Backdrop(
-          tone: color.tone, tones: color.tones, written: ancestor.written(.background))
+        return Backdrop(tone: color.tone, color: color, written: ancestor.written(.background))
       }
       if ancestor.isSet(.background) { return nil }
     }

@@ -118,6 +118,14 @@ enum TouchRequests {
     }
   }
 
+  /// Whether a text asks people to choose something.
+  static func askForChoice(_ text: String) -> Bool {
+    guard choosing.mayBe(in: text) else { return false }
+    let words = WholeWords(text)
+    return choosing.words.contains { words.range(of: $0) != nil }
+  }
+
+  private static let choosing: WordList = ["choose", "chooses", "pick", "picks", "选择", "挑选"]
   private static let dots: WordList = ["dot", "dots", "圆点"]
 
   /// Whether a text asks people to press both buttons of a stepper at once.

@@ -42,7 +42,8 @@ extension FileUses {
 }
 
 extension Program {
-  /// The first picker of a screen that has nothing else to change or to choose; buttons take it away.
+  /// The first picker of a screen that has nothing else to change or to choose, and shows nothing that the
+  /// wheels are for; buttons take it away.
   fileprivate func onlyPicker(in screen: Screen) -> ElementID? {
     let root = screen.root.index
     var picker: ElementID?
@@ -56,14 +57,20 @@ extension Program {
         case .label, .button: break
         default: return nil
         }
-      case .kind:
-        if element.kind == .tabBar || element.kind == .row && !element.handlers.isEmpty {
-          return nil
-        }
+      case .kind where element.kind == .row:
+        if !element.handlers.isEmpty || showsContent(element) { return nil }
+      case .kind where element.kind == .tabBar: return nil
       default: break
       }
     }
     return picker
+  }
+
+  /// Whether a row has a text with values in it.
+  private func showsContent(_ row: Element) -> Bool {
+    tables.properties[row.properties].contains {
+      [.title, .subtitle].contains($0.name) && !isConstant($0.expression)
+    }
   }
 
   /// Whether a screen says, or leaves it unsaid, that it is for an iPhone.

@@ -87,8 +87,10 @@ extension Written {
     let declaration = home.variables[Int(variable.index)]
     guard declaration.type == .bool, !declaration.isParameter,
       home.origins.documentation(of: declaration.origin) == nil,
+      // People do not move the indicator, so its own binding changes nothing.
       !home.properties.contains(where: {
-        $0.form == .binding && home.ownVariable($0.expression) == Int(variable.index)
+        $0.form == .binding && $0.name != name
+          && home.ownVariable($0.expression) == Int(variable.index)
       })
     else { return false }
     let steps = home.steps.filter {

@@ -1,3 +1,4 @@
+import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
 
@@ -9,6 +10,9 @@ extension Rule {
     for (label, text) in root.labels(that: TouchRequests.chooseWithDots) {
       label.report(about, at: .value(text), notes: notes)
     }
+    let spoken = [PropertyName.label, .hint].lazy.compactMap { control.written($0, .accessibility) }
+      .first { TouchRequests.askForChoice($0.knownText) }
+    if let spoken { return control.report(about, at: .value(spoken), notes: notes) }
     guard let purpose = control.written(.purpose), purpose.value == .member("choose") else {
       return
     }
@@ -54,6 +58,12 @@ private let about = Code(
       //    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
     }
     pageControl { numberOfPages: 3; currentPage <-> room; accessibility { label: "Rooms" } }
+    """,
+    """
+    var room: Int in 0...2 = 0
+    content { label "Room \\(room + 1)" }
+    pageControl { numberOfPages: 3; currentPage <-> room; accessibility { label: "Choose a Room" } }
+    //                                                                           ^^^^^^^^^^^^^^^
     """),
   good: [
     """

@@ -23,7 +23,10 @@ extension Rule {
     guard let current, let pages = control.pageCount ?? control.noPages else { return }
     let last = max(pages.number - 1, 0)
     guard let page, page < 0 || page > last else {
-      if pages.number > 0, let ends = current.ends(beyond: 0...Double(last)) {
+      // Of a wrong number of dots another rule speaks.
+      if pages.number > 0, control.shownViews.map({ $0.count == pages.number }) ?? true,
+        let ends = current.ends(beyond: 0...Double(last))
+      {
         control.report(
           about, at: .value(current), label: ends.asReach,
           fixes: [current.countingFromZero(ends, last: last)])

@@ -5,6 +5,10 @@ extension Rule {
     about, visits: .kinds([.pageControl]), having: [.numberOfPages, .pages]
   ) { control in
     guard let pages = control.pageCount, let width = control.availableWidth else { return }
+    // Of views that are too many for any width another rule speaks.
+    if control.settings.edition == .ios8, Double(pages.number) > control.settings[.maxPages] {
+      return
+    }
     let pitch = control.settings[.dotPitch]
     guard pitch > 0, Double(pages.number) * pitch > width.points else { return }
     var related: [Finding.Related] = []

@@ -6,10 +6,7 @@ extension Rule {
   static let pageControlNoNavigation = Rule(
     about, visits: .kinds([.pageControl]), having: [.numberOfPages]
   ) { control in
-    guard let pages = control.pageCount, pages.number > 1, control.bool(.isEnabled) == true,
-      control.bool(.isUserInteractionEnabled) == true, !control.answers(.valueChanged),
-      !control.isWritten(.pages)
-    else { return }
+    guard control.hasDeafPages else { return }
     // A bound page changes everything that reads the variable.
     if let current = control.written(.currentPage), current.isBinding {
       if control.scrollsApart(from: current) {
@@ -24,11 +21,26 @@ extension Rule {
       label: control.unheardLabel(.valueChanged)
         ?? Message("no `on valueChanged`", "没有 `on valueChanged`")(),
       fixes: control.handles(.valueChanged)
-        ? [] : [control.addHandler(.valueChanged, calling: "showPage")])
+        ? []
+        : [
+          control.binding(of: .currentPage), control.addHandler(.valueChanged, calling: "showPage"),
+        ])
   }
 }
 
 extension PlacedElement {
+  /// Whether it has pages, and no handler moves between them.
+  fileprivate var hasDeafPages: Bool {
+    guard let pages = pageCount, pages.number > 1, bool(.isEnabled) == true else { return false }
+    return bool(.isUserInteractionEnabled) == true && !answers(.valueChanged) && !isWritten(.pages)
+  }
+
+  /// Whether its pages stand still although people tap it.
+  var lacksNavigation: Bool {
+    self.is(.pageControl) && settings.edition == .ios8 && hasDeafPages
+      && written(.currentPage)?.isBinding != true
+  }
+
   /// Whether the pages of a scroll view of the screen follow another variable, and nothing reads the one
   /// that the dots are bound to.
   fileprivate func scrollsApart(from current: Written) -> Bool {

@@ -7,7 +7,7 @@ extension Rule {
     about, visits: .kinds([.pageControl]), having: [.numberOfPages]
   ) { control in
     guard let written = control.written(.numberOfPages), let dots = control.int(.numberOfPages),
-      let views = control.listedViews ?? control.turnedPages, views.count != dots
+      let views = control.shownViews, views.count != dots
     else { return }
     control.report(
       about, at: .value(written),
@@ -15,35 +15,6 @@ extension Rule {
         "dots": .number(Double(dots)), "views": .number(Double(views.count)),
       ]),
       related: [Finding.Related(views.place, Message("the views", "视图")())])
-  }
-}
-
-extension PlacedElement {
-  /// Those of `pages`.
-  fileprivate var listedViews: (count: Int, place: Location)? {
-    written(.pages).flatMap { pages in pages.items.map { ($0.count, pages.valueLocation) } }
-  }
-
-  /// Those of the scroll view that turns the pages of the same variable.
-  fileprivate var turnedPages: (count: Int, place: Location)? {
-    guard let page = written(.currentPage), page.isBinding,
-      let bound = walk.expansion.variable(page.entry.expression, of: program, in: frame)
-    else { return nil }
-    // A screen has one or two.
-    for index in walk.positions(of: .scrollView).prefix(16) {
-      let view = PlacedElement(walk: walk, index: index)
-      guard view.bool(.isPagingEnabled) == true, let other = view.written(.currentPage),
-        other.isBinding,
-        let turned = walk.expansion.variable(
-          other.entry.expression, of: view.program, in: view.frame),
-        turned.program.file == bound.program.file,
-        turned.variable.origin == bound.variable.origin,
-        // Not in a condition, a loop or a component.
-        view.children.allSatisfy({ Int($0.instance.parent) == view.index })
-      else { continue }
-      return (view.children.count { _ in true }, view.location(.kind))
-    }
-    return nil
   }
 }
 
@@ -71,7 +42,25 @@ private let about = Code(
         accessibility { label: "Introduction" }
       }
     }
+    """,
     """
+    screen Intro {
+      let tips = ["Tune your guitar.", "Choose a song."]
+      var page: Int in 0...2 = 0
+      scrollView {
+        axis: .horizontal
+        isPagingEnabled: true
+        currentPage <-> page
+        for tip in tips { label "\\(tip)" }
+      }
+      pageControl {
+        numberOfPages: tips.count + 1
+        //             ^^^^^^^^^^^^^^
+        currentPage <-> page
+        accessibility { label: "Introduction" }
+      }
+    }
+    """,
   ],
   good: [
     """

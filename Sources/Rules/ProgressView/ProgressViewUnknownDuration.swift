@@ -21,14 +21,42 @@ extension Rule {
 
   /// The task while which it is shown, if nobody knows its length.
   private static func reportTask(of view: PlacedElement) {
-    guard let (program, task) = view.taskAround, task.duration == .unknown else { return }
+    if let (program, task) = view.taskAround, task.duration == .unknown {
+      return view.report(
+        about, at: .kind,
+        related: [
+          Finding.Related(
+            program.location(of: task.origin, .name),
+            Message("shown while this task runs", "此任务运行时显示")())
+        ])
+    }
+    guard let progress = view.written(.progress), let (program, task) = progress.task,
+      task.duration == .unknown
+    else { return }
     view.report(
-      about, at: .kind,
+      about, at: .value(progress),
       related: [
         Finding.Related(
           program.location(of: task.origin, .name),
-          Message("shown while this task runs", "此任务运行时显示")())
+          Message("nobody knows how far this task is", "无人知道此任务进行到了哪里")())
       ])
+  }
+}
+
+extension Written {
+  /// The task that the value is made of: whether it runs says not how far it is.
+  fileprivate var task: (program: Program, task: BackgroundTask)? {
+    if isConstant { return nil }
+    var found: (Program, BackgroundTask)?
+    _ = control.walk.dependOnName(
+      [entry.expression], in: control.scope, where: { _ in false },
+      or: { expression, program in
+        guard found == nil, let (symbol, state) = program.taskState(expression), state == .isRunning
+        else { return false }
+        found = program.task(of: symbol)
+        return found != nil
+      })
+    return found
   }
 }
 
@@ -63,6 +91,11 @@ private let about = Code(
         //<^^^^^^^^^^^^
       }
     }
+    """,
+    """
+    task sorting(kind: .other, duration: .unknown)
+    content { progressView { progress: sorting.isRunning ? 0.5 : 1 } }
+    //                                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^
     """),
   good: .inScreen(
     """

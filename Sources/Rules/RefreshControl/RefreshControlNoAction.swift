@@ -12,6 +12,14 @@ extension Rule {
         label: Message("only ends the refresh", "只结束了刷新")())
       return
     }
+    if let handler = control.handlers.first(where: { $0.event == .valueChanged }),
+      control.onlyLeaves(handler)
+    {
+      control.report(
+        about, at: .handler(handler),
+        label: Message("shows another screen, and updates nothing", "只是转到另一个界面，没有更新内容")())
+      return
+    }
     guard !control.answers(.valueChanged) else { return }
     control.report(
       about, at: .kind,
@@ -23,6 +31,24 @@ extension Rule {
 }
 
 extension PlacedElement {
+  /// Whether a handler only opens or closes screens, and perhaps says that nothing is refreshed any more.
+  fileprivate func onlyLeaves(_ handler: Handler) -> Bool {
+    let refreshing = written(.isRefreshing)
+    let steps = runningSteps(of: handler).filter { step in
+      guard let refreshing, let value = value(step, gives: refreshing) else { return true }
+      return step.program.constant(value) != .bool(false)
+    }
+    return !steps.isEmpty
+      && steps.allSatisfy { step in
+        switch step.form {
+        // A screen may hand back what is new.
+        case .open(let opening): opening.target == nil
+        case .close, .finish: true
+        default: false
+        }
+      }
+  }
+
   /// Whether a handler does nothing but to say that nothing is refreshed any more.
   fileprivate func onlyStops(_ handler: Handler) -> Bool {
     guard let refreshing = written(.isRefreshing) else { return false }
@@ -56,6 +82,13 @@ private let about = Code(
     table {
       refreshControl { title: "Two Orders on Their Way" }
       //<^^^^^^^^^^^^^^
+      row "Shoes"
+    }
+    """,
+    """
+    table {
+      refreshControl { on valueChanged -> close }
+      //               ^^^^^^^^^^^^^^^^^^^^^^^^
       row "Shoes"
     }
     """),

@@ -8,7 +8,8 @@ extension Rule {
   ) { slider in
     guard case .image(let minimum)? = slider.value(.minimumValueImage),
       case .image(let maximum)? = slider.value(.maximumValueImage),
-      EndImages.areSwapped(minimum: minimum.name, maximum: maximum.name)
+      EndImages.areSwapped(
+        minimum: minimum.name, maximum: maximum.name, isSpeed: slider.isAboutSpeed)
     else { return }
     guard let low = slider.written(.minimumValueImage),
       let high = slider.written(.maximumValueImage)
@@ -29,6 +30,13 @@ extension Rule {
           high.valueLocation,
           Message("`{name}` at the maximum", "最大值一端是“{name}”")(["name": .text(maximum.name)]))
       ], fixes: [slider.swap(low, high)])
+  }
+}
+
+extension PlacedElement {
+  fileprivate var isAboutSpeed: Bool {
+    EndImages.speeds.isNamed(in: written(.value)?.variableName)
+      || purposes.contains { EndImages.speeds.isNamed(in: $0.knownText) }
   }
 }
 
@@ -77,6 +85,11 @@ private let about = Code(
         minimumValueImage: "photo-small"
         maximumValueImage: "photo-large"
         accessibility { label: "Thumbnail Size" }
+      }
+      slider {
+        minimumValueImage: "hare"
+        maximumValueImage: "tortoise"
+        accessibility { label: "Time for Each Picture" }
       }
     }
     """), fix: .suggestion)

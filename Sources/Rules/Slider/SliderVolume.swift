@@ -8,20 +8,17 @@ extension Rule {
       slider.report(about, at: .value(controls), fixes: toVolumeView(slider))
       return
     }
-    let cause = slider.purposes.first { VolumeWords.list.isNamed(in: $0.knownText) }
-    let name =
-      aboutVolume(slider.name) ?? aboutVolume(slider.written(.value)?.variableName)
-      ?? cause?.knownText
-    guard let text = name else { return }
+    let names: [(text: String?, cause: Written?)] =
+      [(slider.name, nil), (slider.written(.value)?.variableName, nil)]
+      + slider.purposes.map { ($0.knownText, $0) }
+    guard let name = VolumeWords.first(of: names, text: { $0.text }), let text = name.text else {
+      return
+    }
     slider.report(
       about, at: .kind,
       label: Message("`{text}` is about the volume", "“{text}”与音量有关")(["text": .text(text)]),
-      fixes: toVolumeView(slider), cause: cause)
+      fixes: toVolumeView(slider), cause: name.cause)
   }
-}
-
-private func aboutVolume(_ text: String?) -> String? {
-  VolumeWords.list.isNamed(in: text) ? text : nil
 }
 
 /// The system slider sets the volume by itself: the app gets neither its value nor its events.
@@ -88,5 +85,11 @@ private let about = Code(
     var tempo: Double in 0.5...2 = 1
     content {
       slider { value <-> tempo; accessibility { label: "Tempo" } }
+    }
+    """,
+    """
+    var liters: Double in 0...500 = 200
+    content {
+      slider { value <-> liters; accessibility { label: "Volume" } }
     }
     """), fix: .suggestion)

@@ -19,6 +19,11 @@ extension Rule {
         about, at: .kind,
         label: Message("fewer labels than steppers stand here", "此处的标签少于步进器")())
     }
+    if stepper.isInBareColumn {
+      return stepper.report(
+        about, at: .kind,
+        label: Message("no label stands between the steppers", "步进器之间没有标签")())
+    }
     if group.is(.row), let title = group.written(.title), !title.isBlank { return }
     guard stepper.neighbours(.label, .textField).isEmpty else {
       guard stepper.hasOnlyOtherLabels else { return }
@@ -98,6 +103,17 @@ private let about = Code(
         stepper { value <-> guests; accessibility { label: "Guests" } }
       }
       label "\(home) : \(guests)"
+    }
+    """#,
+    #"""
+    var adults: Int in 1...9 = 1
+    var children: Int in 0...9 = 0
+    content {
+      label "Adults"
+      label "Children"
+      stepper { value <-> adults; accessibility { label: "Adults" } }
+      //<^^^^^^^
+      stepper { value <-> children; accessibility { label: "Children" } }
     }
     """#),
   good: .inScreen(

@@ -73,6 +73,13 @@ private let about = Code(
     }
     """,
     """
+    var size: String = ""
+    content {
+      textField { text <-> size; placeholder: "Small, Medium or Large" }
+      //                                      ^^^^^^^^^^^^^^^^^^^^^^^^
+    }
+    """,
+    """
     let meals: [String] = ["Fish", "Meat", "Vegetables"]
     action order(meal: String)
     var meal: String = ""

@@ -2,7 +2,7 @@ import CtlDiagnostics
 
 extension Rule {
   static let textFieldLargeInput = Rule(
-    about, visits: .kinds([.textField]), having: [.content, .maxLength]
+    about, visits: .kinds([.textField]), having: [.content, .maxLength, .placeholder]
   ) { field in
     if let content = field.written(.content), content.value == .member("longText") {
       field.report(
@@ -15,6 +15,9 @@ extension Rule {
         about, at: .value(written),
         label: Message("more than {limit} characters", "超过 {limit} 个字符")(
           ["limit": .number(field.settings[.textFieldMaxLength])]))
+    } else if let hint = field.written(.placeholder), LongAnswers.asks(hint.knownText) {
+      field.report(
+        about, at: .value(hint), label: Message("asks for a long text", "要求输入较长的文字")())
     }
   }
 }
@@ -35,9 +38,19 @@ private let about = Code(
     """
     textField "About You" { maxLength: 141 }
     //                                 ^^^
+    """,
+    """
+    textField { placeholder: "Tell us in detail what happened" }
+    //                       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+    """,
+    """
+    textField { placeholder: "不少于五百字" }
+    //                       ^^^^^^^^^^^^^^^^^^^^
     """),
   good: .inContent(
     """
     textField "About You" { maxLength: 140 }
+    textField { placeholder: "At least 8 characters" }
+    textField { placeholder: "详细地址" }
     textView { accessibility { label: "About You" } }
     """))

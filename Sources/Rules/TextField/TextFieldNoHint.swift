@@ -6,13 +6,37 @@ extension Rule {
       !field.isSet(.describedBy), let group = field.group
     else { return }
     if group.is(.row), group.isSet(.title) { return }
-    if let label = group.first(.label), label.index < field.index { return }
+    let before = group.index + 1..<max(group.index + 1, field.index)
+    if let label = field.walk.positions(of: .label, in: before).last,
+      !field.isUnder(PlacedElement(walk: field.walk, index: label))
+    {
+      return
+    }
     field.report(
       about, at: .kind, label: Message("nothing says what it is for", "没有说明其用途")())
   }
 }
 
 extension PlacedElement {
+  /// Whether a label is a heading about something else: it has no word of the names of the field.
+  fileprivate func isUnder(_ label: PlacedElement) -> Bool {
+    guard let text = label.written(.text)?.string, label.isHeading, !text.hasSuffix("?"),
+      let name = accessibilityString(.label)
+    else { return false }
+    let names = [name, written(.text)?.variableName ?? ""]
+    return !names.contains { WordList.haveOneInCommon(text, $0) }
+  }
+
+  private var isHeading: Bool {
+    if let traits = written(.traits, .accessibility)?.items,
+      traits.contains(where: { $0.value == .member("header") })
+    {
+      return true
+    }
+    guard case .font(.textStyle(let style))? = value(.font) else { return false }
+    return ["largeTitle", "title1", "title2", "title3", "headline"].contains(style)
+  }
+
   fileprivate var hasPlaceholder: Bool {
     written(.placeholder).map { !$0.isBlank } ?? isSet(.placeholder)
   }
@@ -35,6 +59,11 @@ private let about = Code(
     textField { accessibility { label: "Street" } }
     //<^^^^^^^^^
     label "We deliver tomorrow"
+    """,
+    """
+    label "Round 2" { font: .headline }
+    textField { accessibility { label: "Guess" } }
+    //<^^^^^^^^^
     """),
   good: .inScreen(
     """
@@ -46,6 +75,12 @@ private let about = Code(
     content {
       label streetLabel "Street"
       textField { describedBy: streetLabel }
+    }
+    """,
+    """
+    content {
+      label "Your Street" { font: .headline }
+      textField { accessibility { label: "Street" } }
     }
     """,
     """

@@ -8,8 +8,11 @@ extension Rule {
       let program = file.program
       let shown = program.shownTasks
       let scopes = file.scopes.map { scope in
-        // That nothing starts it says enough.
-        scope.tasks.filter { !shown.contains($0) && !program.tasks[$0].isNeverStarted }
+        // That nothing starts it says enough, and a short one ends before people notice an indicator.
+        scope.tasks.filter {
+          !shown.contains($0) && !program.tasks[$0].isNeverStarted
+            && !program.tasks[$0].isShort(file.settings)
+        }
       }
       var indicators = scopes.contains { !$0.isEmpty } ? program.unnamedIndicators : 0
       for tasks in scopes {
@@ -37,11 +40,7 @@ extension Program {
   /// The tasks that something reads, or whose values go into variables: the steps that start and end
   /// them do not show them.
   fileprivate var shownTasks: Set<Int> {
-    var result: Set<Int> = []
-    for expression in tables.expressions where expression.operation == .reference {
-      let symbol = tables.symbols[Int(expression.payload)]
-      if symbol.kind == .task, symbol.file == tables.file { result.insert(Int(symbol.index)) }
-    }
+    var result = followedTasks
     for step in tables.steps {
       if case .start(let start) = step.form, start.target != nil {
         result.insert(Int(start.task.index))

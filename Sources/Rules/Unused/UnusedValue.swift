@@ -7,11 +7,12 @@ extension Rule {
     file: { file in
       let program = file.program
       let used = program.usedTaskValues
+      let followed = program.tasks.isEmpty ? [] : program.followedTasks
       for scope in file.scopes {
         for index in scope.tasks where !used.contains(index) {
           let task = program.tasks[index]
           // What brings nothing, or is not started, or not even shown, is reported as that.
-          guard task.result != nil, task.isStarted, program.namesTask(index) else { continue }
+          guard task.result != nil, task.isStarted, followed.contains(index) else { continue }
           file.report(
             about, task.origin, task.name,
             label: Message(
@@ -41,15 +42,6 @@ extension Program {
       if let task = handler.received, task.kind == .task { result.insert(Int(task.index)) }
     }
     return result
-  }
-
-  /// Whether something shows how far a task is.
-  fileprivate func namesTask(_ index: Int) -> Bool {
-    tables.expressions.contains { expression in
-      guard expression.operation == .reference else { return false }
-      let symbol = tables.symbols[Int(expression.payload)]
-      return symbol.kind == .task && symbol.file == tables.file && Int(symbol.index) == index
-    }
   }
 }
 

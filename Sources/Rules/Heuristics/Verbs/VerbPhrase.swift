@@ -25,7 +25,10 @@ enum VerbPhrase {
       // A day of the week, a key.
       var rest = fields
       if rest.next() == nil, text.string(beginning).count == 1 { return nil }
-      if isVerb(beginning, text) || systemWords.contains(beginning, in: text) { return true }
+      if isVerb(beginning, text) || systemWords.contains(beginning, in: text) {
+        var rest = fields
+        return rest.next() != nil || !nouns.contains(beginning, in: text)
+      }
       if questions.contains(beginning, in: text) { return nil }
       let second = fields.next()
       switch leads.position(of: beginning, in: text) {
@@ -64,6 +67,15 @@ enum VerbPhrase {
     }
     return VerbLexicon.contains(word.filter { $0 != "-" }[...].utf8)
   }
+
+  /// Verbs of the lexicon that name a thing when they stand alone.
+  private static let nouns: WordList = [
+    "bicycle", "blanket", "bottle", "bus", "calendar", "cash", "ceiling", "coin", "cottage",
+    "floor", "fruit", "garden", "gas", "glass", "hospital", "house", "index", "landscape", "leaf",
+    "loan", "mountain", "paper", "passage", "pencil", "people", "picture", "portrait", "profile",
+    "rainbow", "receipt", "river", "room", "season", "section", "station", "street", "tower",
+    "village", "voice", "weather", "wheel", "window",
+  ]
 
   /// Words before a verb.
   private static let leads: WordList = [
