@@ -210,6 +210,23 @@ import Testing
     #expect(!picture.contains(content == "First" ? "Second" : "First"))
   }
 
+  /// What stands beside a column of texts in a row is drawn beside it while there is room.
+  @Test func aColumnOfTextsSharesItsRow() throws {
+    let lines = try Samples.picture(
+      """
+      screen S {
+        table {
+          row {
+            stack { axis: .vertical; label "First"; label "Second" }
+            button "Play"
+          }
+        }
+      }
+      """
+    ).split(separator: "\n")
+    #expect(lines.contains { $0.contains("First") && $0.contains("Play") }, "\(lines)")
+  }
+
   /// A title that is too long becomes shorter, and a badge stays.
   @Test func aBadgeIsSeenWhereTabsAreNarrow() throws {
     let picture = try Samples.picture(

@@ -167,15 +167,19 @@ struct Arrangement: Sendable {
     },
     lines: { tree, index in
       let children = tree.children[index].filter { !tree.isSwipeAction($0) }
+      // A column of texts has a button beside it.
+      func isBlock(_ item: Int) -> Bool {
+        tree.isBlock(item) && !(tree.kind(item) == .stack && !tree.natural[item].grows)
+      }
       let items =
-        (tree.hasTitle(index) ? [BoxLine.title] : []) + children.filter { !tree.isBlock($0) }
+        (tree.hasTitle(index) ? [BoxLine.title] : []) + children.filter { !isBlock($0) }
       let first: [BoxLine] =
         switch items.count {
         case 0: []
         case 1: [tree.alone(items[0])]
         default: [BoxLine(items: items, alignment: .titled)]
         }
-      return first + children.filter(tree.isBlock).map { tree.alone($0) }
+      return first + children.filter(isBlock).map { tree.alone($0) }
     })
 
   static let stack = Arrangement(
