@@ -5,7 +5,8 @@ import CtlDiagnostics
 extension Rule {
   static let contactAddButtonNoKeyboardInput = Rule(about, visits: .kinds([.contactAddButton])) {
     button in
-    if button.ancestors.contains(where: \.takesTyping) { return }
+    // Of a field in another view another rule speaks.
+    if button.ancestors.contains(where: \.takesTyping) || button.addsOutside { return }
     // What it adds to may be in another row.
     let row = button.isWritten(.addsTo) ? nil : button.nearest(.row)
     let container = row ?? button.nearest(.view, .content, .table, .popover, .annotation, .screen)

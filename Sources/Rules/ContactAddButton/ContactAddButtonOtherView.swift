@@ -11,14 +11,17 @@ extension Rule {
     else { return }
     let isUnseen = field.isApart(from: button) || button.isApart(from: field)
     let isPart = button.stands(inAnotherThan: field)
-    guard isUnseen || isPart || button.isInAnotherView(than: field) else { return }
+    let isOutside = button.isInOtherViews(than: field)
+    guard isUnseen || isPart || isOutside || button.isInAnotherView(than: field) else { return }
     button.report(
       about, at: .value(target),
       label: isUnseen
         ? Message("is not seen beside the button", "与按钮不在同一视图中")()
         : isPart
           ? Message("the button is a part of another field", "按钮属于另一个文本框")()
-          : Message("the view around the button has another field", "按钮所在的视图另有文本框")(),
+          : isOutside
+            ? Message("is outside of the view around the button", "不在按钮所在的视图中")()
+            : Message("the view around the button has another field", "按钮所在的视图另有文本框")(),
       related: [
         Finding.Related(field.location(.kind), Message("declared here", "在此处声明")())
       ])
@@ -26,6 +29,20 @@ extension Rule {
 }
 
 extension PlacedElement {
+  /// Whether it adds to a text element that is in none of the views around it.
+  var addsOutside: Bool {
+    guard let symbol = written(.addsTo)?.symbol, symbol.kind == .element,
+      let field = control(of: symbol), field.takesTyping
+    else { return false }
+    return isInOtherViews(than: field)
+  }
+
+  fileprivate func isInOtherViews(than field: PlacedElement) -> Bool {
+    let views = ancestors.filter { $0.is(.view) || $0.is(.annotation) }
+    return !views.isEmpty
+      && views.allSatisfy { $0.index != field.index && !$0.inside.contains(field.index) }
+  }
+
   /// Whether it is at the side of a text field, and that is another one.
   fileprivate func stands(inAnotherThan field: PlacedElement) -> Bool {
     nearest(.textField).map { $0.index != field.index } ?? false

@@ -2,10 +2,11 @@
 enum GestureWords {
   static let english: WordList = [
     "tap", "double tap", "press", "swipe", "drag", "click", "use", "touch", "hold", "double click",
-    "long press",
+    "long press", "flick", "pinch", "scroll", "slide",
   ]
   static let chinese = [
-    "点击", "点按", "轻点", "轻触", "轻扫", "双击", "连按", "长按", "按", "扫动", "滑动", "拖动", "拖移",
+    "点击", "点按", "轻点", "轻触", "轻扫", "双击", "连按", "长按", "按", "扫动", "滑动", "拖动", "拖移", "捏合",
+    "轻弹",
   ]
 
   private static let phrases = english.words.filter { $0.contains(" ") }
@@ -53,7 +54,7 @@ enum GestureWords {
     while let manner = manners.first(where: { rest.hasPrefix($0) }) {
       rest = rest.dropFirst(manner.count)
     }
-    return rest.count == count ? nil : chinese.first { rest.hasPrefix($0) }
+    return rest.count == count ? nil : (chinese + ["滑", "扫"]).first { rest.hasPrefix($0) }
   }
 
   private static let manners = [

@@ -35,6 +35,7 @@ extension PlacedElement {
   fileprivate func onlyLeaves(_ handler: Handler) -> Bool {
     let refreshing = written(.isRefreshing)
     let steps = runningSteps(of: handler).filter { step in
+      if step.isAnswered { return false }
       guard let refreshing, let value = value(step, gives: refreshing) else { return true }
       return step.program.constant(value) != .bool(false)
     }
@@ -52,7 +53,7 @@ extension PlacedElement {
   /// Whether a handler does nothing but to say that nothing is refreshed any more.
   fileprivate func onlyStops(_ handler: Handler) -> Bool {
     guard let refreshing = written(.isRefreshing) else { return false }
-    let steps = runningSteps(of: handler)
+    let steps = runningSteps(of: handler).filter { !$0.isAnswered }
     return !steps.isEmpty
       && steps.allSatisfy { step in
         value(step, gives: refreshing).map { step.program.constant($0) == .bool(false) } ?? false

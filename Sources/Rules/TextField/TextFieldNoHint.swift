@@ -20,21 +20,12 @@ extension Rule {
 extension PlacedElement {
   /// Whether a label is a heading about something else: it has no word of the names of the field.
   fileprivate func isUnder(_ label: PlacedElement) -> Bool {
-    guard let text = label.written(.text)?.string, label.isHeading, !text.hasSuffix("?"),
+    guard label.value(.font) == .font(.textStyle("headline")),
+      let text = label.written(.text)?.string, !text.hasSuffix("?"), !text.hasSuffix("？"),
       let name = accessibilityString(.label)
     else { return false }
     let names = [name, written(.text)?.variableName ?? ""]
     return !names.contains { WordList.haveOneInCommon(text, $0) }
-  }
-
-  private var isHeading: Bool {
-    if let traits = written(.traits, .accessibility)?.items,
-      traits.contains(where: { $0.value == .member("header") })
-    {
-      return true
-    }
-    guard case .font(.textStyle(let style))? = value(.font) else { return false }
-    return ["largeTitle", "title1", "title2", "title3", "headline"].contains(style)
   }
 
   fileprivate var hasPlaceholder: Bool {

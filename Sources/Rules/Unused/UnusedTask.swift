@@ -131,4 +131,12 @@ private let about = Code(
       }
     }
     """,
+    """
+    screen Letter {
+      task mark(id: Int, kind: .network, duration: 1s)
+      content {
+        button "Mark" { on touchUpInside -> mark(id: 1) }
+      }
+    }
+    """,
   ], fix: .suggestion)
