@@ -12,6 +12,7 @@ import Testing
   /// The text by the name of a case.
   private static func texts() -> [(name: String, text: String)] {
     var result: [(String, String)] = []
+    var numbers: [String: Int] = [:]
     func add(_ name: String, _ source: String, _ findings: [Finding]) {
       let bytes = Array(source.utf8)
       let lines = findings.flatMap { finding in
@@ -19,16 +20,18 @@ import Testing
           + finding.fixes.map { $0.title.text(.simplifiedChinese) }
           + finding.related.map { $0.message.text() + $0.message.text(.simplifiedChinese) }
       }
-      result.append((name, lines.joined(separator: "\n")))
+      // A new case does not move those of other codes.
+      numbers[name, default: 0] += 1
+      result.append(("\(name) \(numbers[name] ?? 0)", lines.joined(separator: "\n")))
     }
-    for (place, item) in AcceptanceTests.bad.enumerated() {
+    for item in AcceptanceTests.bad {
       add(
-        "\(item.code) case \(place)", item.source, item.findings.filter { $0.code.id == item.code })
+        "\(item.code) case", item.source, item.findings.filter { $0.code.id == item.code })
     }
-    for (place, item) in ExampleTests.bad.enumerated() {
+    for item in ExampleTests.bad {
       let settings = ExampleTests.settings(item.example, for: item.code)
       let findings = ExampleTests.findings(item.example.source, settings, for: item.code)
-      add("\(item.code.id) example \(place)", item.example.source, findings)
+      add("\(item.code.id) example", item.example.source, findings)
     }
     return result
   }
