@@ -196,7 +196,8 @@ let package = Package(
       name: "RulesTests",
       dependencies: [
         "CtlCatalogue", "CtlLayout", "CtlRules", "CtlTerminal", "CtlWorkspace", "CtlTestSupport",
-      ]),
+      ],
+      exclude: ["Goldens"]),
     .testTarget(
       name: "WorkspaceTests", dependencies: ["CtlRules", "CtlWorkspace", "CtlTestSupport"]),
     .testTarget(
@@ -261,7 +262,8 @@ let package = Package(
       ]),
     .testTarget(name: "CtlRuntimeTests", dependencies: ["CtlRuntime"]),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["CtlText", "CtlTestSupport", "ctl", "ctl-compile"]),
+      name: "CommandLineTests", dependencies: ["CtlText", "CtlTestSupport", "ctl", "ctl-compile"],
+      exclude: ["Goldens"]),
   ],
   swiftLanguageModes: [.v6]
 )

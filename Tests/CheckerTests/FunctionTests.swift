@@ -37,6 +37,15 @@ import Testing
     #expect(program.constant(program.constants[0].value) == value)
   }
 
+  @Test("whole numbers fit where a fraction is wanted, through a function too")
+  func wholeNumbers() {
+    for call in ["max(1, 2)", "min(1, max(2, 3))", "abs(-1)", "max(1, 2.5)"] {
+      let program = check(
+        "screen S {\n  var x: Double = \(call)\n  slider { value: \(call); maximumValue: 9 }\n}")
+      #expect(program.findings.isEmpty, "\(call): \(program.findings.map { $0.message.text() })")
+    }
+  }
+
   @Test func anEmptyListHasNoLeastItemAndNoSum() {
     let program = check(
       "let none: [Int] = []\nlet sum = none.sum()\nlet least = none.min()\nlet all = none.sorted()")

@@ -16,6 +16,17 @@ import Testing
     #expect(codes("enum E { \(cases) }\nscreen S { var a: E = .d }") == ["type/unknown-member"])
   }
 
+  @Test(
+    "a case without a text is named by its words",
+    arguments: [
+      ("bestQuality", "Best Quality"), ("small", "Small"), ("usesURL", "Uses URL"),
+      ("myBIGPlan", "My BIGPlan"), ("x2", "X2"), ("fürAlle", "Für Alle"),
+    ])
+  func wordsOfCases(name: String, label: String) {
+    let program = Program.check(SyntaxTree.parse("enum E { \(name); other \"None\" }"))
+    #expect(program.enumCases.map(\.label) == [label, "None"])
+  }
+
   @Test(arguments: [3, 16, 17, 40]) func parametersOfComponents(count: Int) {
     let parameters = (0..<count).map { "p\($0): Int" }.joined(separator: ", ")
     let given = (0..<count).reversed().map { "p\($0): \($0)" }

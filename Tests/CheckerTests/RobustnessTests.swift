@@ -27,6 +27,17 @@ import Testing
     for element in program.elements where element.size == 0 { Issue.record("element without size") }
   }
 
+  /// Every program can be shown, with all that it names.
+  @Test(arguments: sources) func dump(path: String) throws {
+    let program = Program.check(
+      SyntaxTree.parse(SourceText(path: path, bytes: try ProjectFiles.bytes(path))))
+    let dump = program.dump()
+    for element in program.elements {
+      guard let name = element.name else { continue }
+      #expect(dump.contains(program.text(name)), "\(path)")
+    }
+  }
+
   /// The samples cut at many places, the corpus at some; the rules check every fourth of them.
   @Test(arguments: sources) func truncation(path: String) throws {
     let bytes = try ProjectFiles.bytes(path)

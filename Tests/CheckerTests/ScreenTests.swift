@@ -26,6 +26,28 @@ import Testing
     #expect(program.tables.parameters(of: program.screens[0]).count == 3)
   }
 
+  @Test(
+    "a dump shows conditions, and the names that they give",
+    arguments: [
+      ("if n != 2 { label l \"A\" }", "branch: bool = n != 2"),
+      ("if n == 2 { label l \"A\" } else { label m \"B\" }", "branch: bool = n == 2"),
+      ("if note != nil { label l \"A\" }", "branch: bool = note != nil"),
+      ("if let text = note { label l \"\\(text)\" }", "branch let text: string"),
+      ("if isOn != (n == 1) { label l \"A\" }", "branch: bool = isOn != "),
+    ])
+  func conditions(member: String, line: String) {
+    let program = program(
+      """
+      screen A {
+        var n: Int = 1
+        var isOn: Bool = true
+        var note: String?
+        content { \(member) }
+      }
+      """)
+    #expect(program.findings.isEmpty && program.dump().contains(line), "\(program.dump())")
+  }
+
   @Test(arguments: [
     ("screen A(a: Int, a: String) { }", ["name/duplicate"]),
     ("screen A(a: Int) { var a: Bool }", ["name/duplicate"]),

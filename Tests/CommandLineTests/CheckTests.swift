@@ -29,6 +29,59 @@ import Testing
     #expect(tool.output.contains("did you mean `label`?"))
   }
 
+  @Test(
+    "a cap lowers what is above it, and raises nothing",
+    arguments: [
+      ("advice", ["remark", "remark", "remark"]), ("warning", ["warning", "warning", "remark"]),
+      ("error", ["warning", "warning", "remark"]),
+    ])
+  func capOfSeverities(cap: String, words: [String]) throws {
+    let source = """
+      screen Tea "Tea" {
+        action brew()
+        content {
+          switch w {}
+          button "The Kitchen" { on touchUpInside -> brew() }
+        }
+      }
+      """
+    let folder = try TemporaryFolder(["Tea.ctl": source])
+    let tool = try Tool.run(
+      "check", "Tea.ctl", "--max-severity", cap, "--format", "compiler", in: folder.url)
+    let found = tool.output.split(separator: "\n").map { $0.split(separator: ": ")[1] }
+    #expect(found.filter { $0 != "note" }.map(String.init) == words, "\(tool.output)")
+  }
+
+  /// Findings of the line before and the line after a change are old.
+  @Test func onlyChangedLinesAreReported() throws {
+    let rows = (2...6).map { "  slider s\($0) { value: 0.\($0) }" }
+    func text(_ rows: [String]) -> String {
+      "screen A { content {\n" + rows.joined(separator: "\n") + "\n} }\n"
+    }
+    func lines(_ rows: [String]) throws -> Set<String> {
+      let folder = try TemporaryFolder(["A.ctl": text((2...6).map { "  slider s\($0) {}" })])
+      try folder.commit()
+      try folder.write("A.ctl", text(rows))
+      let tool = try Tool.run(
+        "check", ".", "--changed-since", "HEAD", "--format", "compiler", in: folder.url)
+      return Set(tool.output.split(separator: "\n").map { String($0.split(separator: ":")[1]) })
+    }
+    let old = (2...6).map { "  slider s\($0) {}" }
+    #expect(try lines(old) == [])
+    #expect(try lines([old[0], old[1], rows[2], old[3], old[4]]) == ["4"])
+    #expect(try lines([old[0], rows[1], rows[2], old[3], old[4]]) == ["3", "4"])
+    // A line that went leaves no new one behind.
+    #expect(try lines([old[0], old[1], old[3], old[4]]) == [])
+  }
+
+  @Test("the command says how many fixes it made", arguments: [(1, "1 fix\n"), (2, "2 fixes\n")])
+  func countOfFixes(count: Int, words: String) throws {
+    let rows = (1...count).map { "row \"R\($0)\" { switch { accessibility: { label: \"A\" } } }\n" }
+    let folder = try TemporaryFolder(["A.ctl": "screen A {\ntable {\n\(rows.joined())}\n}\n"])
+    let tool = try Tool.run("check", "--fix", "A.ctl", in: folder.url)
+    #expect(tool.errors == "ctl: applied \(words)")
+  }
+
   @Test func missingFileIsStatus2AndNamesTheNearOne() throws {
     let folder = try TemporaryFolder(["Settings.ctl": Self.good])
     let tool = try Tool.run("check", "Setings.ctl", in: folder.url)

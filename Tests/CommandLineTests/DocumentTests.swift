@@ -118,22 +118,7 @@ import Testing
     let folder = try TemporaryFolder([
       "A.xib": Self.xib("a"), "B.xib": Self.xib("b"), "My App/Größe 2.xib": windows,
     ])
-    func git(_ arguments: String...) throws {
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      process.arguments =
-        ["git", "-c", "user.name=a", "-c", "user.email=a@b", "-c", "commit.gpgsign=false"]
-        + arguments
-      process.currentDirectoryURL = folder.url
-      process.standardOutput = FileHandle.nullDevice
-      process.standardError = FileHandle.nullDevice
-      try process.run()
-      process.waitUntilExit()
-      #expect(process.terminationStatus == 0)
-    }
-    try git("init", "-q")
-    try git("add", ".")
-    try git("commit", "-q", "-m", "a")
+    try folder.commit()
     let before = try Tool.run("check", ".", "--changed-since", "HEAD", in: folder.url)
     #expect(!before.output.contains("missing-label"), "\(before.output)\(before.errors)")
     let changed = Self.xib("a").replacingOccurrences(of: "maxValue=\"1\"", with: "maxValue=\"2\"")

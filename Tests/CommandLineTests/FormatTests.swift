@@ -13,6 +13,19 @@ import Testing
     #expect(try folder.read("Tidy.ctl") == Self.tidy)
   }
 
+  /// What is in the style is not written again, so that nothing that follows it builds again.
+  @Test func filesInTheStyleAreNotTouched() throws {
+    let folder = try TemporaryFolder(["Messy.ctl": Self.messy, "Tidy.ctl": Self.tidy])
+    func number(_ name: String) throws -> Int? {
+      let path = folder.url.appendingPathComponent(name).path
+      let found = try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber]
+      return found as? Int
+    }
+    let before = (try number("Messy.ctl"), try number("Tidy.ctl"))
+    _ = try Tool.run("format", ".", in: folder.url)
+    #expect(try number("Messy.ctl") != before.0 && number("Tidy.ctl") == before.1)
+  }
+
   @Test func checkNamesWhatIsNotInStyle() throws {
     let folder = try TemporaryFolder(["Messy.ctl": Self.messy, "Tidy.ctl": Self.tidy])
     let tool = try Tool.run("format", "--check", ".", in: folder.url)

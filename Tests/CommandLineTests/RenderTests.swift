@@ -12,6 +12,15 @@ import Testing
     #expect(tool.output.contains("Copies: 1"))
   }
 
+  @Test func aFolderWithSeveralFilesIsRefused() throws {
+    let screen = "screen A {\n  content { label \"Hi\" }\n}\n"
+    let one = try TemporaryFolder(["A.ctl": screen])
+    #expect(try Tool.run("render", ".", in: one.url).output.contains("Hi"))
+    let two = try TemporaryFolder(["A.ctl": screen, "B.ctl": screen])
+    let tool = try Tool.run("render", ".", in: two.url)
+    #expect(tool.status == 2 && tool.output.isEmpty && tool.errors.contains("draws one file"))
+  }
+
   @Test func setChangesTheState() throws {
     let tool = try Tool.run("render", Self.path, "--set", "nightMode=true", "--set", "copies=7")
     #expect(tool.output.contains("Brightness") && tool.output.contains("Copies: 7"))

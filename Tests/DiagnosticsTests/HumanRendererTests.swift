@@ -72,6 +72,37 @@ import Testing
         """)
   }
 
+  /// In a line that is cut, each mark stands under its text, or under the part that is seen and `…`.
+  @Test func marksStandUnderTheirTextsInCutLines() throws {
+    let line = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
+    let letters = Array(line)
+    for focus in stride(from: 0, to: letters.count, by: 5) {
+      for start in stride(from: 0, to: letters.count, by: 3) where start != focus {
+        for length in 1...6 where start + length <= letters.count {
+          let marked = start..<start + length
+          if marked.contains(focus) { continue }
+          let finding = Finding(
+            sampleError, at: Location(FileID(0), focus..<focus + 1), text("m"),
+            related: [.init(Location(FileID(0), marked), text("r"))])
+          let rows = render(finding, file(line + "\n"), width: 36).split(separator: "\n")
+          let place = try #require(rows.firstIndex { $0.hasPrefix("1 |") })
+          let shown = Array(rows[place])
+          let columns = rows[place + 1].enumerated().filter { $0.element == "-" }.map(\.offset)
+          let above = String(columns.map { shown[$0] })
+          let wanted = String(letters[marked])
+          if String(shown).contains(wanted) {
+            #expect(above == wanted, "\(rows[place])\n\(rows[place + 1])")
+          } else {
+            let seen = above.filter { $0 != "…" }
+            #expect(
+              above.contains("…") && (seen.isEmpty || wanted.contains(seen)),
+              "\(rows[place])\n\(rows[place + 1])")
+          }
+        }
+      }
+    }
+  }
+
   @Test func severalLabelsOnOneLineHangFromTheirMarks() {
     let source = "one two three\n"
     let finding = Finding(

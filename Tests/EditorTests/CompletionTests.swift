@@ -167,6 +167,13 @@ import Testing
       "@allow(stepper/x▮, because: \"a\")\n  stepper {}", "stepper/range-inverted",
       "@allow(stepper/range-inverted, because: \"a\")\n  stepper {}", "stepper/range-inverted"
     ),
+    // Parentheses that stand there are not written twice.
+    ("label \"\\(name.tr▮())\"", "trimmed", "label \"\\(name.trimmed())\"", "trimmed"),
+    ("label \"\\(name.tr▮)\"", "trimmed", "label \"\\(name.trimmed())\"", "trimmed()"),
+    (
+      "slider { on valueChanged -> pr▮() }", "print", "slider { on valueChanged -> print() }",
+      "print"
+    ),
     (
       "layout { pin ▮ }", "horizontalSpacing", "layout { pin horizontalSpacing }",
       "horizontalSpacing(${1:element}, ${2:element}) == ${3:8}"
@@ -204,6 +211,33 @@ import Testing
     let item = try #require(items.first { $0.label == name })
     #expect(item.more.map(\.text) == ["import \"Other.ctl\"\n\n"])
     #expect(item.detail == "Other.ctl")
+  }
+
+  @Test(
+    "what is imported is proposed once, without an import",
+    arguments: [
+      ("screen S { content { Car▮ } }", "Card"), ("screen S { var s: ▮ }", "Size"),
+      ("screen S { tintColor: ▮ }", "leaf"),
+    ])
+  func imported(source: String, name: String) {
+    let other = """
+
+      //- Other.ctl
+      component Card() { label "x" }
+      enum Size { a; b }
+      let leaf: Color = #FFF
+      """
+    let found = items("import \"Other.ctl\"\n" + source + other).filter { $0.label == name }
+    #expect(found.count == 1 && found.allSatisfy { $0.more.isEmpty })
+  }
+
+  @Test(
+    "no character of a text means anything in a snippet",
+    arguments: [
+      ("a$b", #"a\$b"#), ("a}b", #"a\}b"#), (#"a\(b)"#, #"a\\(b)"#), ("${1:a}", #"\${1:a\}"#),
+    ])
+  func escapes(text: String, template: String) {
+    #expect(Snippet(Edit(Location(FileID(rawValue: 0), 0..<0), text)).template == template)
   }
 
   @Test func keywordsAreQuoted() throws {

@@ -61,7 +61,11 @@ import Testing
     #expect(help.activeParameter == nil)
   }
 
-  @Test(arguments: ["slider { ▮ }", "slider { value: (1 + ▮) }", "label \"print(▮\""])
+  @Test(arguments: [
+    "slider { ▮ }", "slider { value: (1 + ▮) }", "label \"print(▮\"",
+    // A list that a step reads is not changed.
+    "button \"A\" { on touchUpInside -> names = names.insert(▮) }",
+  ])
   func showsNothing(member: String) {
     let fixture = Fixture(SignatureTests.screen + "  " + member + "\n}")
     #expect(fixture.snapshot.signatureHelp(at: fixture.offset, in: fixture.file) == nil)

@@ -56,6 +56,16 @@ import Testing
         var b: Bool = false
         toolbar { if a && b { label "Both" } else { button "Off" } } }
         """) == [["a=true", "b=true"]])
+    // No more than a person can look through.
+    let many = (0...Variant.stateLimit + 2).map { "c\($0)" }
+    #expect(
+      try states(
+        """
+        enum Mode { \(many.joined(separator: ", ")) }
+        screen S { var mode: Mode = .c0
+        content { \(many.map { "if mode == .\($0) { label \"\($0)\" }" }.joined(separator: "\n")) } }
+        """
+      ).count == Variant.stateLimit)
     // A variable that only a text shows is no state.
     #expect(try states("screen S { var n: Int = 1\ntoolbar { label \"\\(n)\" } }") == [])
   }
@@ -118,6 +128,26 @@ import Testing
       #expect(page.components(separatedBy: "<script").count == 2)
       #expect(!page.contains("style=") && page.contains("default-src 'none'"))
     }
+  }
+
+  /// Of pictures that lie on each other, a screen reader speaks of the first only.
+  @Test func eachChangeIsSpokenOfOnce() {
+    var screen = screen("S")
+    screen.problem = nil
+    func alts(_ change: GalleryScreen.Change) -> [String] {
+      screen.changes = [change]
+      let page = String(
+        decoding: Gallery.page(screen, previous: nil, next: nil, language: .english),
+        as: UTF8.self)
+      return page.components(separatedBy: "<img ").dropFirst().compactMap { image in
+        image.components(separatedBy: ">")[0].components(separatedBy: "alt=\"").last?
+          .components(separatedBy: "\"").first
+      }
+    }
+    #expect(
+      alts(.init("dark", before: "a.svg", after: "b.svg", marks: "m.svg"))
+        == ["dark: before", "", "dark: after", "", "dark: difference", ""])
+    #expect(alts(.init("dark", before: nil, after: "b.svg", marks: nil)) == ["dark: after"])
   }
 
   @Test func hugeTextsAreCut() {

@@ -3,9 +3,10 @@ import CtlTestSupport
 import Foundation
 import Testing
 
-/// The Swift code of every sample, as it was last looked at. `UPDATE=1 swift test` writes it anew.
+/// The Swift code of every sample, and of `Corners.ctl`, as it was last looked at. `UPDATE=1 swift test` writes it anew.
 @Suite struct GoldenTests {
-  static let samples = ProjectFiles.list("Samples", ".ctl")
+  static let samples =
+    ProjectFiles.list("Samples", ".ctl") + ProjectFiles.list("Tests/GeneratorTests/Goldens", ".ctl")
 
   @Test(arguments: samples) func samplesGenerateTheirGoldens(path: String) throws {
     let file = Generator.swift(try Loading.programs([path])[0])

@@ -133,6 +133,24 @@ import Testing
     }
   }
 
+  @Test(
+    "a segue calls an action of its name, or is counted",
+    arguments: [
+      ("kind=\"show\"", ["more"], []),
+      ("kind=\"show\" trigger=\"accessoryAction\"", [], ["segue.accessoryAction"]),
+      ("kind=\"embed\"", [], ["segue.embed"]),
+    ] as [(String, [String], [String])])
+  func segues(attributes: String, actions: [String], counted: [String]) throws {
+    let views = """
+      <button id="b"><state key="normal" title="More"/><connections>
+      <segue destination="d" id="s" identifier="more" \(attributes)/></connections></button>
+      """
+    let program = try #require(Self.check(document(views))).program
+    #expect(program.actions.map { program.text($0.name) } == actions)
+    let counts = program.design?.unsupportedCounts.map(\.name) ?? []
+    #expect(counts.filter { $0.hasPrefix("segue") } == counted)
+  }
+
   @Test func whatIsNotSaidIsCounted() throws {
     let path = "Tests/Corpus/InterfaceBuilder/Looks.xib"
     let program = try #require(Self.check(try ProjectFiles.bytes(path), path)).program

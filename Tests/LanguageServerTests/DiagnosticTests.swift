@@ -137,6 +137,16 @@ import Testing
     #expect(encode(report?["items"] ?? "") == encode(other.published("/a.ctl") ?? [:]))
   }
 
+  @Test("related places of what is asked for follow the client", arguments: [true, false])
+  func relatedPlacesOfPulled(takes: Bool) throws {
+    var client = Client()
+    client.initialize(["textDocument": ["diagnostic": ["relatedInformation": takes]]])
+    client.open("/a.ctl", "screen A {\n  var x: Int = 1\n  var x: Int = 2\n}\n")
+    let report = client.ask("diagnostic", "/a.ctl") as? Client.Object
+    let items = try #require(report?["items"] as? [Client.Object])
+    #expect(!items.isEmpty && items.contains { $0["relatedInformation"] != nil } == takes)
+  }
+
   @Test func anIdDoesNotOutliveTheDocument() {
     var client = Client()
     client.initialize(Client.pulling)

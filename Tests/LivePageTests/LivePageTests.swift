@@ -247,6 +247,23 @@ import Testing
     #expect(try value("name", page) == "Adé" && state(page)["typing"]?.bool == true)
   }
 
+  @Test func theEndOfALongTextIsSeenWhereTheCursorIs() throws {
+    var page = try page(
+      """
+      screen S {
+        var name: String = ""
+        content { textField field { text <-> name; placeholder: "Name" } }
+      }
+      """)
+    send("{\"type\": \"key\", \"key\": \"Tab\"}", &page)
+    send("{\"type\": \"key\", \"key\": \"Enter\"}", &page)
+    for character in "first, \(String(repeating: "much ", count: 16)), last" {
+      send("{\"type\": \"key\", \"key\": \"\(character)\"}", &page)
+    }
+    let svg = try #require(state(page)["svg"]?.string)
+    #expect(svg.contains(" last<") && !svg.contains(">first"), "\(svg)")
+  }
+
   @Test func settingsAndMistakes() throws {
     var page = try page()
     send("{\"type\": \"run\", \"text\": \"set level=0.25\"}", &page)

@@ -51,6 +51,9 @@ NEAREST = {
     "Preview": ["PreviewTests"],
     "CtlRuntime": ["CtlRuntimeTests", "TerminalTests"],
     "Grammars": ["GrammarsTests"],
+    "Gallery": ["GalleryTests", "CommandLineTests"],
+    "LivePage": ["LivePageTests"],
+    "CommandLine": ["CommandLineTests"],
     "ctl": ["CommandLineTests"],
 }
 

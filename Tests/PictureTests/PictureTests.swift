@@ -188,6 +188,25 @@ enum Golden {
     #expect(sizes == [17, 14, 33])
   }
 
+  @Test(
+    "what a finger uses can be met in its whole frame",
+    arguments: [
+      ("switch w {}", "switch"), ("label \"A\" {}", "label"),
+      ("picker { wheels: [[\"A\"]] }", "wheel"),
+      ("tabBar { tab \"A\" { label \"B\" } }", "tab"),
+      ("scrollView { height: 40pt; for n in 1...9 { label \"\\(n)\" } }", "scrollView"),
+    ])
+  func touched(member: String, kind: String) throws {
+    var device = DeviceOptions()
+    device.isInUse = true
+    let document = try Samples.picture(member, device: device)
+    let place = try #require(document.elements.firstIndex { $0["data-kind"] == kind })
+    #expect(
+      document.shapes.contains {
+        $0.element == place && $0.name == "rect" && $0.attributes["fill-opacity"] == "0"
+      }, "\(document.shapes.filter { $0.element == place })")
+  }
+
   @Test func imagesOfTheProjectAreDrawnOnce() throws {
     var device = DeviceOptions()
     device.image = { $0 == "logo" ? PictureImage(.png, [1, 2, 3, 4]) : nil }

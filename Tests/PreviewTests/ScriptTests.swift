@@ -106,6 +106,44 @@ import Testing
     #expect(preview.frame.lines.contains { $0.contains("Number: 5") })
   }
 
+  @Test(
+    "a variable of another type begins anew after a reload",
+    arguments: [
+      ("String = \"x\"", "y", "Bool = true", "v", "true"),
+      ("Bool = false", "true", "String = \"new\"", "v", "new"),
+      ("Date = \"2026-01-31\"", "2026-02-01", "Duration = 1h", "v", "1h"),
+      ("[String] = [\"a\"]", "b,c", "[Int] = [7]", "v.count", "1"),
+      ("String? = nil", "b", "Int? = 7", "v ?? 0", "7"),
+    ])
+  func anotherType(
+    old: String, value: String, new: String, text: String, shown: String
+  ) throws {
+    func program(_ type: String, _ text: String) -> Program {
+      Program.check(
+        SyntaxTree.parse(
+          "screen S {\n  var v: \(type)\n  content { label \"is \\(\(text))\" }\n}"))
+    }
+    var preview = try Preview(program(old, "1"))
+    #expect(preview.run("set v=\(value)") == nil)
+    preview.reload(program(new, text), findings: [], hasErrors: false)
+    #expect(preview.live.tree.nodes.compactMap(\.text).contains("is \(shown)"))
+  }
+
+  @Test("`=` stands on the key of `+`, and does the same", arguments: ["+", "="])
+  func increments(key: String) throws {
+    let source = """
+      screen S {
+        var n: Int in 0...9 = 3
+        content { stepper s { value <-> n } label "n \\(n)" }
+      }
+      """
+    var preview = try Preview(Program.check(SyntaxTree.parse(source)))
+    #expect(preview.run("focus s") == nil)
+    preview.handle(.key(.character(Character(key))))
+    preview.handle(.key(.escape))
+    #expect(preview.live.tree.nodes.contains { $0.text == "n 4" })
+  }
+
   @Test func everyTypeOfVariableSurvivesAReload() throws {
     let source = """
       enum Size { small "Small"; large "Large" }

@@ -15,6 +15,10 @@ import Testing
 ///     error control/value-type
 ///     en: …
 ///     zh: …
+///     fix: change it to `headline` (suggestion)
+///       label "A" { font: .headline }
+///
+/// Below a fix stand the lines that it writes.
 ///
 /// `UPDATE=1` writes the texts. The line `at` is written by hand: the law is one finding, at this place.
 @Suite struct BeginnerTests {
@@ -51,15 +55,32 @@ import Testing
     return "at \(line + 1):\(column + 1) `\(text)`"
   }
 
-  static func block(_ finding: Finding) -> [String] {
+  /// The lines that a fix writes.
+  static func written(_ fix: Fix, _ bytes: [UInt8]) -> [String] {
+    func lines(_ bytes: [UInt8]) -> [String] {
+      bytes.split(separator: 0x0A).map { line in
+        String(decoding: line, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+      }
+    }
+    guard !fix.edits.isEmpty else { return [] }
+    let before = Set(lines(bytes))
+    return lines(Edit.apply(fix.edits, to: bytes) ?? []).filter {
+      !$0.isEmpty && !before.contains($0)
+    }
+    .map { "  \($0)" }
+  }
+
+  static func block(_ finding: Finding, _ bytes: [UInt8]) -> [String] {
     func lines(_ language: Language, _ word: String) -> String {
       let parts =
         [finding.message.text(language)] + [finding.label?.text(language)].compactMap { $0 }
         + finding.notes.map { $0.text(language) }
       return "\(word): " + parts.joined(separator: " | ").replacingOccurrences(of: "\n", with: "⏎")
     }
-    let fixes = finding.fixes.map {
-      "fix: \($0.title.text()) (\($0.safety.rawValue))".replacingOccurrences(of: "\n", with: "⏎")
+    let fixes = finding.fixes.flatMap {
+      [
+        "fix: \($0.title.text()) (\($0.safety.rawValue))".replacingOccurrences(of: "\n", with: "⏎")
+      ] + written($0, bytes)
     }
     return [
       "\(finding.severity.rawValue) \(finding.code.id)", lines(.english, "en"),
@@ -74,7 +95,7 @@ import Testing
     let expected = try #require(Self.expected[Self.name(path)], "\(path) is not in findings.txt")
     #expect(findings.count == 1, "\(path): \(ExampleTests.show(findings))")
     guard let finding = findings.first else { return }
-    #expect([Self.place(finding, bytes)] + Self.block(finding) == expected, "\(path)")
+    #expect([Self.place(finding, bytes)] + Self.block(finding, bytes) == expected, "\(path)")
   }
 
   /// Every fix can be read, and removes its finding.
@@ -114,7 +135,7 @@ import Testing
       let findings = Self.check(bytes, path)
       let name = Self.name(path)
       let place = Self.expected[name]?.first ?? findings.first.map { Self.place($0, bytes) } ?? "at"
-      let lines = [place] + (findings.first.map(Self.block) ?? [])
+      let lines = [place] + (findings.first.map { Self.block($0, bytes) } ?? [])
       text += "--- \(name)\n" + lines.joined(separator: "\n") + "\n\n"
     }
     try Data(text.utf8).write(to: ProjectFiles.url(Self.expectedPath))

@@ -91,4 +91,14 @@ public final class TemporaryFolder {
   public var names: [String] {
     ((try? FileManager.default.subpathsOfDirectory(atPath: url.path)) ?? []).sorted()
   }
+
+  /// Makes a repository of Git of what is there.
+  public func commit() throws {
+    let who = ["-c", "user.name=a", "-c", "user.email=a@b", "-c", "commit.gpgsign=false"]
+    for arguments in [["init", "-q"], ["add", "."], ["commit", "-q", "-m", "a"]] {
+      let git = URL(fileURLWithPath: "/usr/bin/env")
+      let tool = try Tool.run(["git"] + who + arguments, in: url, executable: git)
+      guard tool.status == 0 else { throw CocoaError(.executableLoad) }
+    }
+  }
 }

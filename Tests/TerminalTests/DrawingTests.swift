@@ -283,6 +283,33 @@ import Testing
     #expect(picture.contains("█"))
   }
 
+  @Test("constraints of the screen itself place its elements")
+  func constraintsOfTheScreen() throws {
+    let picture = try Samples.picture(
+      """
+      screen S {
+        label one "One"
+        label two "Two"
+        layout {
+          one.leading == superview.leading + 160
+          one.top == superview.top + 100
+          two.leading == superview.leading
+          two.top == superview.top
+        }
+      }
+      """)
+    let lines = picture.split(separator: "\n").map(String.init)
+    func place(_ text: String) throws -> (line: Int, column: Int) {
+      let line = try #require(lines.firstIndex { $0.contains(text) })
+      return (
+        line,
+        try #require(lines[line].ranges(of: text).first).lowerBound.utf16Offset(in: lines[line])
+      )
+    }
+    let (one, two) = (try place("One"), try place("Two"))
+    #expect(two.line < one.line && two.column < 4 && one.column > 15, "\(picture)")
+  }
+
   @Test func aSwipedRowShowsItsActions() throws {
     let row = "row \"Tea\" { swipeAction \"Delete\" { style: .destructive }; swipeAction \"Pin\" }"
     let closed = try lines(row, in: "table")

@@ -1,3 +1,5 @@
+import CtlCatalogue
+import CtlChecker
 import CtlTerminal
 import CtlTestSupport
 import Testing
@@ -52,6 +54,38 @@ import Testing
   func setting(setting: String, expected: String) throws {
     let picture = try Samples.picture(Self.source, [setting])
     #expect(picture.contains(expected + " "), "\(picture)")
+  }
+
+  /// A property of each plain type is set from a text.
+  @Test(arguments: [
+    ("send.isEnabled=no", PropertyName.isEnabled, Value.bool(false)),
+    ("box.height=44pt", .height, .length(44)), ("box.height=44.5", .height, .length(44.5)),
+    ("box.background=.red", .background, .color(Color(hex: "#FF0000")!)),
+    ("box.background=#FF9500", .background, .color(Color(hex: "#FF9500")!)),
+    ("text.font=.headline", .font, .font(.textStyle("headline"))),
+    ("text.font=13", .font, .font(.system(size: 13))),
+    ("send.image=heart", .image, .image(ImageReference("heart"))),
+    ("day.date=2026-02-28", .date, .date(DateTime("2026-02-28")!)),
+    ("day.minuteInterval=5", .minuteInterval, .int(5)),
+    ("rest.countDownDuration=1h30min", .countDownDuration, .duration(5_400_000)),
+    ("level.progress=0.25", .progress, .double(0.25)),
+  ])
+  func propertyOfEachType(setting: String, property: PropertyName, expected: Value) throws {
+    let source = """
+      screen S { content {
+        scrollView box { height: 9pt }
+        label text "A"
+        button send "Send"
+        datePicker day { mode: .dateAndTime }
+        datePicker rest { mode: .countDownTimer }
+        progressView level
+      } }
+      """
+    let program = Samples.program(source: source)
+    let tree = try Terminal.tree(program, 0, [setting], RenderOptions())
+    let name = String(setting.prefix { $0 != "." })
+    let node = try #require(tree.nodes.firstIndex { $0.name == name })
+    #expect(tree.value(property, of: node) == expected)
   }
 
   /// A screen opens with its parameters and with the present, wherever these are given.

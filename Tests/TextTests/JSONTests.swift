@@ -123,6 +123,17 @@ private func written(_ style: JSONWriter.Style = .compact, _ body: (inout JSONWr
     #expect(try parse(text).string == expected)
   }
 
+  @Test(
+    "white space between tokens means nothing",
+    arguments: ["", " ", "\t", "\n", "\r", "\r\n", " \t\r\n "])
+  func whiteSpace(space: String) throws {
+    let tokens = [
+      "", "{", "\"a\"", ":", "[", "1", ",", "true", "]", ",", "\"b\"", ":", "{", "}", "}", "",
+    ]
+    let node = try parse(tokens.joined(separator: space))
+    #expect(node["a"]?.elements?.count == 2 && node["b"]?.members?.isEmpty == true)
+  }
+
   @Test func aByteOrderMarkIsSkipped() throws {
     let node = try parse("\u{FEFF}[]")
     #expect(node.range == 3..<5)
