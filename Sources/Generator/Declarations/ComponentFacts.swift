@@ -59,10 +59,7 @@ final class ComponentFacts {
     taking.leads(from: symbol) { symbol in
       guard let (source, component) = find(symbol) else { return false }
       return elements(of: component.root, source).contains { element in
-        element.form == .kind
-          && source.properties[element.properties].contains {
-            $0.form == .binding && KindSpelling.taken.contains($0.name)
-          }
+        source.properties[element.properties].contains { KindSpelling.takes($0, of: element) }
       }
     } next: {
       uses(in: $0)
