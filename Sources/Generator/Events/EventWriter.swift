@@ -378,10 +378,13 @@ struct EventWriter {
       let more = more(part)
       let member = scope.member(accessor)
       if !isInLoop, more.isEmpty { return [statement(member)] }
-      return [.line(.text("var \(part) = \(tree.useCall(id, accessor))")), statement(part)]
-        + (isInLoop
-          ? ComponentUse(scope, id).copiedBack(from: part) : [.line(.text("\(member) = \(part)"))])
-        + more
+      let made = CodeLayout.text("var \(part) = \(tree.useCall(id, accessor))")
+      if !isInLoop {
+        return [.line(made), statement(part), .line(.text("\(member) = \(part)"))] + more
+      }
+      let use = ComponentUse(scope, id)
+      let former = use.former.map { [Statement.line(.text("let \($0) = \(part)"))] } ?? []
+      return [.line(made)] + former + [statement(part)] + use.copiedBack(from: part) + more
     }
   }
 }

@@ -192,6 +192,9 @@ final class FileTable {
     members(of: symbol).flatMap { names in names.sent.map { ($0, names.actions) } }
   }
 
+  /// The property of a component that knows where it is used.
+  func callerName(of symbol: Symbol) -> String? { members(of: symbol)?.caller }
+
   /// The Swift name of a slot of a component.
   func slotName(_ slot: Int, of symbol: Symbol) -> String? { members(of: symbol)?.slots[slot] }
 
