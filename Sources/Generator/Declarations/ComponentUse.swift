@@ -103,14 +103,20 @@ struct ComponentUse {
   func items(of part: String) -> [Int: String] {
     Dictionary(
       bound.compactMap { name, place in
-        let expression = program.expression(place)
-        guard expression.operation == .symbol else { return nil }
-        let symbol = program.symbols[Int(expression.payload)]
-        let index = Int(symbol.index)
-        guard symbol.kind == .loopVariable, program.idField(of: program.loops[index].type) != nil
-        else { return nil }
-        return (index, "\(part).\(Identifier.memberName(name))")
+        item(place).map { ($0, "\(part).\(Identifier.memberName(name))") }
       }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The loop whose item with an `id` a place is; nil for another one.
+  private func item(_ place: ExpressionID) -> Int? {
+    let expression = program.expression(place)
+    guard expression.operation == .symbol else { return nil }
+    let symbol = program.symbols[Int(expression.payload)]
+    let loop = Int(symbol.index)
+    guard symbol.kind == .loopVariable, program.idField(of: program.loops[loop].type) != nil else {
+      return nil
+    }
+    return loop
   }
 
   // MARK: Aliases
@@ -146,16 +152,18 @@ struct ComponentUse {
   }
 
   /// Copies the changes in the component back: to the screen, and to the bound variables.
-  /// - Parameter isSafe: Whether an item of a loop may be gone.
-  func copiedBack(from part: String, isSafe: Bool = false) -> [Statement] {
+  /// - Parameter follows: Whether the names of loops follow, whose items may be gone.
+  func copiedBack(from part: String, follows: Bool = false) -> [Statement] {
     let former = former
     // One of them may be the list that has the item of another.
-    scope.hasSafeItems = isSafe || bound.count > 1
+    scope.hasSafeItems = follows || bound.count > 1
     defer { scope.hasSafeItems = false }
     return [.line(.text("interface = \(part).interface"))]
       + bound.map { name, place in
         let member = Identifier.memberName(name)
-        let copied = Statement.line(.text("\(scope.target(place)) = \(part).\(member)"))
+        let value = "\(part).\(member)"
+        let put = follows ? item(place).flatMap { scope.putting(value, forItemOf: $0) } : nil
+        let copied = Statement.line(.text(put ?? "\(scope.target(place)) = \(value)"))
         guard let former else { return copied }
         return .block(
           .text("if \(part).\(member) != \(former).\(member)"), [copied], inline: true)
@@ -203,8 +211,8 @@ struct ComponentUse {
     let inLists = all.map { scope.place(inListOf: $0.counter) }
     let ((refreshed, copies), usedPlaces) = scope.uses(inLists) {
       (
-        ItemSteps.refreshed(all.map(\.loop), after: boundPlaces, items(of: part), scope),
-        copiedBack(from: part, isSafe: true)
+        ItemSteps.refreshed(all.map(\.loop), after: boundPlaces, scope),
+        copiedBack(from: part, follows: true)
       )
     }
     var start: [Statement] = []
@@ -229,7 +237,7 @@ struct ComponentUse {
       .call(
         "private mutating func \(following(accessor))", parameters, closes: true)
         + .text(" -> \(type)"),
-      start + copies + refreshed.flatMap(\.statements) + [.line(.text("return \(call)"))],
+      start + copies + refreshed.map(\.statement) + [.line(.text("return \(call)"))],
       inline: false)
   }
 

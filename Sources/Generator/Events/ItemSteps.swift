@@ -49,17 +49,16 @@ struct ItemSteps {
   }
 
   /// The items of loops after changes of a component have been copied to places.
-  /// - Parameter values: What the component has made of items.
   static func refreshed(
-    _ loops: [Int], after places: [ExpressionID], _ values: [Int: String], _ scope: CodeScope
-  ) -> [(loop: Int, statements: [Statement])] {
+    _ loops: [Int], after places: [ExpressionID], _ scope: CodeScope
+  ) -> [(loop: Int, statement: Statement)] {
     let program = scope.program
     return loops.compactMap { loop in
       let isThrough = places.contains { program.names(around: $0).contains(loop) }
       guard isThrough || places.contains(where: { program.mayChange(loop, with: $0) }) else {
         return nil
       }
-      return refreshed(loop, scope).map { (loop, became(loop, values, scope) + [$0]) }
+      return refreshed(loop, scope).map { (loop, $0) }
     }
   }
 

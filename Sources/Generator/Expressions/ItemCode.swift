@@ -47,6 +47,17 @@ extension CodeScope {
     return "\(list)[\(local(place))]"
   }
 
+  /// Puts a value in the place of an item of a loop that has an `id`, and says what that is then:
+  /// `account = accounts.put(part.account, for: account, at: index)`.
+  func putting(_ value: String, forItemOf loop: Int) -> String? {
+    guard let item = changedItem(loop),
+      let counter = counter(of: Symbol(.loopVariable, program.file, loop))
+    else { return nil }
+    let (source, views) = program.tables.views(of: program.loops[loop].sequence)
+    let place = views.isEmpty ? counter : self.place(inListOf: counter)
+    return "\(item) = \(target(source)).put(\(value), for: \(item), at: \(local(place)))"
+  }
+
   /// The name of the place of an item in the list that its loop sorts or filters.
   func place(inListOf counter: String) -> String {
     let wanted = counter + "InList"

@@ -32,6 +32,10 @@ component MugLine(mug: binding Mug, mugs: binding [Mug], total: Int) {
       told(total: total, own: mug.sips)
       mugs = mugs.filter($0.sips < 16)
       told(total: total, own: mug.sips)
+      mug.sips += 2
+      mugs.move(from: 0, to: 1)
+      mug.id += 3
+      told(total: total, own: mug.sips + mug.id)
     }
   }
   button many "Many" {
