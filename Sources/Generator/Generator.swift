@@ -55,8 +55,19 @@ public enum Generator {
   public static func typeNames(
     of program: Program, _ options: Options = Options()
   ) -> [String] {
+    types(of: program, options).map(\.name)
+  }
+
+  /// The same with their declarations.
+  public static func types(
+    of program: Program, _ options: Options = Options()
+  ) -> [(name: String, origin: OriginID)] {
     let names = FileNames(program, options)
-    return names.screens + names.components + names.enumerations + names.records
+    return Array(
+      zip(
+        names.screens + names.components + names.enumerations + names.records,
+        program.screens.map(\.origin) + program.components.map(\.origin)
+          + program.enumerations.map(\.origin) + program.records.map(\.origin)))
   }
 
   private enum Declaration {

@@ -249,6 +249,7 @@ public struct Preview: Sendable {
     }
     if fresh.tree.nodes.map(\.kind) == old.tree.nodes.map(\.kind) {
       fresh.state.live = old.state.live
+      fresh.state.described = old.state.described
       fresh.state.editing = old.state.editing
       fresh.state.cursor = old.state.cursor
     }

@@ -4,6 +4,26 @@ import Foundation
 import Testing
 
 @Suite struct CheckTests {
+  @Test("a check of a whole project tells what its files cannot have together")
+  func twins() throws {
+    let screen = "screen NAME { var filter: Filter = .all; content { label \"\\(filter)\" } }\n"
+    func file(_ name: String) -> String {
+      "enum Filter { all; some }\n" + screen.replacingOccurrences(of: "NAME", with: name)
+    }
+    let folder = try TemporaryFolder([
+      "A.ctl": file("A"), "B.ctl": file("B"), "a/Theme.ctl": "let ink: Color = #112233\n",
+      "b/Theme.ctl": "", "Sources/X/C.ctl": file("C"), "Sources/Y/C.ctl": file("D"),
+    ])
+    let tool = try Tool.run("check", ".", "--format", "compiler", in: folder.url)
+    for code in ["name/twin-type", "name/twin-file"] {
+      let lines = tool.output.split(separator: "\n").filter { $0.contains("[\(code)]") }
+      #expect(lines.count == 1, "\(tool.output)")
+    }
+    #expect(tool.output.contains("B.ctl:1:6: warning: another file of the target declares"))
+    #expect(tool.output.contains("b/Theme.ctl:1:1: warning: another file of the target is called"))
+    #expect(!(try Tool.run("check", "A.ctl", "B.ctl", in: folder.url)).output.contains("twin"))
+  }
+
   static let good = "screen Good {\n  content { label \"Hello\" }\n}\n"
   static let bad = "screen Bad {\n  content { lable \"Hello\" }\n}\n"
 

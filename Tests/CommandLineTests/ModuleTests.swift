@@ -52,6 +52,68 @@ import Testing
     #expect(broken.status == 1 && broken.errors.contains("Kit/Sources/Card.ctl"))
   }
 
+  @Test("code names the module of a type, so that files may have types of the same name")
+  func codeNamesModules() throws {
+    let folder = try TemporaryFolder([
+      "Core/Core.ctl":
+        "public enum Level { low }\npublic record Money { amount: Double = 0; level: Level = .low }\n",
+      "Kit/Kit.ctl": """
+      import Core
+      public enum Level { x; y }
+      public record Wallet { id: Int; money: Money }
+      public let wallets: [Wallet] = [Wallet(id: 1, money: Money(amount: 5))]
+      """,
+      "App/Main.ctl": """
+      import Kit
+      screen Main {
+        var all: [Wallet] = wallets
+        var level: Level = .x
+        content { label "\\(level) \\(all.count)" }
+      }
+      """,
+      "App/Other.ctl": "import Core\nscreen Other { var money: Money = Money(amount: 1) }\n",
+      "App/Third.ctl": "enum Money { big }\nscreen Third { var size: Money = .big }\n",
+    ])
+    let modules = ["--module", "Core=Core", "--module", "Kit=Kit"]
+    func code(_ path: String) throws -> String {
+      let tool = try Tool.run(["compile", path] + modules, in: folder.url)
+      #expect(tool.status == 0, "\(tool.errors)")
+      return tool.output
+    }
+    let main = try code("App/Main.ctl")
+    #expect(main.contains("Kit.Wallet(id: 1, money: Core.Money(amount: 5"), "\(main)")
+    #expect(main.contains("var level: Kit.Level"))
+    #expect(try code("App/Other.ctl").contains("var money: Core.Money"))
+    #expect(try code("App/Third.ctl").contains("var size: Money"))
+  }
+
+  @Test("a type that has the name of its module hides that")
+  func moduleNamedAsAType() throws {
+    let folder = try TemporaryFolder([
+      "Core/Core.ctl": """
+      public record Core { id: Int }
+      public appearance stepper { tintColor: #112233 }
+      """,
+      "App/Main.ctl": "import Core\nscreen Main { var core: Core = Core(id: 1) }\n",
+    ])
+    let tool = try Tool.run(["compile", "App/Main.ctl", "--module", "Core=Core"], in: folder.url)
+    #expect(tool.output.contains("var core: Core"), "\(tool.errors)")
+    #expect(tool.output.contains("\n    CoreConstants.applyPublicAppearance("), "\(tool.output)")
+  }
+
+  @Test("a prefix of the command for a module is not known to those that import it")
+  func prefixOfAModule() throws {
+    let folder = try TemporaryFolder(Self.files)
+    let told = try Tool.run(
+      "compile", "Kit/Sources/Card.ctl", "--type-prefix", "My", in: folder.url)
+    #expect(
+      told.status == 0 && told.errors.contains(#""swift": { "typePrefix": "My" }"#),
+      "\(told.errors)")
+    let same = try Tool.run(
+      "compile", "Kit/Sources/Card.ctl", "--type-prefix", "Kit", in: folder.url)
+    #expect(!same.errors.contains("typePrefix"))
+  }
+
   @Test func aStyleOfAModuleKeepsItsConstantsBesideAFileOfTheSameName() throws {
     let folder = try TemporaryFolder([
       "Kit/Kit.ctl": """

@@ -75,6 +75,7 @@ struct GeneratedRun {
     screen ReadControls {
       var isOpen: Bool = false
       var isLong: Bool = true
+      var isShown: Bool = false
       content {
         if isOpen { infoButton info { isRevealing: true } } else { infoButton other { isRevealing: true } }
         if other.isRevealing {
@@ -91,6 +92,8 @@ struct GeneratedRun {
         imageView { image: "b"; isHidden: deep.isRevealing; decorative: near.isRevealing }
         imageView { image: "c"; isHidden: bound.isOn; decorative: true }
         label "\\(share.value) \\(rest.value)"
+        infoButton shown { isRevealing <-> isShown }
+        detailDisclosureButton turned { isRevealing <-> isShown }
       }
     }
     """
@@ -112,7 +115,7 @@ struct GeneratedRun {
       }
     }
     add(try Loading.programs(ProjectFiles.list("Samples", ".ctl")), Options())
-    for name in ["Items", "Loops"] {
+    for name in ["Items", "Loops", "Aliases"] {
       add(try Loading.programs(["Tests/GeneratorTests/Harness/\(name).ctl"]), Options())
     }
     add(try Loading.programs(Self.styled), Options())

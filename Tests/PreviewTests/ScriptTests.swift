@@ -172,6 +172,37 @@ import Testing
     #expect(preview.frame.lines[2...].prefix { !$0.isEmpty } == before)
   }
 
+  @Test("what people did to a control without a variable stays until the file says something else")
+  func oneWayProperties() throws {
+    let source = """
+      screen S {
+        var frozen: Bool = false
+        var number: Int = 0
+        content {
+          switch freeze { isOn: frozen; on valueChanged -> number += 1 }
+          label told "\\(frozen) \\(freeze.isOn) \\(number)"
+          button set "Set" { on touchUpInside -> frozen = true }
+          button unset "Unset" { on touchUpInside -> frozen = false }
+        }
+      }
+      """
+    var preview = try Preview(Program.check(SyntaxTree.parse(source)), width: 60, height: 30)
+    func told() -> String? {
+      preview.live.tree.nodes.first { $0.kind == .label }?.text
+    }
+    func after(_ commands: String...) -> String? {
+      for command in commands { #expect(preview.run(command) == nil, "\(command)") }
+      return told()
+    }
+    #expect(after("tap freeze") == "false true 1")
+    #expect(after("tap freeze") == "false false 2")
+    #expect(after("tap Set") == "true true 2")
+    #expect(after("tap freeze") == "true false 3")
+    #expect(after("tap Set") == "true false 3")
+    #expect(after("tap Unset") == "false false 3")
+    #expect(after("tap Set") == "true true 3")
+  }
+
   @Test("each use of a component has its own variables, and in a loop each item has")
   func usesOfComponents() throws {
     let source = """

@@ -45,6 +45,7 @@ import Testing
     "module/unknown": "ModuleTests", "module/missing": "ModuleTests",
     "module/unseen": "ModuleTests", "module/cycle": "ModuleTests",
     "module/not-public": "ModuleTests", "module/ambiguous": "ModuleTests",
+    "name/twin-type": "CheckTests", "name/twin-file": "CheckTests",
     "document/malformed": "InterfaceBuilderTests", "document/unsupported": "InterfaceBuilderTests",
     "document/content-type": "InterfaceBuilderTests",
     "document/contradiction": "InterfaceBuilderTests",

@@ -7,7 +7,7 @@ public enum LanguageCode {
   /// Those of the parser too.
   public static let all: [Code] =
     SyntaxCode.all + [
-      duplicateName, unknownType, loopElement,
+      duplicateName, twinType, twinFile, unknownType, loopElement,
       typeMismatch, operands, unknownMember, cannotInfer,
       unknownFunction, arguments,
       overflow, divisionByZero, outOfRange, emptyRange, malformedDate, unknownUnit, unknownEscape,

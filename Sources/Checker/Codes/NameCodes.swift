@@ -1,6 +1,31 @@
 import CtlDiagnostics
 
 extension LanguageCode {
+  public static let twinType = Code(
+    "name/twin-type", .warning,
+    title: Message(
+      "another file of the target declares the Swift type `{name}` too",
+      "目标的另一个文件也声明了 Swift 类型“{name}”"),
+    why: Message(
+      "The code of all `.ctl` files of a target is one Swift module, which has each type once: "
+        + "`ctl compile` and Swift refuse two, also when no file imports both. Rename one of them. This is "
+        + "reported when all files of a project are checked together.",
+      "一个目标的所有 `.ctl` 文件生成同一个 Swift 模块，其中每个类型只能有一个：即使没有文件同时导入两者，"
+        + "`ctl compile` 和 Swift 也会拒绝。请将其中一个改名。检查项目的全部文件时才会报告。"),
+    bad: [], good: [])
+
+  public static let twinFile = Code(
+    "name/twin-file", .warning,
+    title: Message(
+      "another file of the target is called `{name}` too", "目标的另一个文件也叫“{name}”"),
+    why: Message(
+      "Each `.ctl` file becomes a Swift file of the same name, and Swift refuses two files of one name in "
+        + "a module, whatever folders they are in. Rename one of them. This is reported when all files of a "
+        + "project are checked together.",
+      "每个 `.ctl` 文件生成一个同名的 Swift 文件，而 Swift 不接受同一模块中有两个同名文件，无论它们在哪个文件夹。"
+        + "请将其中一个改名。检查项目的全部文件时才会报告。"),
+    bad: [], good: [])
+
   public static let duplicateName = Code(
     "name/duplicate", .error,
     title: Message("`{name}` is declared twice", "“{name}”重复声明"),

@@ -143,7 +143,10 @@ private struct CompileCommand {
         )
       }
       let places = try places(good, suffix)
-      if emitter.declaresTypes { try checkTypes(good, context) }
+      if emitter.declaresTypes {
+        try checkTypes(good, context)
+        warnOfPrefix(good, context)
+      }
       return zip(good, places).map { file, place in
         Job(files: [file], place: place) { _ throws(Failure) in try emit(file, context) }
       }
@@ -174,6 +177,24 @@ private struct CompileCommand {
         owners[name] = file.path
       }
     }
+  }
+
+  /// Files that import a module look for its types under the prefix of its `ctl.json`.
+  private func warnOfPrefix(_ files: [Session.File], _ context: Emitter.Context) {
+    let file = files.first { file in
+      let prefix = context.options(for: file).typePrefix
+      return !file.program.publicExports.isEmpty && prefix != Options(file.settings).typePrefix
+    }
+    guard let file else { return }
+    let prefix = context.options(for: file).typePrefix
+    let setting = "\"swift\": { \"typePrefix\": \"\(prefix)\" }"
+    System.printError(
+      "ctl: "
+        + Message(
+          "\(Files.quoted(file.path)) has public declarations, and other modules look for them under the "
+            + "type prefix of its `ctl.json`: write `\(setting)` there\n",
+          "\(Files.quoted(file.path)) 有公开的声明，其他模块按其 `ctl.json` 中的类型前缀查找它们：请在其中写 `\(setting)`\n"
+        ).template(System.language))
   }
 
   /// Each file once, in the order of first use.

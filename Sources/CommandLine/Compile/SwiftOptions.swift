@@ -10,8 +10,9 @@ package enum SwiftOptions {
       "access", .oneOf(Options.Access.allCases.map(\.rawValue)),
       "swift: the access level of declarations (default public)", "swift：声明的访问级别（默认 public）"),
     Option(
-      "type-prefix", .text("WORD"), "swift: the prefix of every type's name",
-      "swift：每个类型名称的前缀"),
+      "type-prefix", .text("WORD"),
+      "swift: the prefix of every type's name; for a module it is that of its ctl.json",
+      "swift：每个类型名称的前缀；模块的前缀须与其 ctl.json 中的相同"),
     Option(
       "localized", .none, "swift: look up every text that people read",
       "swift：查找用户所读每段文字的译文"),

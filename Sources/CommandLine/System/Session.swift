@@ -19,6 +19,8 @@ package struct Session {
   /// The files that were named, and not found by a search.
   private let named: Set<String>
   private let seesUsers: Bool
+  /// The roots of the projects of which every file was found.
+  let wholeRoots: Set<String>
 
   package struct File {
     package let path: String
@@ -63,6 +65,7 @@ package struct Session {
     }
     self.code = code
     named = inputs.named
+    wholeRoots = inputs.wholeRoots
     var byPath: [String: File] = [:]
     // File ids are unique only within a project, so each project's ids come after those of the last
     // one, and those of settings count from the end.
@@ -176,6 +179,14 @@ package struct Session {
   }
 
   package func path(of file: FileID) -> String? { sources[file]?.path }
+
+  /// Every file that was read.
+  var fileIDs: [(path: String, id: FileID)] { sources.map { ($0.value.path, $0.key) } }
+
+  /// Adds a finding to the file of an index.
+  mutating func add(_ finding: Finding, to index: Int) {
+    files[index].findings = (files[index].findings + [finding]).inOrder
+  }
 
   /// The paths of all files that a file imports, directly or through others, and of the settings of its
   /// project and of their modules.

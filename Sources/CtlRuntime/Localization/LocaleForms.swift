@@ -116,9 +116,15 @@ extension Double {
   /// With the separators and the digits of a language, and at most six digits after the decimal
   /// separator: `1,234.5`, `1.234,5`.
   public func text(in locale: LocaleIdentifier) -> String {
-    guard isFinite, abs(self) < 1e15 else { return plainText }
+    guard var number = DecimalNumber(self) else { return plainText }
     let scaled = (abs(self) * 1e6).rounded()
-    guard scaled < 9e18 else { return LocaleForms.of(locale).number(rounded().plainText) }
+    guard scaled < 9e18 else {
+      // More millionths than a whole number counts.
+      number.round(fractionDigits: 6)
+      let (whole, fraction) = number.parts(least: 0)
+      return LocaleForms.of(locale).number(
+        "\(self < 0 ? "-" : "")\(whole)" + (fraction.isEmpty ? "" : ".\(fraction)"))
+    }
     let (whole, rest) = UInt64(scaled).quotientAndRemainder(dividingBy: 1_000_000)
     var fraction = String(rest)
     fraction = String(repeating: "0", count: 6 - fraction.count) + fraction

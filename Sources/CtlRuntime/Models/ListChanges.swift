@@ -35,6 +35,14 @@ extension Array where Element: Identifiable {
     set { if let place = place(of: item, near: index) { self[place] = newValue } }
   }
 
+  /// Puts an item in the place of another one, as the subscript does. Returns what that is then: one that is
+  /// gone stays what it was.
+  public mutating func put(_ item: Element, for former: Element, at index: Int) -> Element {
+    guard let place = place(of: former, near: index) else { return former }
+    self[place] = item
+    return item
+  }
+
   private func place(of item: Element, near index: Int) -> Int? {
     indices.contains(index) && self[index].id == item.id
       ? index : firstIndex { $0.id == item.id }

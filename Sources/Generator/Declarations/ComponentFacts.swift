@@ -10,6 +10,7 @@ final class ComponentFacts {
   private var keeping = Reachability<Symbol>()
   private var reading = Reachability<Symbol>()
   private var targeted = Reachability<Symbol>()
+  private var following = Reachability<Symbol>()
   private var ranges = Reachability<Parameter>()
   private var shown = Reachability<Parameter>()
   private var inner: [Symbol: [Symbol]] = [:]
@@ -59,10 +60,7 @@ final class ComponentFacts {
     taking.leads(from: symbol) { symbol in
       guard let (source, component) = find(symbol) else { return false }
       return elements(of: component.root, source).contains { element in
-        element.form == .kind
-          && source.properties[element.properties].contains {
-            $0.form == .binding && KindSpelling.taken.contains($0.name)
-          }
+        source.properties[element.properties].contains { KindSpelling.takes($0, of: element) }
       }
     } next: {
       uses(in: $0)
@@ -83,6 +81,22 @@ final class ComponentFacts {
   /// Whether changes in a component come back to the screen that uses it.
   func comesBack(_ symbol: Symbol) -> Bool {
     keeps(symbol) || takes(symbol) || performs(symbol)
+  }
+
+  /// Whether a component, or one inside it, sees what follows in its parameters from a change of one: the
+  /// caller then says what they are.
+  func follows(_ symbol: Symbol) -> Bool {
+    guard let (source, component) = find(symbol), component.parameters.count > 1,
+      component.parameters.contains(where: { source.parameters[$0].isBinding })
+    else { return false }
+    return following.leads(from: symbol) { symbol in
+      guard let (source, component) = find(symbol), component.parameters.count > 1 else {
+        return false
+      }
+      return Self.rereads(source, elements(of: component.root, source)) { comesBack($0) }
+    } next: {
+      uses(in: $0)
+    }
   }
 
   /// Whether the description of a component, or of one inside it, reads controls.

@@ -62,6 +62,10 @@ struct ComponentUse {
         arguments.append((isShown ? file.shown(value) : file.code(value)).labeled(label))
       }
     }
+    if isFollowed, let name = scope.files.callerName(of: symbol), let follow {
+      arguments.append(
+        .text("\(Identifier.argument(name)): Caller { [self] in ") + follow + .text(" }"))
+    }
     return .call(type, arguments)
   }
 
@@ -95,15 +99,146 @@ struct ComponentUse {
   /// What the component may change in the screen.
   var boundPlaces: [ExpressionID] { bound.map(\.place) }
 
+  /// What the component has made of the items of loops that it is bound to, by loop.
+  func items(of part: String) -> [Int: String] {
+    Dictionary(
+      bound.compactMap { name, place in
+        item(place).map { ($0, "\(part).\(Identifier.memberName(name))") }
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The loop whose item with an `id` a place is; nil for another one.
+  private func item(_ place: ExpressionID) -> Int? {
+    let expression = program.expression(place)
+    guard expression.operation == .symbol else { return nil }
+    let symbol = program.symbols[Int(expression.payload)]
+    let loop = Int(symbol.index)
+    guard symbol.kind == .loopVariable, program.idField(of: program.loops[loop].type) != nil else {
+      return nil
+    }
+    return loop
+  }
+
+  // MARK: Aliases
+
+  /// What the arguments speak of, and which are two-way.
+  private var roots: [(roots: Set<Symbol>, isBinding: Bool)] {
+    component.parameters.compactMap { parameter in
+      argument(parameter).map {
+        (program.roots(of: [$0.expression]), source.parameters[parameter].isBinding)
+      }
+    }
+  }
+
+  private func hasAliases(
+    _ roots: [(roots: Set<Symbol>, isBinding: Bool)], _ isSame: (Set<Symbol>, Set<Symbol>) -> Bool
+  ) -> Bool {
+    roots.indices.contains { index in
+      roots[index].isBinding
+        && roots.indices.contains { $0 != index && isSame(roots[index].roots, roots[$0].roots) }
+    }
+  }
+
+  /// Whether what the component changes may change its other arguments, which its steps then see.
+  private var isFollowed: Bool {
+    scope.files.facts.follows(symbol) && hasAliases(roots) { scope.mayBeSame($0, $1) }
+  }
+
+  /// The component as it was, where two places are in one variable: only what differs is copied back.
+  var former: String? {
+    guard bound.count > 1, hasAliases(roots.filter(\.isBinding), { !$0.isDisjoint(with: $1) })
+    else { return nil }
+    return scope.names?.local("former")
+  }
+
   /// Copies the changes in the component back: to the screen, and to the bound variables.
-  func copiedBack(from part: String) -> [Statement] {
+  /// - Parameter follows: Whether the names of loops follow, whose items may be gone.
+  func copiedBack(from part: String, follows: Bool = false) -> [Statement] {
+    let former = former
     // One of them may be the list that has the item of another.
-    scope.hasSafeItems = bound.count > 1
+    scope.hasSafeItems = follows || bound.count > 1
     defer { scope.hasSafeItems = false }
     return [.line(.text("interface = \(part).interface"))]
       + bound.map { name, place in
-        .line(.text("\(scope.target(place)) = \(part).\(Identifier.memberName(name))"))
+        let member = Identifier.memberName(name)
+        let value = "\(part).\(member)"
+        let put = follows ? item(place).flatMap { scope.putting(value, forItemOf: $0) } : nil
+        let copied = Statement.line(.text(put ?? "\(scope.target(place)) = \(value)"))
+        guard let former else { return copied }
+        return .block(
+          .text("if \(part).\(member) != \(former).\(member)"), [copied], inline: true)
+      } + scope.followed(after: boundPlaces)
+  }
+
+  /// What the caller does for a component that has changed: `followed($0, \.line)`, and in a loop
+  /// `followed($0) { $0.lineFollowing($1, index, item) }`.
+  private var follow: CodeLayout? {
+    guard let name = scope.names?.accessors[id.index] else { return nil }
+    let loops = scope.loops(around: id.index)
+    if loops.isEmpty { return .text("followed($0, \\.\(Identifier.memberName(name)))") }
+    let arguments =
+      ["$1"] + loopNames(loops).flatMap { [$0.counter, Identifier.quoted($0.variable)] }
+    return .text("followed($0) { $0.\(following(name))(\(arguments.joined(separator: ", "))) }")
+  }
+
+  private func following(_ accessor: String) -> String {
+    scope.names?.local(accessor + "Following") ?? accessor
+  }
+
+  private func loopNames(_ loops: [Int]) -> [(loop: Int, counter: String, variable: String)] {
+    loops.compactMap { loop in
+      guard let counter = scope.names?.loopCounters[loop],
+        let variable = scope.names?.loopVariables[loop]
+      else { return nil }
+      return (Int(program.elements[loop].payload), counter, variable)
+    }
+  }
+
+  /// `lineFollowing(_:_:_:)`, which has in the caller what a component in a loop has changed, and makes it
+  /// anew; nil for others.
+  func followingMethod() -> Statement? {
+    let loops = scope.loops(around: id.index)
+    guard !loops.isEmpty, isFollowed, let names = scope.names,
+      let accessor = names.accessors[id.index]
+    else { return nil }
+    let part = names.local("part")
+    let all = loopNames(loops)
+    let call =
+      "\(scope.member(accessor))("
+      + all.map { "\($0.counter), \(Identifier.quoted($0.variable))" }.joined(separator: ", ") + ")"
+    scope.hasSafeItems = true
+    defer { scope.hasSafeItems = false }
+    let inLists = all.map { scope.place(inListOf: $0.counter) }
+    let ((refreshed, copies), usedPlaces) = scope.uses(inLists) {
+      (
+        ItemSteps.refreshed(all.map(\.loop), after: boundPlaces, scope),
+        copiedBack(from: part, follows: true)
+      )
+    }
+    var start: [Statement] = []
+    var parameters: [CodeLayout] = [.text("_ \(part): \(type)")]
+    for ((loop, counter, variable), inList) in zip(all, inLists) {
+      let variable = Identifier.quoted(variable)
+      let type = scope.types.name(program.loops[loop].type)
+      parameters += [.text("_ \(counter): Int"), .text("_ \(variable): \(type)")]
+      if refreshed.contains(where: { $0.loop == loop }) {
+        start.append(.line(.text("var \(variable) = \(variable)")))
       }
+      if usedPlaces.contains(inList),
+        let (_, places) = scope.places(of: program.loops[loop].sequence)
+      {
+        // The loop shows the items in another order.
+        let place = places.method("element", [.text("at: \(counter)")]).coalescing("-1")
+        start.append(.line(place.assigned(to: "let \(inList)")))
+      }
+    }
+    if let former { start.append(.line(.text("let \(former) = \(call)"))) }
+    return .block(
+      .call(
+        "private mutating func \(following(accessor))", parameters, closes: true)
+        + .text(" -> \(type)"),
+      start + copies + refreshed.map(\.statement) + [.line(.text("return \(call)"))],
+      inline: false)
   }
 
   /// The tree of a screen follows once, when all is copied: the interface comes first.
@@ -142,11 +277,15 @@ struct ComponentUse {
     // The screen notices a write to its own variables, but not to those of the component.
     let isShown: [Statement] =
       !scope.isComponent && facts.keeps(symbol) ? [.line("update()")] : []
+    let start =
+      former.map {
+        [Statement.line(.text("let \($0) = \(scope.member(name))"))]
+      } ?? []
     return .block(
       property,
       [
         .block("get", [.line(made)], inline: true),
-        .block("set", atOnce(copiedBack(from: "newValue") + isShown), inline: false),
+        .block("set", start + atOnce(copiedBack(from: "newValue") + isShown), inline: false),
       ], inline: false)
   }
 }

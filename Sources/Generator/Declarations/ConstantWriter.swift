@@ -142,10 +142,8 @@ struct AppearanceWriter {
       }
       if hasAny, let names = scope.files.names(of: program.file) {
         let texts = scope.files.hasLocalizedAppearance(program) ? ", in: \(scope.strings)" : ""
-        // Files of two modules may have one name.
-        let home = source.isElsewhere ? program.module.map { $0 + "." } ?? "" : ""
         let method = Self.method(isPublic: source.isElsewhere)
-        let call = "\(home)\(names.namespace).\(method)(to: &appearance\(texts))"
+        let call = "\(names.namespace).\(method)(to: &appearance\(texts))"
         body.append(.line(.text(call)))
       }
     }

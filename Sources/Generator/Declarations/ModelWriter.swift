@@ -106,7 +106,8 @@ struct ModelWriter {
             .line(.text("\(access)var statePath: Reference")),
           ] : []) + [
           .line(.text("\(access)var interface: Interface"))
-        ] + parameters(component, index) + slots(component) + events.property,
+        ] + parameters(component, index) + slots(component) + events.property
+        + followed(component, index, name),
       members.declarations(),
       [initializer(component, index)],
       actions.hasActions ? [.line(.text("\(access)typealias Actions = any \(actions.name)"))] : [],
@@ -161,6 +162,35 @@ struct ModelWriter {
     }
   }
 
+  /// What says how the parameters follow from each other.
+  private func followed(
+    _ component: CtlChecker.Component, _ index: Int, _ type: String
+  ) -> [Statement] {
+    guard follows(index), let names = scope.names, let caller = names.caller,
+      let follow = names.follow
+    else { return [] }
+    let part = names.local("part")
+    let parameters = component.parameters.flatMap { parameter -> [String] in
+      guard let name = names.parameters[parameter] else { return [] }
+      return [name] + (givesRange(parameter, index) ? ["\(name)Range"] : [])
+    }
+    return [
+      .documentation("Where it is used: nil when no parameter follows from another one."),
+      .line(.text("\(access)var \(caller): Caller<\(type)>?")), .blank,
+      .documentation("Has the parameters that follow from a change of one."),
+      .block(
+        .text("private mutating func \(follow)()"),
+        [.guarded(.text("let \(part) = \(caller)?.followed(self)"))]
+          + (parameters + [caller]).map { name in
+            .line(.text("\(scope.member(name)) = \(part).\(Identifier.memberName(name))"))
+          }, inline: false),
+    ]
+  }
+
+  private func follows(_ component: Int) -> Bool {
+    scope.files.component(component).map { scope.files.facts.follows($0) } ?? false
+  }
+
   private func slots(_ component: CtlChecker.Component) -> [Statement] {
     component.slots.flatMap { slot -> [Statement] in
       guard let name = scope.names?.slots[slot] else { return [] }
@@ -202,6 +232,11 @@ struct ModelWriter {
         body.append(.line(.text("self.\(name)Range = \(name)Range")))
       }
     }
+    if follows(index), let name = scope.names?.caller {
+      let type = scope.files.names(of: program.file)?.components[index] ?? "Self"
+      parameters.append(.text("\(name): Caller<\(type)>? = nil"))
+      body.append(.line(.text("self.\(name) = \(name)")))
+    }
     return .block(.call("\(access)init", parameters, closes: true), body, inline: false)
   }
 
@@ -216,8 +251,9 @@ struct ModelWriter {
       guard let name = names.accessors[index] else { continue }
       let element = program.elements[index]
       if element.form == .componentUse, element.payload >= 0 {
-        if let use = ComponentUse(scope, ElementID(index)).declaration(access: access) {
-          components += [.blank, use]
+        let use = ComponentUse(scope, ElementID(index))
+        for declaration in [use.declaration(access: access), use.followingMethod()] {
+          if let declaration { components += [.blank, declaration] }
         }
       } else if let type = KindSpelling.type(of: element) {
         result += control(index, name, type, names)

@@ -53,7 +53,7 @@ struct EventWriter {
     return inLoops(id) {
       var result: [Statement] = []
       for entry in program.properties[element.properties]
-      where entry.form == .binding && KindSpelling.taken.contains(entry.name) {
+      where KindSpelling.takes(entry, of: element) {
         result += take(entry, type, element)
       }
       return result + wheels(id, element)
@@ -65,9 +65,7 @@ struct EventWriter {
     inLoops(id) {
       let element = program.element(id)
       return program.properties[element.properties].compactMap { entry in
-        guard entry.form == .binding, Self.takenOfContainers.contains(entry.name) else {
-          return nil
-        }
+        guard KindSpelling.takes(entry, of: element) else { return nil }
         let target = scope.target(entry.expression)
         let method =
           entry.name == .isPresented ? "takePresented(" : "take(\\.\(entry.name.name), "
@@ -78,11 +76,6 @@ struct EventWriter {
       }
     }
   }
-
-  /// What a variable takes from a container.
-  private static let takenOfContainers: Set<PropertyName> = [
-    .isPresented, .selectedIndex, .currentPage, .contentOffset,
-  ]
 
   /// A whole number gets the nearest one.
   private func taken(_ value: Code, _ entry: PropertyEntry, _ element: Element) -> Code {
@@ -385,10 +378,13 @@ struct EventWriter {
       let more = more(part)
       let member = scope.member(accessor)
       if !isInLoop, more.isEmpty { return [statement(member)] }
-      return [.line(.text("var \(part) = \(tree.useCall(id, accessor))")), statement(part)]
-        + (isInLoop
-          ? ComponentUse(scope, id).copiedBack(from: part) : [.line(.text("\(member) = \(part)"))])
-        + more
+      let made = CodeLayout.text("var \(part) = \(tree.useCall(id, accessor))")
+      if !isInLoop {
+        return [.line(made), statement(part), .line(.text("\(member) = \(part)"))] + more
+      }
+      let use = ComponentUse(scope, id)
+      let former = use.former.map { [Statement.line(.text("let \($0) = \(part)"))] } ?? []
+      return [.line(made)] + former + [statement(part)] + use.copiedBack(from: part) + more
     }
   }
 }

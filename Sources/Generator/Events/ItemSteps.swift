@@ -38,26 +38,61 @@ struct ItemSteps {
       let isThrough = place.map { program.names(around: $0).contains(loop) } ?? false
       guard lastReads[loop, default: -1] > step, isThrough || program.mayChange(loop, with: place)
       else { return nil }
-      return refreshed(loop, scope)
+      return ItemSteps.refreshed(loop, scope)
     }
+  }
+
+  /// The names that later steps read, after the parameters of a component have followed a change of one.
+  func followed(after step: Int, _ scope: CodeScope) -> [Statement] {
+    lastReads.filter { $0.value > step && scope.program.mayChange($0.key, with: nil) }.keys.sorted()
+      .compactMap { ItemSteps.refreshed($0, scope) }
+  }
+
+  /// The items of loops after changes of a component have been copied to places.
+  static func refreshed(
+    _ loops: [Int], after places: [ExpressionID], _ scope: CodeScope
+  ) -> [(loop: Int, statement: Statement)] {
+    let program = scope.program
+    return loops.compactMap { loop in
+      let isThrough = places.contains { program.names(around: $0).contains(loop) }
+      guard isThrough || places.contains(where: { program.mayChange(loop, with: $0) }) else {
+        return nil
+      }
+      return refreshed(loop, scope).map { (loop, $0) }
+    }
+  }
+
+  /// An item is found by what it is known by now, and stays what it was where it is gone.
+  private static func became(
+    _ loop: Int, _ values: [Int: String], _ scope: CodeScope
+  ) -> [Statement] {
+    guard let value = values[loop], let name = scope.changedItem(loop) else { return [] }
+    return [.line(.text("\(name) = \(value)"))]
   }
 
   /// The names that steps say, after changes of a component have been copied to places.
-  func refreshed(after places: [ExpressionID], _ scope: CodeScope) -> [Statement] {
+  /// - Parameter values: What the component has made of items.
+  func refreshed(
+    after places: [ExpressionID], _ values: [Int: String], _ scope: CodeScope
+  ) -> [Statement] {
     let program = scope.program
-    return lastUses.keys.sorted().compactMap { loop in
+    return lastUses.keys.sorted().flatMap { loop -> [Statement] in
       let isRead = lastReads[loop] != nil
       let isThrough = places.contains { program.names(around: $0).contains(loop) }
-      let mayChange = places.contains { program.mayChange(loop, with: $0) }
-      guard isThrough ? isRead || program.hasID(loop) : isRead && mayChange else { return nil }
+      let mayChange =
+        scope.follows(after: places) && program.mayChange(loop, with: nil)
+        || places.contains { program.mayChange(loop, with: $0) }
+      guard isThrough ? isRead || program.hasID(loop) : isRead && mayChange else { return [] }
       // What an item is known by may have changed too, but not where it is.
       scope.hasSafeItems = !isThrough || places.count > 1
       defer { scope.hasSafeItems = false }
-      return refreshed(loop, scope)
+      return ItemSteps.refreshed(loop, scope).map { statement in
+        (places.count > 1 ? ItemSteps.became(loop, values, scope) : []) + [statement]
+      } ?? []
     }
   }
 
-  private func refreshed(_ loop: Int, _ scope: CodeScope) -> Statement? {
+  private static func refreshed(_ loop: Int, _ scope: CodeScope) -> Statement? {
     guard let name = scope.changedItem(loop),
       let place = scope.place(ofItem: Symbol(.loopVariable, scope.program.file, loop))
     else { return nil }
@@ -96,7 +131,7 @@ extension Program {
   }
 
   /// What a step reads.
-  fileprivate func values(of form: Step.Form) -> [ExpressionID] {
+  func values(of form: Step.Form) -> [ExpressionID] {
     func all(_ range: Range<Int>) -> [ExpressionID] {
       tables.operands[range].map { ExpressionID(Int($0)) }
     }
@@ -132,6 +167,9 @@ extension Program {
 
   /// The names that a place is in, from the inside out.
   fileprivate func names(around place: ExpressionID) -> [Int] { way(to: place).names }
+
+  /// The variable or parameter that a place is in.
+  func root(of place: ExpressionID) -> Symbol? { way(to: place).path.root }
 
   private func path(ofName loop: Int) -> Path {
     let (root, parts) = way(to: tables.source(ofLoop: loop)).path

@@ -30,7 +30,8 @@ extension EventWriter {
     let sent = member.local("sent")
     let multiplies = events.contains { passedOn(Symbol(.action, symbol.file, $0), by: id) > 1 }
     let most = multiplies ? ".prefix(\(Self.limit))" : ""
-    let changed = items.refreshed(after: ComponentUse(scope, id).boundPlaces, scope)
+    let use = ComponentUse(scope, id)
+    let changed = items.refreshed(after: use.boundPlaces, use.items(of: part), scope)
     return changed + [
       .block(
         .text("for \(sent) in \(part).\(names.sent)\(most)"), [.cases(.text(sent), cases)],

@@ -134,7 +134,10 @@ struct StepWriter {
   private func refreshed(
     _ place: ExpressionID?, _ value: ExpressionID? = nil, after step: Int
   ) -> [Statement] {
-    items.refreshed(place, value, after: step, scope)
+    let names = items.refreshed(place, value, after: step, scope)
+    guard let place, items.isSafe else { return names }
+    let followed = scope.followed(after: [place])
+    return names + followed + (followed.isEmpty ? [] : items.followed(after: step, scope))
   }
 
   /// The methods of the runtime that leave a list as it is when it has no such index.

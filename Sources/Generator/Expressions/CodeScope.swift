@@ -117,6 +117,13 @@ final class CodeScope {
     return (result, isUsed)
   }
 
+  /// The same for several names: those that it used.
+  func uses<Result>(_ names: [String], in body: () -> Result) -> (Result, Set<String>) {
+    guard let first = names.first else { return (body(), []) }
+    let ((result, rest), isUsed) = uses(first) { uses(Array(names.dropFirst()), in: body) }
+    return (result, isUsed ? rest.union([first]) : rest)
+  }
+
   /// The Swift name of a symbol; nil when it has no value here.
   func name(of symbol: Symbol) -> String? {
     let index = Int(symbol.index)

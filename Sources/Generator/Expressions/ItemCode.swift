@@ -47,6 +47,17 @@ extension CodeScope {
     return "\(list)[\(local(place))]"
   }
 
+  /// Puts a value in the place of an item of a loop that has an `id`, and says what that is then:
+  /// `account = accounts.put(part.account, for: account, at: index)`.
+  func putting(_ value: String, forItemOf loop: Int) -> String? {
+    guard let item = changedItem(loop),
+      let counter = counter(of: Symbol(.loopVariable, program.file, loop))
+    else { return nil }
+    let (source, views) = program.tables.views(of: program.loops[loop].sequence)
+    let place = views.isEmpty ? counter : self.place(inListOf: counter)
+    return "\(item) = \(target(source)).put(\(value), for: \(item), at: \(local(place)))"
+  }
+
   /// The name of the place of an item in the list that its loop sorts or filters.
   func place(inListOf counter: String) -> String {
     let wanted = counter + "InList"
@@ -69,11 +80,11 @@ extension CodeScope {
         let first = said(value, of: call.loop, "\(list)[$0]")
         if call.function == .filter {
           let head = first.isUsed ? "{ " : "{ _ in "
-          result = result.method("filter", [.text(head) + first.layout + .text(" }")])
+          result = result.method("filter", [.text(head) + first.code.layout() + .text(" }")])
           continue
         }
         guard first.isUsed else { continue }
-        keys = (first.layout, said(value, of: call.loop, "\(list)[$1]").layout)
+        keys = (key(first.code), key(said(value, of: call.loop, "\(list)[$1]").code))
       } else if BuiltIn(expression)?.name == "reversed" {
         result = result.method("reversed", [])
         continue
@@ -87,11 +98,16 @@ extension CodeScope {
   /// What a function of a list says of an item with a name.
   private func said(
     _ value: ExpressionID, of loop: Int, _ name: String
-  ) -> (layout: CodeLayout, isUsed: Bool) {
+  ) -> (code: Code, isUsed: Bool) {
     let outer = items[loop]
     items[loop] = name
     defer { items[loop] = outer }
-    return uses(CodeScope.item(loop)) { code(value, typed: false).layout() }
+    return uses(CodeScope.item(loop)) { code(value, typed: false) }
+  }
+
+  /// What an order compares, beside `<`.
+  private func key(_ code: Code) -> CodeLayout {
+    code.layout(atLeast: Code.Precedence.comparison.next)
   }
 
   /// The name of an item that code gives a value to, which is the item as it is then; nil where the name is
@@ -124,13 +140,13 @@ extension CodeScope {
       let isRange = program.expression(operands[0]).type.isRange
       let list = (isRange ? sequence(operands[0]) : nil) ?? chained(operands[0])
       let item = itemName(of: call.loop)
-      func body(_ name: String) -> (layout: CodeLayout, isUsed: Bool) {
+      func body(_ name: String) -> (code: Code, isUsed: Bool) {
         said(operands[1], of: call.loop, name)
       }
       func closure() -> CodeLayout {
-        let (layout, isUsed) = body(item)
+        let (code, isUsed) = body(item)
         let head = !isUsed ? "_ in " : item == "$0" ? "" : "\(item) in "
-        return .text("{ \(head)") + layout + .text(" }")
+        return .text("{ \(head)") + code.layout() + .text(" }")
       }
       switch call.function {
       case .filter, .map: return list.method(call.function.name, [closure()])
@@ -142,7 +158,7 @@ extension CodeScope {
         guard first.isUsed else { return list }
         return list.method(
           "sorted",
-          [.text("by: { ") + first.layout + .text(" < ") + second.layout + .text(" }")])
+          [.text("by: { ") + key(first.code) + .text(" < ") + key(second.code) + .text(" }")])
       case .unique: return list.method("map", [closure()]).method("unique", [])
       case .min, .max: return list.method("map", [closure()]).method(call.function.name, [])
       case .sum:

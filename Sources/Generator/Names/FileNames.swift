@@ -34,10 +34,13 @@ struct FileNames {
     let result: String
   }
 
-  init(_ program: Program, _ options: Options) {
+  /// - Parameter module: The module with a dot, before types that code of another one names.
+  init(_ program: Program, _ options: Options, in module: String = "") {
+    func named(_ names: some Sequence<String>) -> [String] { names.map { module + $0 } }
     var pool = NamePool(ReservedNames.types)
     let prefix = options.typePrefix
-    namespace = pool.unique(prefix + FileNames.stem(of: program) + "Constants")
+    let namespace = pool.unique(prefix + FileNames.stem(of: program) + "Constants")
+    self.namespace = module + namespace
 
     typealias Declared = (written: String, wanted: String)
     func declared(_ name: String, _ suffix: String) -> Declared {
@@ -51,21 +54,25 @@ struct FileNames {
     let enums = program.enumerations.map { declared(program.text($0.name), "Choice") }
     let records = program.records.map { declared(program.text($0.name), "Record") }
     let types = pool.unique(screens + components + enums + records)
-    self.screens = Array(types[..<screens.count])
-    self.components = Array(types[screens.count..<(screens.count + components.count)])
+    let screenTypes = types[..<screens.count]
+    let componentTypes = types[screens.count..<(screens.count + components.count)]
     let enumsStart = screens.count + components.count
-    enumerations = Array(types[enumsStart..<(enumsStart + enums.count)])
-    self.records = Array(types[(enumsStart + enums.count)...])
-    screenActions = self.screens.map { pool.unique($0 + "Actions") }
-    componentActions = self.components.map { pool.unique($0 + "Actions") }
-    componentEvents = zip(self.components, program.components).map { name, component in
-      program.events(of: component).isEmpty ? "" : pool.unique(name + "Event")
-    }
-    screenTasks = self.screens.map { pool.unique($0 + "Tasks") }
-    screenRoutes = self.screens.map { name in
+    self.screens = named(screenTypes)
+    self.components = named(componentTypes)
+    enumerations = named(types[enumsStart..<(enumsStart + enums.count)])
+    self.records = named(types[(enumsStart + enums.count)...])
+    screenActions = named(screenTypes.map { pool.unique($0 + "Actions") })
+    componentActions = named(componentTypes.map { pool.unique($0 + "Actions") })
+    componentEvents = named(
+      zip(componentTypes, program.components).map { name, component in
+        program.events(of: component).isEmpty ? "" : pool.unique(name + "Event")
+      })
+    screenTasks = named(screenTypes.map { pool.unique($0 + "Tasks") })
+    screenRoutes = screenTypes.map { name in
       Routes(
-        coordinator: pool.unique(name + "Routes"), route: pool.unique(name + "Route"),
-        result: pool.unique(name + "Result"))
+        coordinator: module + pool.unique(name + "Routes"),
+        route: module + pool.unique(name + "Route"),
+        result: module + pool.unique(name + "Result"))
     }
 
     cases = program.enumerations.map { enumeration in
@@ -113,6 +120,12 @@ final class FileTable {
   let module: String?
   let options: Options
   let facts: ComponentFacts
+  private let reader: FileTable?
+  /// The Swift types of all files that are seen.
+  private lazy var seenTypes: Set<String> = Set(
+    ([program] + program.tables.imported.values).flatMap {
+      Generator.typeNames(of: $0, options(of: $0))
+    })
   private var names: [FileID: FileNames] = [:]
   private var members: [Symbol: MemberNames] = [:]
   private var screenParameters: [Symbol: [String]] = [:]
@@ -127,6 +140,7 @@ final class FileTable {
   init(_ program: Program, _ options: Options, in reader: FileTable? = nil) {
     self.program = program
     module = if let reader { reader.module } else { program.module }
+    self.reader = reader
     self.options = options
     facts = ComponentFacts(program)
   }
@@ -152,9 +166,18 @@ final class FileTable {
   func names(of file: FileID) -> FileNames? {
     if let known = names[file] { return known }
     guard let program = program.program(of: file) else { return nil }
-    let made = FileNames(program, options(of: program))
+    let made = FileNames(program, options(of: program), in: qualifier(of: program))
     names[file] = made
     return made
+  }
+
+  /// `BankKit.` before the types of another module: a third one, or a file of this one, may have types of the
+  /// same names. Where a type has the name of the module, Swift would look in that.
+  private func qualifier(of other: Program) -> String {
+    guard other.module != module, let name = other.module, let first = name.first,
+      first.isUppercase, !(reader ?? self).seenTypes.contains(name)
+    else { return "" }
+    return name + "."
   }
 
   func component(_ index: Int) -> Symbol? { components[index] }
@@ -168,6 +191,9 @@ final class FileTable {
   func eventNames(of symbol: Symbol) -> (sent: String, events: [Int: String])? {
     members(of: symbol).flatMap { names in names.sent.map { ($0, names.actions) } }
   }
+
+  /// The property of a component that knows where it is used.
+  func callerName(of symbol: Symbol) -> String? { members(of: symbol)?.caller }
 
   /// The Swift name of a slot of a component.
   func slotName(_ slot: Int, of symbol: Symbol) -> String? { members(of: symbol)?.slots[slot] }

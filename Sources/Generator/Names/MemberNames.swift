@@ -11,6 +11,9 @@ struct MemberNames {
   private(set) var actions: [Int: String] = [:]
   /// The property with the events that a component has sent; nil when it sends none.
   private(set) var sent: String?
+  /// The property of a component that knows where it is used, and the method that asks it.
+  private(set) var caller: String?
+  private(set) var follow: String?
   /// The methods that do the work of tasks.
   private(set) var taskMethods: [Int: String] = [:]
   /// The names of elements in references: those of the file, and invented ones for controls without
@@ -32,6 +35,8 @@ struct MemberNames {
     self.init(
       program, root: component.root, scope: component.scope, parameters: component.parameters,
       slots: component.slots)
+    caller = members.unique(local("caller"))
+    follow = members.unique(local("follow"))
   }
 
   init(

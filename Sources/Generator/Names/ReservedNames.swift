@@ -11,7 +11,8 @@ enum ReservedNames {
   static let runtime = Set(
     KindName.allCases.compactMap { KindSpelling.type(of: $0) } + [
       "AccessibilityTraits", "Accessibility", "AccessoryView", "ActionMessage", "AnyControl",
-      "Appearance", "AudioOutput", "Autorepeat", "Bounded", "Choice", "Color", "ComponentModel",
+      "Appearance", "AudioOutput", "Autorepeat", "Bounded", "Caller", "Choice", "Color",
+      "ComponentModel",
       "ConstraintKind", "ContentAligning", "ContentAlignment", "ContentHorizontalAlignment",
       "ContentSizeCategory", "ContentVerticalAlignment", "Control", "ControlEvent", "ControlFacts",
       "ControlKind", "ControlProperties", "ControlState", "ControlTree", "ControlTreeBuilder",

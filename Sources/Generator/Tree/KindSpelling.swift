@@ -70,9 +70,20 @@ enum KindSpelling {
     Kind.named(kind).property(named: name)?.limitedBy.isEmpty == false
   }
 
-  /// Properties that people change; the others only follow the file.
-  static let taken: Set<PropertyName> = [
+  /// Whether what people do to an element goes into the variable that a property is bound to; the other
+  /// properties only follow the file.
+  static func takes(_ entry: PropertyEntry, of element: Element) -> Bool {
+    guard entry.form == .binding, element.form == .kind else { return false }
+    return Kind.named(element.kind).role == .container
+      ? takenOfContainers.contains(entry.name) : taken.contains(entry.name)
+  }
+
+  private static let taken: Set<PropertyName> = [
     .value, .isOn, .date, .countDownDuration, .currentPage, .text, .selectedRows,
-    .selectedSegmentIndex, .selection, .isSelected, .isRefreshing,
+    .selectedSegmentIndex, .selection, .isSelected, .isRefreshing, .isRevealing,
+  ]
+
+  private static let takenOfContainers: Set<PropertyName> = [
+    .isPresented, .selectedIndex, .currentPage, .contentOffset,
   ]
 }

@@ -53,7 +53,10 @@ public struct LiveScreen: Sendable {
   public var name: String { program.screen(screen).map { program.text($0.name) } ?? "" }
 
   /// Makes the tree again after changes of the state.
-  public mutating func refresh() { tree = Interpreter.tree(program, state, cascade) }
+  public mutating func refresh() {
+    tree = Interpreter.tree(program, state, cascade)
+    if forgetChanged() { tree = Interpreter.tree(program, state, cascade) }
+  }
 
   func evaluator(at node: Int) -> Evaluator {
     let evaluator = Evaluator(cascade, state)
@@ -77,11 +80,14 @@ public struct LiveScreen: Sendable {
         state[bound.place] = written
         settle()
       }
-      state.live[tree.nodes[node].key]?[name] = nil
+      state.forget(name, of: tree.nodes[node].key)
     } else {
-      state.live[tree.nodes[node].key, default: [:]][name] = value
+      let key = tree.nodes[node].key
+      state.leave(value, name, of: key, said: described(name, of: node))
       // A typed text has no styles.
-      if name == .text { state.live[tree.nodes[node].key]?[.attributedText] = Value.none }
+      if name == .text {
+        state.leave(.none, .attributedText, of: key, said: described(.attributedText, of: node))
+      }
     }
   }
 

@@ -30,6 +30,8 @@ public struct ScreenState: Sendable, Hashable {
   public var overrides: [ElementOverride] = []
   /// Changes that a person made to elements without a variable.
   public var live: [ElementKey: [PropertyName: Value]] = [:]
+  /// What the file said of these properties then.
+  package var described: [ElementKey: [PropertyName: Value]] = [:]
   /// The text field or text view that is being edited, and the characters before the cursor; nil
   /// for the end of the text.
   public var editing: ElementKey?

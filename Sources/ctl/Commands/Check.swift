@@ -75,6 +75,7 @@ private struct CheckCommand {
     var session = try Session(
       invocation.positionals, modules: modules, overrides: settings, documents: true, users: true)
     if invocation.has("fix") { session = try fix(session) }
+    session.findTwins()
     if let path = invocation.value("write-baseline") {
       var baseline = Baseline(session, path: path)
       try Files.write(baseline.bytes, to: path)

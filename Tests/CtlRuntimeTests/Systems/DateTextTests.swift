@@ -46,7 +46,10 @@ import Testing
   func fractions() {
     #expect((1.0 / 3).text(in: "en") == "0.333333" && 2.0.text(in: "en") == "2")
     #expect(0.0000001.text(in: "en") == "0" && (-0.0000001).text(in: "en") == "0")
-    #expect(999.9999999.text(in: "de") == "1.000" && 1e16.text(in: "en") == "1e+16")
+    #expect(
+      999.9999999.text(in: "de") == "1.000" && 1e16.text(in: "en") == "10,000,000,000,000,000")
+    #expect(999_999_999_999_999.5.text(in: "en") == "999,999,999,999,999.5")
+    #expect((-1_000_000_000_000_000.5).text(in: "de") == "-1.000.000.000.000.000,5")
     #expect(Double.nan.text(in: "en") == "nan" && Int.min.text(in: "en").hasPrefix("-9,223,"))
   }
 

@@ -61,6 +61,59 @@ component Adder(count: binding Int) {
   label told "Taps: \(taps)"
 }
 
+/// Asks before something goes.
+component Confirm(shown: binding Bool, what: String) {
+  event confirmed
+  alert asking "Delete \(what)?" {
+    isPresented <-> shown
+    button "Delete" { role: .destructive; on touchUpInside -> confirmed() }
+    button "Cancel" { role: .cancel }
+  }
+}
+
+/// Asks for itself.
+component Remover(what: String) {
+  event removed
+  var isAsking: Bool = false
+  button ask "Delete \(what)" { on touchUpInside -> isAsking = true }
+  Confirm confirm { shown <-> isAsking; what: what; on confirmed -> removed() }
+}
+
+component Lines(offset: binding Double) {
+  scrollView lines {
+    height: 100pt
+    contentOffset <-> offset
+    for line in 0..<30 { label "Line \(line)" }
+  }
+}
+
+component More(isShown: binding Bool) {
+  infoButton info { reveals: more; isRevealing <-> isShown; accessibility { label: "More" } }
+  view more { label "More" }
+}
+
+screen Closing "Closing" {
+  var shown: Bool = false
+  var count: Int = 0
+  var offset: Double = 0
+  var isMore: Bool = false
+  var isDetail: Bool = false
+
+  content {
+    button ask "Ask \(count)" { on touchUpInside -> shown = true }
+    Remover remover { what: "all"; on removed -> count += 10 }
+    Lines part { offset <-> offset }
+    More extra { isShown <-> isMore }
+    detailDisclosureButton detail {
+      reveals: about
+      isRevealing <-> isDetail
+      accessibility { label: "About" }
+    }
+    view about { label "About" }
+  }
+  Confirm confirm { shown <-> shown; what: "it"; on confirmed -> count += 1 }
+}
+
 screen GuestList "Guests" {
   var cups: Int in 1...3 = 1
   var guests: [String] = ["Ada"]

@@ -32,6 +32,8 @@ final class Place {
 
   enum Argument {
     case value(Datum)
+    /// What is worth what an expression is, there where the component is used.
+    case expression(ExpressionID, Place)
     /// A two-way argument: what it is bound to, there where the component is used.
     case binding(ExpressionID, Place)
   }
@@ -93,7 +95,13 @@ extension Interpretation {
     case .symbol: return value(of: program.symbols[Int(expression.payload)], place)
     case .reference: return .reference(name(of: program.symbols[Int(expression.payload)], place))
     case .list: return .list(operands.map { evaluate($0, place) })
-    case .record: return .record(operands.map { evaluate($0, place) })
+    case .record:
+      guard let (home, record) = program.record(of: expression.type.unwrapped) else { return .none }
+      return .record(
+        zip(operands, home.fields[record.fields]).map { operand, field in
+          let value = evaluate(operand, place)
+          return field.range.map { clamped(value, in: Datum($0, in: home)) } ?? value
+        })
     case .field:
       guard case .record(let fields) = operand(0) else { return .none }
       return fields.element(at: Int(expression.payload)) ?? .none
@@ -180,7 +188,8 @@ extension Interpretation {
     case .parameter:
       switch place.arguments[index] {
       case .value(let value): return value
-      case .binding(let id, let outer): return evaluate(id, outer)
+      case .expression(let id, let outer), .binding(let id, let outer):
+        return evaluate(id, outer)
       case nil: return .none
       }
     case .loopVariable: return item(of: index, place)

@@ -100,9 +100,11 @@ final class Interpretation {
   }
 
   private func clamped(_ value: Datum, _ index: Int, _ place: Place) -> Datum {
-    guard let id = place.program.variables[index].range,
-      case .range(let lower, let upper, let isClosed) = evaluate(id, place)
-    else { return value }
+    place.program.variables[index].range.map { clamped(value, in: evaluate($0, place)) } ?? value
+  }
+
+  func clamped(_ value: Datum, in range: Datum) -> Datum {
+    guard case .range(let lower, let upper, let isClosed) = range else { return value }
     switch (value, lower, upper) {
     case (.int(let value), .int(let lower), .int(let upper)):
       return .int(isClosed ? clamp(value, lower, upper) : clamp(value, lower, below: upper))
@@ -132,7 +134,9 @@ final class Interpretation {
     }
     if expression.operation == .field {
       guard case .record(var fields) = current(operands[0], place) else { return }
-      fields[Int(expression.payload)] = value
+      let range = place.program.range(ofField: expression)
+      fields[Int(expression.payload)] =
+        range.map { clamped(value, in: Datum($0, in: place.program)) } ?? value
       return put(.record(fields), to: operands[0], place)
     }
     guard expression.operation == .symbol else { return }
@@ -377,7 +381,7 @@ final class Interpretation {
       if let entry {
         arguments[index] =
           parameter.isBinding
-          ? .binding(entry.expression, home) : .value(evaluate(entry.expression, place))
+          ? .binding(entry.expression, home) : .expression(entry.expression, home)
       } else if let value = parameter.defaultValue {
         arguments[index] = .value(evaluate(value, filePlace(source)))
       } else {

@@ -92,11 +92,20 @@ extension Interpretation {
   private func takeState(
     _ entry: PropertyEntry, _ element: Element, _ name: ElementName, _ place: Place
   ) {
-    guard entry.name == .isSelected || entry.name == .isRefreshing else { return }
     if entry.name == .isSelected {
       isUnderstood = false
-    } else if let control = interface.take(
-      RefreshControl.self, \.isRefreshing, from: Sender(name))
+    } else if entry.name == .isRevealing, element.kind == .infoButton {
+      if let control = interface.take(InfoButton.self, \.isRevealing, from: Sender(name)) {
+        assign(.bool(control.isRevealing), to: entry.expression, place)
+      }
+    } else if entry.name == .isRevealing {
+      let path = \DetailDisclosureButton.isRevealing
+      if let control = interface.take(DetailDisclosureButton.self, path, from: Sender(name)) {
+        assign(.bool(control.isRevealing), to: entry.expression, place)
+      }
+    } else if entry.name == .isRefreshing,
+      let control = interface.take(
+        RefreshControl.self, \.isRefreshing, from: Sender(name))
     {
       assign(.bool(control.isRefreshing), to: entry.expression, place)
     }
