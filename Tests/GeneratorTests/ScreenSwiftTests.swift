@@ -111,6 +111,30 @@ import Testing
     #expect(text.ranges(of: "public var statePath: Reference").count == 1)
   }
 
+  @Test(
+    "an item of a loop is read anew only when a later step reads it",
+    arguments: [
+      ("song.plays = 3; song.name = \"x\"", 0), ("songs.removeAll(); song.plays = 4", 0),
+      ("go(plays: song.plays); song.plays = 3", 0), ("song.plays = 3; n = 4", 0),
+      ("n = song.plays; song.plays = 3", 0), ("song.plays = 3; go(plays: song.plays)", 1),
+      ("song.plays = 3; n = song.plays; song.plays = 4", 1),
+      ("song.plays = 3; song.name = \"\\(song.plays)\"", 1),
+      ("song.plays = 3; n = song.plays; song.plays = 4; n = song.plays", 2),
+    ])
+  func itemsAfterSteps(steps: String, count: Int) throws {
+    let source = """
+      record Song { id: Int; name: String; plays: Int }
+      screen S {
+        var songs: [Song] = []
+        var n: Int = 0
+        action go(plays: Int)
+        for song in songs { button "A" { on touchUpInside { \(steps) } } }
+      }
+      """
+    let text = Generator.swift(try Loading.program(source), Options()).text
+    #expect(text.ranges(of: " song = songs[item: song, at: index]\n").count == count, "\(text)")
+  }
+
   @Test("steps that follow each other are one change, up to a call of the app")
   func changes() throws {
     let lines = try text().split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }

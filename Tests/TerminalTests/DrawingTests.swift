@@ -107,7 +107,8 @@ import Testing
     options.color = .full
     func picture(_ ground: String) throws -> String {
       try Samples.picture(
-        "screen S {\n  content {\n    \(ground)\n    label \"x\"\n  }\n}", options: options)
+        "screen S {\n  content { label \"x\" }\n  content {\n    \(ground)\n    label \"y\"\n  }\n}",
+        options: options)
     }
     let isSeen = alpha >= "80"
     #expect(
