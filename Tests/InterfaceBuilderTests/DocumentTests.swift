@@ -151,6 +151,21 @@ import Testing
     #expect(counts.filter { $0.hasPrefix("segue") } == counted)
   }
 
+  /// However a document says that a font is not a plain one, it is counted.
+  @Test(arguments: [
+    ("type=\"boldSystem\"", 1), ("type=\"italicSystem\"", 1),
+    ("type=\"system\" weight=\"bold\"", 1),
+    ("type=\"boldSystem\" weight=\"bold\"", 1), ("type=\"system\"", 0),
+  ])
+  func weightsAreCounted(font: String, count: Int) throws {
+    let views = """
+      <label text="A" id="l"><fontDescription key="fontDescription" \(font) pointSize="17"/></label>
+      """
+    let program = try #require(Self.check(document(views))).program
+    let counts = program.design?.unsupportedCounts.filter { $0.name == "font.weight" } ?? []
+    #expect(counts.map(\.count) == (count > 0 ? [count] : []))
+  }
+
   @Test func whatIsNotSaidIsCounted() throws {
     let path = "Tests/Corpus/InterfaceBuilder/Looks.xib"
     let program = try #require(Self.check(try ProjectFiles.bytes(path), path)).program
