@@ -201,6 +201,26 @@ import Testing
         """)
   }
 
+  /// Lines are left out with dots only inside of a range; between two places nothing is said.
+  @Test func onlyRangesAreFolded() {
+    let source = (1...20).map { "line\($0);\n" }.joined()
+    for (first, last) in [(2, 4), (2, 5), (2, 8), (9, 15)] {
+      for other in [1, 6, 12, 17, 20] where !(first...last).contains(other) {
+        let start = source.range(of: "line\(first);")!.lowerBound
+        let part = String(source[start..<source.range(of: "line\(last);")!.upperBound])
+        let finding = Finding(
+          sampleWarning, at: place(part, in: source), text("m"),
+          related: [.init(place("line\(other);", in: source), text("o"))])
+        let lines = render(finding, file(source)).split(separator: "\n").map(String.init)
+        let dots = lines.indices.filter { lines[$0] == "..." }
+        #expect(dots.count == (last - first > 2 ? 1 : 0), "\(first)...\(last), \(other)")
+        for dot in dots {
+          #expect(lines[dot + 1].contains("line\(last);"), "\(first)...\(last), \(other)")
+        }
+      }
+    }
+  }
+
   @Test func placesInOtherFilesHaveTheirOwnLines() {
     let main = "Counter {}\n"
     let other = String(repeating: "\n", count: 11) + "component Counter(count: Int) {}\n"

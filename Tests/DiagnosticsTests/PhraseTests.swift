@@ -14,4 +14,21 @@ import Testing
     #expect(Message("{中}{é}", "")(["中": "1"]).text() == "1{é}")
     #expect(Message("} {a}", "")(["a": ""]).text() == "} ")
   }
+
+  /// Chinese has a space between its characters and code; nothing else gets one.
+  @Test(arguments: [
+    ("一", true), ("丁", true), ("中", true), ("鿿", true), ("㐀", false), ("ꀀ", false), ("한", false),
+    ("，", false), ("。", false), ("「", false), ("ア", false), ("é", false), ("a", false),
+    ("🙂", false),
+    (" ", false), ("", false),
+  ])
+  func codeStandsApartFromIdeographs(character: String, isApart: Bool) {
+    let phrase = Message("", "\(character){code}\(character)")
+    let space = isApart ? " " : ""
+    #expect(
+      phrase(["code": "`a`"]).text(.simplifiedChinese)
+        == "\(character)\(space)`a`\(space)\(character)")
+    #expect(
+      phrase(["code": "a"]).text(.simplifiedChinese) == "\(character)a\(character)")
+  }
 }

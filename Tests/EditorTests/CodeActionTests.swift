@@ -1,3 +1,4 @@
+import CtlCatalogue
 import CtlDiagnostics
 import CtlEditor
 import Testing
@@ -123,10 +124,82 @@ import Testing
     ("component ▮C() { label \"x\" }", "move"),
     ("screen ▮S {}\nenum E { a }", "move"),
     ("import \"../../▮Other.ctl\"\n", "create"),
+    // What fills a slot would be lost, however deep it is.
+    (
+      "component C() {\n  stack { slot }\n}\nscreen S { C▮ { label \"x\" } }",
+      "inline the component"
+    ),
+    (
+      "component C() {\n  if true { stack { slot more { label \"y\" } } }\n}\nscreen S { C▮ {} }",
+      "inline the component"
+    ),
   ])
   func offersNothing(source: String, title: String) {
     #expect(!titles(source).contains { $0.hasPrefix(title) })
   }
+
+  /// A chain is completed only when all its conditions ask whether one and the same value is some case.
+  @Test(arguments: [
+    ("e == .a", "e == .b", true), ("e == .a", "f == .b", false), ("f == .a", "e == .a", false),
+    ("e == .a", "e != .b", false), ("e == .a", "n == 1", false), ("n == 1", "e == .a", false),
+    ("e == .a", "e == .b && n == 1", false), ("e == .a", "true", false),
+  ])
+  func casesAreMissingOnlyOfOneValue(first: String, second: String, isOffered: Bool) {
+    let variables = "var e: E = .a; var f: E = .b; var n: Int = 1"
+    for place in ["▮if \(first) {\n  } else if", "if \(first) {\n  } el▮se if"] {
+      let source =
+        "enum E { a; b; c }\nscreen S {\n  \(variables)\n  \(place) \(second) {\n  }\n}"
+      #expect(titles(source).contains("add the missing cases") == isOffered, "\(source)")
+    }
+  }
+
+  /// In a file that is not in the one style, an action changes its own place and no other.
+  @Test(arguments: [
+    ("slider { valeu▮: 1 }", "change it to `value`", "slider { value: 1 }"),
+    ("slider dimmer▮ { value: 1 }", "convert to `stepper`", "stepper dimmer { value: 1 }"),
+    (
+      "slider dimmer▮ { value: 1 }", "add an accessibility label",
+      "slider dimmer { value: 1; accessibility { label: \"Dimmer\" } }"
+    ),
+  ])
+  func anotherStyleIsLeftAlone(before: String, title: String, after: String) throws {
+    for (head, tail) in [
+      ("screen  S {\n      ", "\n label   \"x\"\n}\n"),
+      ("screen S {\n  content{\n    ", "\n}}\n\n\n\nlet  a = 1"),
+    ] {
+      #expect(try action(head + before + tail, title) == head + after + tail)
+    }
+  }
+
+  /// A bound property stays where the new kind has it with the same type and can bind it, and is deleted
+  /// elsewhere. Either way nothing is wrong afterwards.
+  @Test func aConversionKeepsTheBindingsOfBothKinds() throws {
+    var count = 0
+    for name in KindName.allCases {
+      let kind = Kind.named(name)
+      for property in kind.properties where property.isBindable && !property.isMisplaced {
+        guard let value = Self.values[property.type] else { continue }
+        let source =
+          "screen S {\n  var bound = \(value)\n  content {\n    \(name.name)▮ {\n"
+          + "      \(property.name.name) <-> bound\n    }\n  }\n}\n"
+        let offered = titles(source)
+        for other in kind.related where offered.contains("convert to `\(other.name)`") {
+          let new = Kind.named(other).property(named: property.name)
+          let stays = new.map { $0.type == property.type && $0.isBindable } ?? false
+          let text = try action(source, "convert to `\(other.name)`")
+          #expect(
+            text.contains("\(property.name.name) <-> bound") == stays,
+            "\(name) to \(other): \(text)")
+          count += 1
+        }
+      }
+    }
+    #expect(count > 20)
+  }
+
+  private static let values: [ValueType: String] = [
+    .bool: "true", .int: "1", .double: "0.5", .string: "\"a\"",
+  ]
 
   @Test func fixesTheWholeFile() throws {
     let source = "screen S { slider { valeu▮: 1 }\n  slider { valeu: 2 } }"

@@ -63,6 +63,12 @@ import Testing
     ("screen S { task t(ki▮nd: .network) }", "task name(", ""),
     ("@allow(button/title-not-verb, bec▮ause: \"a\")\nscreen S { }", "@allow(rule-code", ""),
     ("screen S { label b \"b\"; layout { b.top == super▮view.top } }", "superview", "around"),
+    // The steps that are written as calls.
+    ("screen S { button \"A\" { on touchUpInside -> clo▮se } }", "close", ""),
+    ("screen S -> Int { button \"A\" { on touchUpInside -> fin▮ish(1) } }", "finish", ""),
+    // What is written in a kind by mistake.
+    ("screen S { stepper { shows▮Value: true } }", "stepper.showsValue", "`stepper/shows-value`"),
+    ("screen S { textField { lin▮es: 3 } }", "textField.lines", "`text-field/multiline`"),
   ])
   func says(source: String, code: String, text: String) throws {
     let fixture = Fixture(source)

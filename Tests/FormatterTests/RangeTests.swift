@@ -132,6 +132,10 @@ struct RangeTests {
     ("screen A {\n  a: [\n|", "screen A {\n  a: [\n    "),
     ("let a=1\r\n|let  b=2\r\n", "let a = 1\r\nlet  b=2\r\n"),
     ("/*\n|  text */\n", "/*\n  text */\n"),
+    // A comment that is closed above the line, or not open yet, decides nothing.
+    ("screen A {\n/* x */\n|b:2\n}\n", "screen A {\n  /* x */\n  b:2\n}\n"),
+    ("/* x\n y */\nscreen A {\n|b:2\n}\n", "/* x\n y */\nscreen A {\n  b:2\n}\n"),
+    ("screen A {\n|b:2 /* x\n */\n}\n", "screen A {\n  b:2 /* x\n */\n}\n"),
     // Other characters do nothing.
     ("let  a=1;|", "let  a=1;"),
   ])

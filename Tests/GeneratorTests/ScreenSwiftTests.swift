@@ -61,6 +61,80 @@ import Testing
     #expect(text.contains("public init() { self.init(limit: 0) }"))
   }
 
+  private static let corners = """
+    record Song { name: String; plays: Int }
+    component Loader() {
+      task load(kind: .network, duration: .unknown)
+      activityIndicator { while: load }
+    }
+    component Still() { label "x" }
+    screen S(low: Int = 1, high: Int = 9) {
+      var n: Int in (low - 1)...(high + 1) = 2
+      var fixed: Int in 1...9 = 2
+      var size: Double in 0.5...1.5 = 1
+      var m: Int? = nil
+      var d: Double? = nil
+      var songs: [Song] = []
+      content {
+        slider { value <-> n; accessibility { label: "N" } }
+        slider { value <-> fixed; accessibility { label: "F" } }
+        slider { value <-> size; accessibility { label: "S" } }
+        label "\\(m?.abs ?? 0), \\(d?.abs ?? 0)"
+        for song in songs.sorted(by: 1) { stepper { value <-> song.plays } }
+        for song in songs.sorted(by: $0.plays) { switch { isOn: true; isEnabled: song.plays > 1 } }
+        Loader {}
+        Still {}
+      }
+    }
+    """
+
+  @Test(
+    "corners of the Swift of a screen",
+    arguments: [
+      // The ends of a range of whole numbers are numbers of a slider.
+      ("$0.minimumValue = Double(low.subtracting(1))", true),
+      ("$0.maximumValue = Double(high.adding(1))", true), ("$0.maximumValue = 9", true),
+      ("$0.minimumValue = 0.5", true),
+      // A number that may be missing has the function of its type.
+      ("(m).map({ magnitude($0) })", true), ("(d).map({ abs($0) })", true),
+      // An order in which all items are alike is the order of the list.
+      ("songs.indices.element(at:", true), ("1 < 1", false),
+    ])
+  func corners(part: String, isThere: Bool) throws {
+    let text = Generator.swift(try Loading.program(Self.corners), Options()).text
+    #expect(text.contains(part) == isThere, "\(text)")
+  }
+
+  @Test("a component that only has tasks keeps something, one that has nothing does not")
+  func keeping() throws {
+    let text = Generator.swift(try Loading.program(Self.corners), Options()).text
+    #expect(text.ranges(of: "public var statePath: Reference").count == 1)
+  }
+
+  @Test(
+    "an item of a loop is read anew only when a later step reads it",
+    arguments: [
+      ("song.plays = 3; song.name = \"x\"", 0), ("songs.removeAll(); song.plays = 4", 0),
+      ("go(plays: song.plays); song.plays = 3", 0), ("song.plays = 3; n = 4", 0),
+      ("n = song.plays; song.plays = 3", 0), ("song.plays = 3; go(plays: song.plays)", 1),
+      ("song.plays = 3; n = song.plays; song.plays = 4", 1),
+      ("song.plays = 3; song.name = \"\\(song.plays)\"", 1),
+      ("song.plays = 3; n = song.plays; song.plays = 4; n = song.plays", 2),
+    ])
+  func itemsAfterSteps(steps: String, count: Int) throws {
+    let source = """
+      record Song { id: Int; name: String; plays: Int }
+      screen S {
+        var songs: [Song] = []
+        var n: Int = 0
+        action go(plays: Int)
+        for song in songs { button "A" { on touchUpInside { \(steps) } } }
+      }
+      """
+    let text = Generator.swift(try Loading.program(source), Options()).text
+    #expect(text.ranges(of: " song = songs[item: song, at: index]\n").count == count, "\(text)")
+  }
+
   @Test("steps that follow each other are one change, up to a call of the app")
   func changes() throws {
     let lines = try text().split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }

@@ -151,6 +151,21 @@ import Testing
     #expect(counts.filter { $0.hasPrefix("segue") } == counted)
   }
 
+  /// However a document says that a font is not a plain one, it is counted.
+  @Test(arguments: [
+    ("type=\"boldSystem\"", 1), ("type=\"italicSystem\"", 1),
+    ("type=\"system\" weight=\"bold\"", 1),
+    ("type=\"boldSystem\" weight=\"bold\"", 1), ("type=\"system\"", 0),
+  ])
+  func weightsAreCounted(font: String, count: Int) throws {
+    let views = """
+      <label text="A" id="l"><fontDescription key="fontDescription" \(font) pointSize="17"/></label>
+      """
+    let program = try #require(Self.check(document(views))).program
+    let counts = program.design?.unsupportedCounts.filter { $0.name == "font.weight" } ?? []
+    #expect(counts.map(\.count) == (count > 0 ? [count] : []))
+  }
+
   @Test func whatIsNotSaidIsCounted() throws {
     let path = "Tests/Corpus/InterfaceBuilder/Looks.xib"
     let program = try #require(Self.check(try ProjectFiles.bytes(path), path)).program
@@ -192,6 +207,47 @@ import Testing
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">\
       <objects>\(views)</objects></document>
       """.utf8)
+  }
+
+  /// Two sizes of a view contradict each other, also of one that scrolls. Two of its distances to what is
+  /// inside do not: they say how long the contents are.
+  @Test(arguments: [
+    ("view", "width", true), ("view", "height", true), ("scrollView", "width", true),
+    ("scrollView", "height", true), ("tableView", "height", true), ("textView", "height", true),
+    ("view", "bottom", true), ("scrollView", "bottom", false), ("scrollView", "trailing", false),
+  ])
+  func sizesContradictEachOther(kind: String, attribute: String, isFound: Bool) throws {
+    let other =
+      ["width", "height"].contains(attribute)
+      ? "" : " secondItem=\"i\" secondAttribute=\"\(attribute)\""
+    let constraints = [100, 200].map {
+      "<constraint firstAttribute=\"\(attribute)\"\(other) constant=\"\($0)\" id=\"c\($0)\"/>"
+    }.joined()
+    let frame = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"90\" height=\"100\"/>"
+    let views = """
+      <view id="v">\(frame)<subviews><\(kind) id="s">\(frame)<subviews><view id="i">\(frame)</view>\
+      </subviews><constraints>\(constraints)</constraints></\(kind)></subviews></view>
+      """
+    let file = try #require(Self.check(document(views)))
+    #expect(file.findings.contains { $0.code.id == "document/contradiction" } == isFound)
+  }
+
+  /// A row that has a place for its text gets one from code, also when it is empty in the document.
+  @Test(arguments: [
+    ("textLabel=\"l\"", "", true), ("textLabel=\"l\"", "Wi-Fi", true), ("", "Wi-Fi", true),
+    ("", "", false), ("", "Label", false),
+  ])
+  func aRowIsNamedByItsText(attribute: String, text: String, isNamed: Bool) throws {
+    let views = """
+      <tableViewCell id="c" \(attribute)><rect key="frame" x="0" y="0" width="320" height="88"/>
+      <tableViewCellContentView key="contentView" id="v"><subviews><label text="\(text)" id="l">
+      <rect key="frame" x="0" y="0" width="90" height="20"/></label><switch id="s">
+      <rect key="frame" x="200" y="50" width="51" height="31"/></switch></subviews>
+      </tableViewCellContentView></tableViewCell>
+      """
+    let file = try #require(Self.check(document(views)))
+    let finding = try #require(file.findings.first { $0.code.id == "accessibility/missing-label" })
+    #expect(finding.severity == (isNamed ? .advice : .warning))
   }
 
   @Test func deepAndWideDocumentsAreChecked() throws {

@@ -144,6 +144,43 @@ import Testing
     #expect(preview.live.tree.nodes.contains { $0.text == "n 4" })
   }
 
+  /// A panel that stands in the place of the screen takes the presses: what it covers is not used.
+  @Test(arguments: [Character("e"), "?", "i", "f"]) func aPanelCoversTheScreen(key: Character)
+    throws
+  {
+    let source = """
+      screen S {
+        var isOn: Bool = false
+        var n: Int in 0...9 = 3
+        table {
+          row "A" { switch { isOn <-> isOn } }
+          row "B" { stepper { value <-> n } }
+          row "\\(n)" { if isOn { label "on" } }
+        }
+      }
+      """
+    let program = Program.check(SyntaxTree.parse(source))
+    func changes(_ preview: Preview, _ before: Preview) -> Bool {
+      preview.live.tree.nodes.map(\.text) != before.live.tree.nodes.map(\.text)
+    }
+    var isUsed = false
+    for y in 0..<16 {
+      for x in 0..<40 {
+        for opens in [false, true] {
+          var preview = try Preview(program, width: 40, height: 16)
+          if opens { preview.handle(.key(.character(key))) }
+          let before = preview
+          preview.handle(.mouse(.init(.press, x: x, y: y)))
+          if opens { #expect(!changes(preview, before), "\(x), \(y)") }
+          preview.handle(.mouse(.init(.release, x: x, y: y)))
+          if opens { #expect(!changes(preview, before), "\(x), \(y)") }
+          isUsed = isUsed || !opens && changes(preview, before)
+        }
+      }
+    }
+    #expect(isUsed)
+  }
+
   @Test func everyTypeOfVariableSurvivesAReload() throws {
     let source = """
       enum Size { small "Small"; large "Large" }

@@ -30,6 +30,41 @@ import Testing
     }
   }
 
+  /// What is too deep is passed over with the whole texts in it, and said once.
+  @Test(arguments: [("(", ")"), ("[", "]"), ("!", "")])
+  func deepTextsArePassedOver(open: String, close: String) {
+    for text in [#""a \(1) b""#, #""a \(1) b \(2) c" + "d""#, #""\("x \(1)")" + "y""#] {
+      for (before, after) in [("", ""), (#""begins \("#, #") ends""#)] {
+        for depth in SyntaxTree.nestingLimit - 4...SyntaxTree.nestingLimit + 4 {
+          let deep =
+            String(repeating: open, count: depth) + text + String(repeating: close, count: depth)
+          let tree = SyntaxTree.parse("let a = \(before)\(deep)\(after)\nlet b = 1\n")
+          #expect(tree.verify() == [])
+          let skipped = tree.nodes.indices.filter { tree.nodes[$0].kind == .unexpected }
+          #expect(
+            tree.findings.map(\.code.id) == skipped.prefix(1).map { _ in SyntaxCode.nesting.id })
+          for node in skipped {
+            // A text that begins in it ends in it.
+            let quotes = tree.text(of: node).count { $0 == "\"" }
+            #expect(quotes.isMultiple(of: 2), "\(depth) \(text)")
+          }
+          #expect(tree.nodes.count { $0.kind == .constantDeclaration } == 2, "\(depth) \(text)")
+        }
+      }
+    }
+  }
+
+  /// A parenthesis on the next line begins something else.
+  @Test(arguments: ["pin width", "pin equal", "pin unknown"])
+  func argumentsBeginOnTheLine(constraint: String) {
+    let tree = SyntaxTree.parse("screen A {\n  layout {\n    \(constraint)\n    (a) == 8\n  }\n}")
+    let texts = tree.nodes.indices.filter { tree.nodes[$0].kind == .constraint }.map {
+      tree.text(of: $0)
+    }
+    #expect(texts.first == constraint, "\(texts)")
+    #expect(!tree.findings.isEmpty && tree.verify() == [])
+  }
+
   /// The same in a file as in a block.
   @Test func separatorsThatSeparateNothing() {
     #expect(SyntaxTree.parse(";;let a = 1;;\n;let b = 2;").findings == [])

@@ -68,6 +68,54 @@ import Testing
     #expect(lines.contains(expected), "\(lines)")
   }
 
+  /// A wide character that has no room for both of its columns is left out, with what follows.
+  @Test func textsKeepToTheirColumns() {
+    for text in ["abcdef", "界界界", "a界b界", "界a👩‍👩‍👧b", "e\u{301}界e\u{301}"] {
+      for width in 0...8 {
+        for x in 0...3 {
+          for limit in 0...8 {
+            var grid = CellGrid(width: width, height: 3)
+            grid.write(text, x, 1, limit: limit)
+            var expected = ""
+            for character in text {
+              let columns = (expected + String(character)).displayWidth
+              if columns > limit || x + columns > width { break }
+              expected.append(character)
+            }
+            let line = expected.isEmpty ? "" : String(repeating: " ", count: x) + expected
+            #expect(grid.lines == ["", line, ""], "\(text), \(width), \(x), \(limit)")
+          }
+        }
+      }
+    }
+  }
+
+  /// A long title is cut before what it stands beside goes to the next line.
+  @Test(arguments: [20, 30, 40]) func longTitlesStandBesideOthers(width: Int) throws {
+    let title = "A very long title of it all and more words"
+    for part in ["section \"\(title)\" { switch }", "section \"\(title)\" { label \"x\" }"] {
+      let lines = try lines(
+        "stack {\naxis: .horizontal\nlabel \"First\"\n\(part)\n}", width: width)
+      #expect(lines.contains { $0.hasPrefix("First A very") && $0.hasSuffix("…") }, "\(lines)")
+    }
+  }
+
+  /// What lets more than half of the page through is no other ground: nothing on it changes.
+  @Test(arguments: ["00", "40", "7F", "80", "C0", "FF"])
+  func translucentGroundsAreThoseBelow(alpha: String) throws {
+    var options = RenderOptions()
+    options.color = .full
+    func picture(_ ground: String) throws -> String {
+      try Samples.picture(
+        "screen S {\n  content { label \"x\" }\n  content {\n    \(ground)\n    label \"y\"\n  }\n}",
+        options: options)
+    }
+    let isSeen = alpha >= "80"
+    #expect(
+      try picture("background: #0000FF\(alpha)")
+        == picture(isSeen ? "background: #0000FFFF" : ""))
+  }
+
   @Test func aLabelStandsAsItsAlignmentSays() throws {
     let picture = try Samples.picture(
       "screen S {\n content {\n label \"L\"\n label \"C\" { textAlignment: .center }\n"

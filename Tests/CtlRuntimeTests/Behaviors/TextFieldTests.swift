@@ -1,6 +1,23 @@
 import CtlRuntime
 import Testing
 
+@Suite struct SearchBarTests {
+  @Test(
+    "one that takes no touches is not edited, and is again when it takes them",
+    arguments: [
+      { $0.isHidden = !$1 }, { $0.isUserInteractionEnabled = $1 },
+    ] as [@Sendable (inout SearchBar, Bool) -> Void])
+  func takesNoTouches(set: @Sendable (inout SearchBar, Bool) -> Void) {
+    var bar = SearchBar()
+    #expect(bar.send(.tap) == [.editingDidBegin] && bar.isEditing)
+    set(&bar, false)
+    #expect(!bar.isEditing && bar.endEditing() == [] && bar.send(.type("a")) == [])
+    set(&bar, true)
+    #expect(bar.isEditing && bar.send(.type("a")) == [.editingChanged] && bar.text == "a")
+    #expect(bar.endEditing() == [.editingDidEnd] && !bar.isEditing)
+  }
+}
+
 @Suite struct TextFieldTests {
   let user = TextField.InputPreferences(inputMethod: "Pinyin", layout: "QWERTY")
 

@@ -125,6 +125,29 @@ private struct Player: ScreenModel {
     #expect(player.interface[Stepper.self, "volumeStepper"].value == 10)
   }
 
+  @Test("the tree follows several changes once, when the outermost of them ends")
+  func changesTogether() {
+    var player = Player()
+    Player.$count.withValue(Player.Count()) {
+      player.change {
+        $0.song = "Arabesque"
+        $0.change { $0.isAdvanced = true }
+        $0.volume = 7
+        $0.update()
+        #expect($0.interface[Label.self, "songLabel"].text == "Reverie")
+        #expect($0.tree["extra"] == nil && Player.count.value == 0)
+      }
+      #expect(Player.count.value > 0)
+    }
+    #expect(player.interface[Label.self, "songLabel"].text == "Arabesque")
+    #expect(player.tree["extra"] != nil)
+    // Without a change there is nothing to follow.
+    Player.$count.withValue(Player.Count()) {
+      player.change { _ in }
+      #expect(Player.count.value == 0)
+    }
+  }
+
   @Test("what is read from controls is up to date, through several controls")
   func reads() {
     var player = Player()
