@@ -73,9 +73,11 @@ struct SourceMaker {
     add(2, "button \"Print Pages\" { on touchUpInside -> run\(name)(count: amount\(name)) }")
     add(1, "}")
     add(1, "table {")
+    // Each kind of row, so that nothing stays unused.
+    add(2, "section \"\(word())\" {")
+    for kind in 0..<Self.rowKinds { row(name, kind) }
+    add(2, "}")
     for _ in 0..<(4 + next(8)) { section(name, errors) }
-    // Nothing stays unused.
-    add(2, "row \"Level: \\(level\(name))\"")
     add(1, "}")
     add(0, "}")
     add(0, "")
@@ -83,19 +85,23 @@ struct SourceMaker {
 
   private mutating func section(_ screen: String, _ errors: Int) {
     add(2, "section \"\(word())\" {")
-    for _ in 0..<(3 + next(5)) { row(screen, errors) }
+    for _ in 0..<(3 + next(5)) {
+      if errors > 0, next(10) < errors {
+        add(3, "row \"\(word())\" {")
+        add(4, "switch { isOm <-> isOn\(screen) }")
+        add(3, "}")
+      } else {
+        row(screen, next(Self.rowKinds))
+      }
+    }
     add(2, "}")
   }
 
-  private mutating func row(_ screen: String, _ errors: Int) {
+  private static let rowKinds = 7
+
+  private mutating func row(_ screen: String, _ kind: Int) {
     let title = word()
-    if errors > 0, next(10) < errors {
-      add(3, "row \"\(title)\" {")
-      add(4, "switch { isOm <-> isOn\(screen) }")
-      add(3, "}")
-      return
-    }
-    switch next(7) {
+    switch kind {
     case 0:
       add(3, "row \"\(title)\" {")
       add(4, "switch { isOn <-> isOn\(screen) }")
