@@ -11,8 +11,10 @@ import Testing
       "enum Filter { all; some }\n" + screen.replacingOccurrences(of: "NAME", with: name)
     }
     let folder = try TemporaryFolder([
-      "A.ctl": file("A"), "B.ctl": file("B"), "a/Theme.ctl": "let ink: Color = #112233\n",
-      "b/Theme.ctl": "", "Sources/X/C.ctl": file("C"), "Sources/Y/C.ctl": file("D"),
+      "A.ctl": file("A"), "B.ctl": file("B"), "Sources/X/a/Theme.ctl": "let ink: Color = #112233\n",
+      "Sources/X/b/Theme.ctl": "", "Sources/X/C.ctl": file("C"), "Sources/Y/C.ctl": file("D"),
+      // These may be files of two apps.
+      "first/Z.ctl": file("Z"), "second/Z.ctl": file("Z"),
     ])
     let tool = try Tool.run("check", ".", "--format", "compiler", in: folder.url)
     for code in ["name/twin-type", "name/twin-file"] {
@@ -20,7 +22,8 @@ import Testing
       #expect(lines.count == 1, "\(tool.output)")
     }
     #expect(tool.output.contains("B.ctl:1:6: warning: another file of the target declares"))
-    #expect(tool.output.contains("b/Theme.ctl:1:1: warning: another file of the target is called"))
+    #expect(
+      tool.output.contains("X/b/Theme.ctl:1:1: warning: another file of the target is called"))
     #expect(!(try Tool.run("check", "A.ctl", "B.ctl", in: folder.url)).output.contains("twin"))
   }
 

@@ -59,15 +59,16 @@ extension Session {
     }
   }
 
-  /// The files that become one Swift module: those of a module of Ctl, of a folder in `Sources` or `Tests`, or
-  /// of a project; nil where not every file of the project is known.
+  /// The files that surely become one Swift module: those of a module of Ctl, of a folder in `Sources`, or of
+  /// any one folder; nil where not every file of the project is known.
   private func target(of file: File) -> String? {
     guard let project = projects.first(where: { $0.files.contains(file.path) }),
       wholeRoots.contains(project.root)
     else { return nil }
     if let module = file.program.module { return "\(project.root) \(module)" }
     let parts = file.path.split(separator: "/", omittingEmptySubsequences: false)
-    let folder = parts.dropLast(2).lastIndex { $0 == "Sources" || $0 == "Tests" }
-    return project.root + " " + (folder.map { parts[...($0 + 1)].joined(separator: "/") } ?? "")
+    let sources = parts.dropLast(2).lastIndex { $0 == "Sources" }
+    let folder = sources.map { parts[...($0 + 1)] } ?? parts.dropLast()
+    return project.root + " " + folder.joined(separator: "/")
   }
 }
