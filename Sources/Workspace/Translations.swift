@@ -1,24 +1,24 @@
 import CtlText
 
-/// The catalogues of strings of an app.
+/// The catalogues of strings of an app, and those of the modules that it imports.
 public enum Translations {
   /// The file that `ctl compile --emit strings` writes.
   public static let fileName = "Localizable.xcstrings"
 
   /// The texts of a project that have a translation in every language.
-  public static func texts(of project: Project, _ locales: [String], _ disk: FileSystem) -> Set<
-    String
-  > {
+  public static func texts(
+    of project: Project, _ modules: Modules, _ locales: [String], _ disk: FileSystem
+  ) -> Set<String> {
     guard locales.count > 1 else { return [] }
-    return catalogues(of: project, disk).reduce(into: []) { $0.formUnion($1.keys(in: locales)) }
+    return catalogues(of: project, modules, disk).reduce(into: []) { $0.formUnion($1.keys(in: locales)) }
   }
 
   /// The texts for a file: those beside it, then those in the root, then those of the other folders
-  /// of its project. Nil when there are none.
+  /// of its project, then those of the modules. Nil when there are none.
   public static func catalogue(
-    of project: Project, for path: String, _ disk: FileSystem
+    of project: Project, _ modules: Modules, for path: String, _ disk: FileSystem
   ) -> TextCatalogue? {
-    let found = catalogues(of: project, first: FilePath.folder(path), disk)
+    let found = catalogues(of: project, modules, first: FilePath.folder(path), disk)
     guard var catalogue = found.first else { return nil }
     for other in found.dropFirst() { catalogue.add(other) }
     return catalogue
@@ -26,25 +26,38 @@ public enum Translations {
 
   /// The same for the bytes of the files that are read.
   public static func bytes(
-    of project: Project, for path: String, _ disk: FileSystem
+    of project: Project, _ modules: Modules, for path: String, _ disk: FileSystem
   ) -> [[UInt8]] {
-    files(of: project, first: FilePath.folder(path), disk)
+    files(in: [FilePath.folder(path)] + folders(of: project) + folders(of: modules), disk)
+  }
+
+  /// The bytes of the catalogues of modules.
+  public static func bytes(of modules: Modules, _ disk: FileSystem) -> [[UInt8]] {
+    files(in: folders(of: modules), disk)
   }
 
   private static func catalogues(
-    of project: Project, first: String? = nil, _ disk: FileSystem
+    of project: Project, _ modules: Modules, first: String? = nil, _ disk: FileSystem
   ) -> [TextCatalogue] {
-    files(of: project, first: first, disk).compactMap { TextCatalogue($0) }
+    let folders = [first].compactMap { $0 } + folders(of: project) + folders(of: modules)
+    return files(in: folders, disk).compactMap { TextCatalogue($0) }
   }
 
-  private static func files(
-    of project: Project, first: String?, _ disk: FileSystem
-  ) -> [[UInt8]] {
-    let others = Set(project.files.map(FilePath.folder)).sorted()
+  private static func folders(of project: Project) -> [String] {
+    [project.root] + Set(project.files.map(FilePath.folder)).sorted()
+  }
+
+  private static func folders(of modules: Modules) -> [String] {
+    modules.all.flatMap { module in
+      [module.settingsPath.map(FilePath.folder), module.root].compactMap { $0 }
+        + Set((module.files ?? []).map(FilePath.folder)).sorted()
+    }
+  }
+
+  private static func files(in folders: [String], _ disk: FileSystem) -> [[UInt8]] {
     var seen: Set<String> = []
-    return ([first, project.root].compactMap { $0 } + others).compactMap { folder in
-      guard seen.insert(folder).inserted else { return nil }
-      return disk.read(FilePath.join(folder, fileName))
+    return folders.compactMap { folder in
+      seen.insert(folder).inserted ? disk.read(FilePath.join(folder, fileName)) : nil
     }
   }
 }

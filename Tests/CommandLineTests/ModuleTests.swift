@@ -87,6 +87,69 @@ import Testing
     #expect(try code("App/Third.ctl").contains("var size: Money"))
   }
 
+  @Test("the catalogue of an app has the texts of modules that it shows, with their translations")
+  func textsOfModules() throws {
+    func entry(_ key: String, _ german: String, _ state: String = "translated") -> String {
+      #""\#(key)": { "localizations": { "de": { "stringUnit": { "state": "\#(state)", "#
+        + #""value": "\#(german)" } } } }"#
+    }
+    func catalogue(_ entries: String...) -> String {
+      #"{ "sourceLanguage": "en", "version": "1.0", "strings": { "#
+        + entries.joined(separator: ", ") + " } }"
+    }
+    let folder = try TemporaryFolder([
+      "Core/Core.ctl": """
+      public enum State { pending "Pending"; booked "Booked" }
+      public record Payment { id: Int; state: State = .pending }
+      /// Never shown here.
+      public component Unused { label "Unused" }
+      component Inner { label "Inner" }
+      public component Fact(name: String) {
+        label "\\(name)"
+        Inner {}
+      }
+      public screen Help "Help" { content { label "Ask." } }
+      """,
+      "Core/Localizable.xcstrings": catalogue(
+        entry("Pending", "Offen"), entry("Inner", "Innen"), entry("Booked", "", "new"),
+        entry("S", "Aus dem Modul"), entry("Elsewhere", "Anderswo")),
+      "App/ctl.json": #"{ "modules": { "Core": "../Core" }, "locales": ["en", "de"] }"#,
+      "App/App.ctl": """
+      import Core
+      screen S "S" {
+        var payment: Payment = Payment(id: 1)
+        table {
+          row { Fact { name: "State" } }
+          row "Now \\(payment.state)" { on select -> push Help() }
+        }
+      }
+      """,
+      "App/Localizable.xcstrings": catalogue(entry("S", "Aus der App")),
+    ])
+    let drawing = try Tool.run("render", "App", "--lang", "de", in: folder.url)
+    #expect(
+      ["Aus der App", "Innen", "Now Offen"].allSatisfy(drawing.output.contains), "\(drawing.output)")
+
+    let tool = try Tool.run("compile", "App", "--emit", "strings", "-o", "App", in: folder.url)
+    #expect(tool.status == 0, "\(tool.errors)")
+    let root =
+      try JSONSerialization.jsonObject(with: Data(folder.read("App/Localizable.xcstrings").utf8))
+      as? [String: Any]
+    let strings = try #require(root?["strings"] as? [String: [String: Any]])
+    #expect(
+      Set(strings.keys) == ["S", "State", "Now %@", "Pending", "Booked", "Inner", "Help", "Ask."])
+    func german(_ key: String) -> String? {
+      let languages = strings[key]?["localizations"] as? [String: [String: [String: String]]]
+      return languages?["de"]?["stringUnit"]?["value"]
+    }
+    #expect(german("Pending") == "Offen" && german("Inner") == "Innen")
+    #expect(german("S") == "Aus der App" && german("Booked") == nil && german("Help") == nil)
+
+    // A module does not know who shows the labels of its public enums.
+    let module = try Tool.run("compile", "Core", "--emit", "strings", in: folder.url)
+    #expect(["Pending", "Unused"].allSatisfy(module.output.contains))
+  }
+
   @Test("a type that has the name of its module hides that")
   func moduleNamedAsAType() throws {
     let folder = try TemporaryFolder([

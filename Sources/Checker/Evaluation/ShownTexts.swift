@@ -23,6 +23,12 @@ extension Program {
         result += Program.textSources(of: value, expression.type)
         continue
       }
+      var type = expression.type
+      while type.isList || type.isOptional { type = type.element }
+      if type.base == .enumeration {
+        result.append(.labels(type))
+        continue
+      }
       let operands = operandIDs(of: expression)
       var shown: [ExpressionID] = []
       switch expression.operation {
@@ -35,9 +41,6 @@ extension Program {
       case .call where BuiltIn.showsOperand(expression): shown = Array(operands.prefix(1))
       case .symbol:
         let symbol = tables.symbols[Int(expression.payload)]
-        var type = expression.type
-        while type.isList || type.isOptional { type = type.element }
-        if type.base == .enumeration { result.append(.labels(type)) }
         if type == .string || type == .run { result.append(.symbol(symbol)) }
       default: if expression.passesTexts { shown = operands }
       }

@@ -20,7 +20,11 @@ extension Emitter {
       if let language = context.sourceLanguage(isNew: former == nil, files) {
         file.sourceLanguage = language
       }
-      file.update(with: Generator.strings(files.map(\.program)))
+      file.update(
+        with: Generator.strings(files.map(\.program)),
+        modules: context.session.moduleTexts(of: files).compactMap {
+          try? StringsFile(reading: $0)
+        })
       return file.bytes
     })
 }

@@ -92,11 +92,12 @@ package struct Session {
       settingsFindings += findings
       sources[settingsID] = source
     }
-    settings.translated = Translations.texts(of: project, settings.locales, disk)
+    let modules = Modules(
+      settings, settingsPath: project.settingsPath, given: given, disk)
+    settings.translated = Translations.texts(of: project, modules, settings.locales, disk)
     overrides(&settings)
     var workspace = project.workspace(disk, settings, parallel: Parallel.run)
-    workspace.setModules(
-      Modules(settings, settingsPath: project.settingsPath, given: given, disk))
+    workspace.setModules(modules)
     workspace.isWhole = isWhole || seesUsers
     workspace.code = code
     var readable: [String] = []
@@ -202,7 +203,14 @@ package struct Session {
   /// The translations of the texts of a file.
   package func texts(for file: File) -> TextCatalogue? {
     projects.first { $0.files.contains(file.path) }
-      .flatMap { Translations.catalogue(of: $0, for: file.path, disk) }
+      .flatMap { Translations.catalogue(of: $0, file.modules, for: file.path, disk) }
+  }
+
+  /// The catalogues of the modules of some files.
+  func moduleTexts(of files: [File]) -> [[UInt8]] {
+    var seen: [Modules] = []
+    for file in files where !seen.contains(file.modules) { seen.append(file.modules) }
+    return seen.flatMap { Translations.bytes(of: $0, disk) }
   }
 
   /// Reports the files that could not be read; returns whether there were any.

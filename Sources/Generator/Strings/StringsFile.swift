@@ -47,22 +47,24 @@ public struct StringsFile: Sendable {
 
   // MARK: Updating
 
-  /// Adds the texts of all sources of the app.
-  public mutating func update(with texts: [LocalizableText]) {
+  /// Adds the texts of all sources of the app. What a text has in the catalogues of `modules`, and not
+  /// here, comes from the first of them.
+  public mutating func update(with texts: [LocalizableText], modules: [StringsFile] = []) {
     let entries = StringsFile.merged(texts)
     let known = Dictionary(entries.map { ($0.key, $0) }) { first, _ in first }
+    let others = StringsFile.translations(modules)
     var old: [StringsFileValue.Member] = []
     var seen: Set<String> = []
     for member in root["strings"]?.members ?? [] where seen.insert(member.key).inserted {
       if let text = known[member.key] {
-        old.append(.init(key: member.key, value: updated(member.value, text)))
+        old.append(.init(key: member.key, value: updated(member.value, text, others)))
       } else if let kept = abandoned(member.value) {
         old.append(.init(key: member.key, value: kept))
       }
     }
     let new = entries.filter { !seen.contains($0.key) }
       .sorted { StringsFile.inOrder($0.key, $1.key) }
-      .map { StringsFileValue.Member(key: $0.key, value: updated(.object([]), $0)) }
+      .map { StringsFileValue.Member(key: $0.key, value: updated(.object([]), $0, others)) }
     root["strings"] = .object(StringsFile.inserted(new, into: old))
   }
 
@@ -154,15 +156,36 @@ public struct StringsFile: Sendable {
     return a == b ? first < second : a < b
   }
 
-  private func updated(_ former: StringsFileValue, _ text: LocalizableText) -> StringsFileValue {
+  /// The translations of some catalogues by their keys.
+  private static func translations(_ files: [StringsFile]) -> [String: [StringsFileValue.Member]] {
+    var result: [String: [StringsFileValue.Member]] = [:]
+    for member in files.lazy.flatMap({ $0.root["strings"]?.members ?? [] }) {
+      result[member.key, default: []] += (member.value["localizations"]?.members ?? []).filter {
+        $0.value["stringUnit"]?["state"]?.text != "new"
+      }
+    }
+    return result
+  }
+
+  private func updated(
+    _ former: StringsFileValue, _ text: LocalizableText,
+    _ others: [String: [StringsFileValue.Member]]
+  ) -> StringsFileValue {
     var entry = former
     let state = entry["extractionState"]?.text
     if state == "manual" { return entry }
     if state == "stale" { entry["extractionState"] = nil }
     entry["comment"] = .string((text.places + text.notes).joined(separator: "\n"))
+    var localizations = entry["localizations"] ?? .object([])
+    var others = others[text.key] ?? []
     if let forms = SourceForms(text, sourceLanguage).value {
-      var localizations = entry["localizations"] ?? .object([])
-      if localizations[sourceLanguage] == nil { localizations[sourceLanguage] = forms }
+      others.append(.init(key: sourceLanguage, value: forms))
+    }
+    for other in others where localizations[other.key] == nil {
+      localizations[other.key] = other.value
+    }
+    if !others.isEmpty {
+      localizations.members.sort { $0.key < $1.key }
       entry["localizations"] = localizations
     }
     entry.members.sort { $0.key < $1.key }

@@ -6,30 +6,46 @@ struct TextCollector {
   private let program: Program
   private let facts: ComponentFacts
   private(set) var texts: [LocalizableText] = []
+  /// The components and screens that it shows.
+  private(set) var shown: [Symbol] = []
   /// The enums whose labels are shown, in order.
   private var labels: [Type] = []
 
-  /// The texts of a program, in the order of the file, the labels of enums last.
-  static func texts(of program: Program) -> [LocalizableText] {
-    var collector = TextCollector(program)
-    collector.collect()
-    return collector.texts
-  }
-
-  private init(_ program: Program) {
+  init(_ program: Program) {
     self.program = program
     facts = ComponentFacts(program)
   }
 
-  private mutating func collect() {
-    for screen in program.screens {
-      collect(screen.root, "`\(program.text(screen.name))`")
-    }
+  /// The texts of a file, in its order, the labels of enums last. Those of a public enum belong to them,
+  /// since other modules may show them.
+  mutating func collect() {
+    for index in program.screens.indices { collect(Symbol(.screen, program.file, index)) }
     for (index, component) in program.components.enumerated() where component.name != nil {
+      collect(Symbol(.component, program.file, index))
+    }
+    for index in program.enumerations.indices {
+      let symbol = Symbol(.enumeration, program.file, index)
+      if program.isPublic(symbol) { labels.append(.enumeration(program.file, index)) }
+    }
+  }
+
+  /// The texts of one screen or component of the file.
+  mutating func collect(_ symbol: Symbol) {
+    let index = Int(symbol.index)
+    if symbol.kind == .screen {
+      let screen = program.screens[index]
+      collect(screen.root, "`\(program.text(screen.name))`")
+      shown += program.openings(of: screen).map(\.screen)
+    } else {
+      let component = program.components[index]
       let owner = "`\(program.text(component.name))`"
       collect(component.root, owner)
-      defaults(of: component, Symbol(.component, program.file, index), owner)
+      defaults(of: component, symbol, owner)
     }
+  }
+
+  /// The labels that the collected texts show.
+  mutating func collectLabels() {
     var seen: Set<Type> = []
     for type in labels where seen.insert(type).inserted { collectLabels(type) }
   }
@@ -40,6 +56,7 @@ struct TextCollector {
     for index in root.index..<root.index + Int(program.element(root).size) {
       let element = program.elements[index]
       let documentation = Documentation(program, element.origin).text
+      if let symbol = use(element) { shown.append(symbol) }
       for entry in program.properties[element.properties] {
         if entry.form == .binding {
           let type = program.expression(entry.expression).type.unwrapped

@@ -33,7 +33,8 @@ extension Server {
     var (settings, findings) = Settings.read(
       SourceText(path: path, bytes: bytes), file: ProjectState.settingsFile)
     settings.translated = Translations.texts(
-      of: discovery.projects[index], settings.locales, machine.disk)
+      of: discovery.projects[index], Modules(settings, settingsPath: path, machine.disk),
+      settings.locales, machine.disk)
     projects[index].settingsText = IndexedText(bytes)
     projects[index].settingsFindings = findings
     projects[index].setSettings(settings)

@@ -85,10 +85,10 @@ struct GallerySource: Sendable {
       var hash = StableHash()
       var catalogue: TextCatalogue?
       if let project = projects[file.path] {
-        for bytes in Translations.bytes(of: project, for: file.path, .disk) {
+        for bytes in Translations.bytes(of: project, file.modules, for: file.path, .disk) {
           hash.add(part: bytes)
         }
-        catalogue = Translations.catalogue(of: project, for: file.path, .disk)
+        catalogue = Translations.catalogue(of: project, file.modules, for: file.path, .disk)
       }
       known[folder] = (catalogue, hash)
       return (catalogue, hash)
