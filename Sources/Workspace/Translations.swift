@@ -10,7 +10,9 @@ public enum Translations {
     of project: Project, _ modules: Modules, _ locales: [String], _ disk: FileSystem
   ) -> Set<String> {
     guard locales.count > 1 else { return [] }
-    return catalogues(of: project, modules, disk).reduce(into: []) { $0.formUnion($1.keys(in: locales)) }
+    return catalogues(of: project, modules, disk).reduce(into: []) {
+      $0.formUnion($1.keys(in: locales))
+    }
   }
 
   /// The texts for a file: those beside it, then those in the root, then those of the other folders

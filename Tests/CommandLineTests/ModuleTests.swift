@@ -128,7 +128,8 @@ import Testing
     ])
     let drawing = try Tool.run("render", "App", "--lang", "de", in: folder.url)
     #expect(
-      ["Aus der App", "Innen", "Now Offen"].allSatisfy(drawing.output.contains), "\(drawing.output)")
+      ["Aus der App", "Innen", "Now Offen"].allSatisfy(drawing.output.contains), "\(drawing.output)"
+    )
 
     let tool = try Tool.run("compile", "App", "--emit", "strings", "-o", "App", in: folder.url)
     #expect(tool.status == 0, "\(tool.errors)")
