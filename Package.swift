@@ -253,13 +253,15 @@ let package = Package(
         "CtlText", "CtlDiagnostics", "CtlCatalogue", "CtlChecker", "CtlInterfaceBuilder",
         "CtlRules", "CtlTerminal", "CtlWorkspace", "CtlTestSupport",
       ]),
-    .testTarget(name: "EditorTests", dependencies: ["CtlEditor", "CtlTestSupport"]),
+    .testTarget(
+      name: "EditorTests", dependencies: ["CtlEditor", "CtlTestSupport"],
+      exclude: ["Goldens"]),
     .testTarget(
       name: "LanguageServerTests",
       dependencies: [
         "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlWorkspace", "CtlLanguageServer",
         "CtlTestSupport", "ctl",
-      ]),
+      ], exclude: ["Goldens"]),
     .testTarget(name: "CtlRuntimeTests", dependencies: ["CtlRuntime"]),
     .testTarget(
       name: "CommandLineTests", dependencies: ["CtlText", "CtlTestSupport", "ctl", "ctl-compile"],

@@ -113,31 +113,56 @@ import Testing
   /// there, for both encodings; an optimized build leaves no byte out.
   @Test(arguments: samples)
   func everyRequestIsAnsweredEverywhere(sample: String) throws {
-    let text = Array(try ProjectFiles.text(sample).utf8)
-    for (number, length) in [text.count, text.count / 3 + 1, text.count * 2 / 3 + 2].enumerated() {
-      let bytes = Array(text.prefix(length))
-      let encoding = PositionEncoding.allCases[number % 2]
-      var client = Client(
-        Dictionary(
-          uniqueKeysWithValues: try Self.samples.map { ("/\($0)", try ProjectFiles.text($0)) }))
-      // A client with few capabilities gets other answers.
-      let capabilities =
-        number == 0
-        ? Questions.capabilities(encoding)
-        : ["general": ["positionEncodings": [encoding.rawValue]]]
-      client.initialize(capabilities, folders: ["/Samples"])
-      client.idle()
-      client.open("/\(sample)", String(decoding: bytes, as: UTF8.self))
-      var questions = Questions("file:///\(sample)", client.server)
-      questions.askOnce()
-      let document = IndexedText(bytes)
-      var converter = PositionConverter(document, encoding)
-      for offset in stride(from: number, through: bytes.count, by: Self.step) {
-        let start = converter.position(offset)
-        let end = converter.position(min(offset + offset % 90, bytes.count))
-        questions.ask(line: start.line, column: start.character, to: end.line, end.character)
+    let length = try ProjectFiles.text(sample).utf8.count
+    for (number, end) in [length, length / 3 + 1, length * 2 / 3 + 2].enumerated() {
+      _ = try answers(sample, upTo: end, number, step: Self.step)
+    }
+  }
+
+  static let golden = "Tests/LanguageServerTests/Goldens/everywhere.txt"
+
+  /// The fixtures say what answers must be. This says that no other answer has changed: hashes, which
+  /// `UPDATE=1` writes.
+  @Test func everyAnswerIsAsRecorded() throws {
+    var recording = Recording()
+    for sample in Self.samples {
+      let length = try ProjectFiles.text(sample).utf8.count
+      for number in 0...1 {
+        recording = try answers(sample, upTo: length, number, step: 307, recording).recording
       }
     }
+    let found = recording.lines
+    #expect(found.count > 60)
+    let changes = try ProjectFiles.changes(of: found, recordedIn: Self.golden)
+    #expect(changes.isEmpty, "other than recorded:\n\(changes.joined(separator: "\n"))")
+  }
+
+  /// - Parameter number: 0 for a client with every capability; one with few gets other answers.
+  private func answers(
+    _ sample: String, upTo end: Int, _ number: Int, step: Int, _ recording: Recording = Recording()
+  ) throws -> Questions {
+    let bytes = Array(try ProjectFiles.text(sample).utf8.prefix(end))
+    let encoding = PositionEncoding.allCases[number % 2]
+    var client = Client(
+      Dictionary(
+        uniqueKeysWithValues: try Self.samples.map { ("/\($0)", try ProjectFiles.text($0)) }))
+    let capabilities =
+      number == 0
+      ? Questions.capabilities(encoding)
+      : ["general": ["positionEncodings": [encoding.rawValue]]]
+    client.initialize(capabilities, folders: ["/Samples"])
+    client.idle()
+    client.open("/\(sample)", String(decoding: bytes, as: UTF8.self))
+    var questions = Questions("file:///\(sample)", client.server, recording)
+    questions.askOnce()
+    let document = IndexedText(bytes)
+    var converter = PositionConverter(document, encoding)
+    for offset in stride(from: number, through: bytes.count, by: step) {
+      let start = converter.position(offset)
+      let end = converter.position(min(offset + offset % 90, bytes.count))
+      questions.ask(line: start.line, column: start.character, to: end.line, end.character)
+    }
+    return questions
   }
 
   /// The test above covers every request.

@@ -12,10 +12,13 @@ struct Questions {
   private var lastID = 0
   private var random = SeededGenerator(seed: 8)
   private(set) var asked: Set<String> = []
+  /// Every answer.
+  private(set) var recording: Recording
 
   /// - Parameter server: initialized, with the document open.
-  init(_ uri: String, _ server: Server) {
+  init(_ uri: String, _ server: Server, _ recording: Recording = Recording()) {
     self.uri = uri
+    self.recording = recording
     self.server = server
   }
 
@@ -173,6 +176,7 @@ struct Questions {
         continue
       }
       check(answer, method, parameters)
+      recording.add(uri, method, text(answer["result"] ?? answer["error"] ?? answer).utf8)
       guard let result = answer["result"] else { continue }
       let items = result["items"]?.elements ?? result.elements ?? []
       let unresolved = items.filter { $0["data"] != nil || $0["command"] == nil }

@@ -25,4 +25,12 @@ public enum ProjectFiles {
     return paths.filter { $0.hasSuffix(suffix) && !$0.contains(".build/") }.sorted()
       .map { "\(folder)/\($0)" }
   }
+
+  /// Compares lines that tests have found with those of a golden, in any order, or writes them.
+  /// - Returns: the lines that are other than recorded.
+  public static func changes(of found: [String], recordedIn golden: String) throws -> [String] {
+    if isUpdating { try Data((found.joined(separator: "\n") + "\n").utf8).write(to: url(golden)) }
+    let lines = try text(golden).split(separator: "\n").map(String.init)
+    return Set(found).symmetricDifference(lines).sorted()
+  }
 }
