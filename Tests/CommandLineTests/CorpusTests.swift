@@ -40,6 +40,19 @@ import Testing
     for path in Self.folders.flatMap({ ProjectFiles.list($0, ".ctl") }) {
       found += try hashes("compile", path, [])
     }
+    // What Interface Builder wrote: its screens in Ctl, what is left out, and what is found in it.
+    for path in ["xib", "storyboard"].flatMap({
+      ProjectFiles.list("Tests/Corpus/InterfaceBuilder", ".\($0)")
+    }) {
+      found += try hashes("import", path, [])
+      for command in [
+        ["check", path], ["render", path, "--all"], ["render", path, "--format", "svg"],
+      ] {
+        let tool = try Tool.run(command)
+        let hash = StableHash((tool.output + tool.errors).utf8)
+        found.append("\(command.joined(separator: " ")) \(hash.text)")
+      }
+    }
     #expect(found.count > 400)
     let changes = try ProjectFiles.changes(of: found, recordedIn: Self.golden)
     #expect(changes.isEmpty, "other than recorded:\n\(changes.joined(separator: "\n"))")
