@@ -154,6 +154,41 @@ import Testing
     }
   }
 
+  @Test("a constant that is put together is looked up part by part")
+  func composedConstants() throws {
+    let program = try Loading.program(
+      """
+      enum Mood { good "Good"; bad "Bad" }
+      screen S {
+        var n: Int = 3
+        var moods: [Mood] = [.good]
+        let count = "Count: \\(n)"
+        let title = n > 2 ? "Many \\(count)" : "Few"
+        let plain = n > 2 ? "Two" : "One"
+        let all = moods.map("\\($0)").joined(separator: ", ")
+        content {
+          label "\\(title)"
+          label "\\(plain)"
+          label "\\(all)"
+          label "\\(moods.map("\\($0)").formatted(.list))"
+          button "\\(count == "Count: 3" ? "Yes" : "No")"
+        }
+      }
+      """)
+    let code = Generator.swift(program, Options(isLocalized: true)).text
+    for line in [
+      #"public var count: String { "Count: \(n)" }"#,
+      #"private var shownCount: String { strings("Count: \(n)") }"#,
+      #"{ n > 2 ? strings("Many \(shownCount)") : strings("Few") }"#, "Label(shownTitle)",
+      "Label(strings[plain])", "Label(shownAll)",
+      #"moods.map({ "\(strings[$0.label])" }).joined(separator: ", ")"#,
+      #"Label(strings(moods.map({ "\(strings[$0.label])" }), .list))"#,
+      #"count == "Count: 3" ? strings("Yes")"#,
+    ] { #expect(code.contains(line), "\(line)\n\(code)") }
+    let keys = Set(Generator.strings([program]).map(\.key))
+    #expect(keys.isSuperset(of: ["Count: %lld", "Many %@", "Few", "Good", "Bad", "Two", "Yes"]))
+  }
+
   @Test(
     "catalogues of random programs can be read, and count the values", arguments: UInt64(1)...40)
   func random(seed: UInt64) throws {

@@ -12,11 +12,16 @@ import Testing
       var strength: Strength = .strong
       var note: String = "Tea"
       let kinds = ["Assam", "Green"]
+      let order = "\\(cups) cups of \\(strength)"
+      let all = [Strength.mild, Strength.strong].map("\\($0)").joined(separator: "+")
       table {
         row "Strength" { segmentedControl { selection <-> strength } }
         for kind in kinds { row "\\(kind)" }
         row { label "\\(cups) cups of \\(strength)" }
         row { label "\\(note)" }
+        row { label "\\(order)!" }
+        row { label "\\(all)" }
+        row { label "Is \\("\\(strength)" == "Strong" ? "near" : "far")" }
         row { label "Go \\(cups > 1 ? "far" : "near")" }
         row { textField { attributedText: [styled("near", link: "https://a.b/Tea"), "-", "Start"] } }
         row { button { image: "play"; accessibility { label: "Start"; hint: localized("hint") } } }
@@ -52,7 +57,7 @@ import Testing
 
   @Test(arguments: [
     "Tee", "Stärke", "Leicht", "Stark", "Assamtee", "Green", "1 Tasse, Stark", " Tea ", "Go nah",
-    "nah-Starten",
+    "1 Tasse, Stark!", "Leicht+Stark", "Is nah", "nah-Starten",
   ])
   func aTextIsDrawnTranslated(text: String) throws {
     #expect(try picture("de-AT").contains(text))

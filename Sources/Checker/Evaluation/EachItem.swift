@@ -4,20 +4,27 @@ import func CtlRuntime.numbers
 
 /// What the functions of lists come to.
 extension Environment {
-  func each(_ expression: Expression, _ place: Place) -> Outcome {
+  /// - Parameter say: What an expression says of an item, instead of its value.
+  package func each(
+    _ expression: Expression, _ place: Place,
+    by say: ((ExpressionID, Place) -> Value?)? = nil
+  ) -> Outcome {
     let program = place.program
     let sequence = outcome(program.operand(0, of: expression), place)
     if sequence.value == Value.none { return .value(Value.none) }
     guard let items = sequence.items,
       program.itemCalls.indices.contains(Int(expression.payload))
     else { return .unknown }
-    guard let results = results(of: expression, items, place) else { return .unknown }
+    guard let results = results(of: expression, items, place, by: say) else { return .unknown }
     let call = program.itemCalls[Int(expression.payload)]
     return call.function.outcome(items, results, expression.type)
   }
 
   /// What is said of each item.
-  func results(of expression: Expression, _ items: [Value], _ place: Place) -> [Value]? {
+  func results(
+    of expression: Expression, _ items: [Value], _ place: Place,
+    by say: ((ExpressionID, Place) -> Value?)? = nil
+  ) -> [Value]? {
     let program = place.program
     let call = program.itemCalls[Int(expression.payload)]
     let symbol = Symbol(.loopVariable, program.file, call.loop)
@@ -27,7 +34,9 @@ extension Environment {
     for item in items {
       effort.items.append((symbol, item))
       defer { effort.items.removeLast() }
-      guard effort.step(), let result = value(body, place) else { return nil }
+      guard effort.step(), let result = say.map({ $0(body, place) }) ?? value(body, place) else {
+        return nil
+      }
       results.append(result)
     }
     return results

@@ -39,6 +39,7 @@ extension Program {
       case .index, .styled: shown = Array(operands.prefix(1))
       case .list: shown = operands
       case .call where BuiltIn.showsOperand(expression): shown = Array(operands.prefix(1))
+      case .each where isMap(expression): shown = [operands[1]]
       case .symbol:
         let symbol = tables.symbols[Int(expression.payload)]
         if type == .string || type == .run { result.append(.symbol(symbol)) }
@@ -47,6 +48,44 @@ extension Program {
       pending += shown.reversed()
     }
     return result
+  }
+
+  /// Whether a function of lists gives what is said of each item.
+  package func isMap(_ expression: Expression) -> Bool {
+    expression.operation == .each && tables.itemCalls[Int(expression.payload)].function == .map
+  }
+
+  /// Whether a text is put together of others. Such a text is looked up part by part; any other one can be
+  /// looked up when it is known.
+  package func isComposed(_ id: ExpressionID) -> Bool {
+    var pending = [id]
+    var seen: Set<Symbol> = []
+    while let id = pending.popLast() {
+      let expression = expression(id)
+      if constant(id) != nil, isPure(id) { continue }
+      let operands = operandIDs(of: expression)
+      switch expression.operation {
+      case .interpolation:
+        guard operands.count == 1, template(operands) == nil else { return true }
+        pending.append(operands[0])
+      case .conditional: pending += operands.dropFirst()
+      case .index, .styled: pending += operands.prefix(1)
+      case .list: pending += operands
+      case .each where isMap(expression): pending.append(operands[1])
+      case .call where BuiltIn.showsOperand(expression):
+        if !textSources(of: operands[0]).isEmpty { return true }
+      case .symbol:
+        let symbol = tables.symbols[Int(expression.payload)]
+        if symbol.kind == .constant, symbol.file == self.file, seen.insert(symbol).inserted {
+          pending.append(tables.constants[Int(symbol.index)].value)
+        }
+      default:
+        guard expression.passesTexts else { continue }
+        if case .arithmetic = expression.operation.form, !textSources(of: id).isEmpty { return true }
+        pending += operands
+      }
+    }
+    return false
   }
 
   private static func textSources(of value: Value, _ type: Type) -> [TextSource] {

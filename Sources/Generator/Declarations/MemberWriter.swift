@@ -204,6 +204,14 @@ struct MemberWriter {
     let type = types.name(constant.type)
     let comment = Documentation(program, constant.origin).statements
     let value = scope.code(constant.value)
+    var shown: [Statement] = []
+    if scope.options.isLocalized, let name = scope.names?.shownConstants[index] {
+      shown = [
+        .block(
+          .text("private var \(Identifier.quoted(name)): \(type)"),
+          [.line(scope.shown(constant.value).layout())], inline: true)
+      ]
+    }
     return comment + [
       isStatic(constant.value)
         ? .line(
@@ -213,7 +221,7 @@ struct MemberWriter {
         : .block(
           .text("\(access)var \(Identifier.quoted(name)): \(type)"), [.line(value.layout())],
           inline: true)
-    ]
+    ] + shown
   }
 
   // MARK: Tasks

@@ -134,14 +134,17 @@ extension CodeScope {
 
   /// `accounts.filter({ $0.isShared })`
   func each(_ expression: Expression, _ operands: [ExpressionID]) -> Code {
-    unshown {
+    let isShown = isShowing && program.isMap(expression)
+    return unshown {
       let call = program.itemCalls[Int(expression.payload)]
       // A loop may go through a range.
       let isRange = program.expression(operands[0]).type.isRange
       let list = (isRange ? sequence(operands[0]) : nil) ?? chained(operands[0])
       let item = itemName(of: call.loop)
       func body(_ name: String) -> (code: Code, isUsed: Bool) {
-        said(operands[1], of: call.loop, name)
+        isShowing = isShown
+        defer { isShowing = false }
+        return said(operands[1], of: call.loop, name)
       }
       func closure() -> CodeLayout {
         let (code, isUsed) = body(item)

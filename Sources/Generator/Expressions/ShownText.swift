@@ -16,6 +16,14 @@ extension CodeScope {
     entry.isShownText ? shown(entry.expression) : code(entry.expression)
   }
 
+  /// The property with a composed constant of the screen or component as people read it.
+  private func shownName(of expression: Expression) -> String? {
+    guard expression.operation == .symbol else { return nil }
+    let symbol = program.symbols[Int(expression.payload)]
+    guard symbol.kind == .constant, symbol.file == program.file else { return nil }
+    return names?.shownConstants[Int(symbol.index)].map(member)
+  }
+
   /// Code inside a text that is not shown itself, such as a condition.
   func unshown<Result>(_ body: () -> Result) -> Result {
     let before = isShowing
@@ -39,8 +47,10 @@ extension CodeScope {
       let text = Code("\"" + interpolation(operands) + "\"")
       return program.template(operands) == nil ? text : text.wrapped(in: strings)
     case .conditional, .list, .styled: return ownCode(id, typed: typed)
+    case .each where program.isMap(expression): return ownCode(id, typed: typed)
     case .call where BuiltIn.showsOperand(expression): return ownCode(id, typed: typed)
     case .symbol, .index:
+      if let name = shownName(of: expression) { return Code(name) }
       let code = unshown { ownCode(id, typed: typed) }
       return program.namesTexts(id, unless: { files.isLocalized($0) })
         ? lookedUp(code, expression.type) : code

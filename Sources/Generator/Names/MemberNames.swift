@@ -5,6 +5,8 @@ import CtlChecker
 struct MemberNames {
   private(set) var variables: [Int: String] = [:]
   private(set) var constants: [Int: String] = [:]
+  /// The properties with constants as people read them, where these are not their values looked up.
+  private(set) var shownConstants: [Int: String] = [:]
   private(set) var parameters: [Int: String] = [:]
   private(set) var slots: [Int: String] = [:]
   private(set) var tasks: [Int: String] = [:]
@@ -76,6 +78,10 @@ struct MemberNames {
 
     nameElements(program, root)
     nameLoops(program, root)
+    for index in scope.constants where program.isComposed(program.constants[index].value) {
+      let name = Identifier.upperCamel(program.text(program.constants[index].name))
+      shownConstants[index] = members.unique(local("shown" + name))
+    }
   }
 
   // MARK: Elements

@@ -345,9 +345,15 @@ final class Evaluator: Environment {
 
   // MARK: Texts
 
-  /// A value as a person reads it: a case by its label, nothing for nil.
-  func reading(of value: Value?) -> String? { value.map { text(of: $0) } ?? "" }
+  /// A value in a text: a case by its label, nothing for nil. What a text is does not follow the language.
+  func reading(of value: Value?) -> String? {
+    guard case .enumCase(let file, let index, let number)? = value else {
+      return value.map { text(of: $0) } ?? ""
+    }
+    return expansion.program.enumCase(file, index, number)?.label ?? ""
+  }
 
+  /// A value as a person reads it.
   func text(of value: Value) -> String {
     switch value {
     case .localized(let key): lookedUp(key)

@@ -50,7 +50,9 @@ extension Evaluator {
       return shown(operands[condition ? 1 : 2], place)
     case .symbol:
       let symbol = program.symbols[Int(expression.payload)]
-      if symbol.kind == .parameter, case .expression(let id, let next) = worth(of: symbol, place) {
+      if symbol.kind == .parameter || symbol.kind == .constant && program.isComposed(id),
+        case .expression(let id, let next) = worth(of: symbol, place)
+      {
         return shown(id, next)
       }
       let value = value(id, place)
@@ -59,6 +61,8 @@ extension Evaluator {
       let value = value(id, place)
       return program.namesTexts(id) ? value.map { lookedUp($0) } : value
     case .list: break
+    case .each where program.isMap(expression):
+      return each(expression, place) { self.shown($0, $1) }.value
     case .call:
       guard BuiltIn.showsOperand(expression) else { return value(id, place) }
       return expression.outcome(
@@ -86,7 +90,7 @@ extension Evaluator {
         continue
       }
       let value = shown(operand, place)
-      guard let part = reading(of: value) else { return nil }
+      let part = value.map { self.text(of: $0) } ?? ""
       if case .int(let number)? = value {
         text.appendInterpolation(number)
       } else {
