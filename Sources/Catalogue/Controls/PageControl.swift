@@ -91,7 +91,7 @@ private let exampleFile = #"""
   screen Tour "Tour" {
     var page: Int in 0...2 = 0
 
-    content { label "Welcome" }
+    content { label "Step \(page + 1)" }
     pageControl {
       numberOfPages: 3
       currentPage <-> page

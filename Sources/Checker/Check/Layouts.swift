@@ -97,10 +97,11 @@ extension Checker {
       let expected =
         kind.maximumElements == nil
         ? Message(
-          kind.minimumElements == 1 ? "an element or more" : "{n} or more elements", "至少 {n}")(
+          kind.minimumElements == 1 ? "an element or more" : "{n} or more elements", "至少需要 {n} 个元素")(
             ["n": .number(kind.minimumElements)])
-        : Message(kind.minimumElements == 1 ? "one element" : "{n} elements", "{n}")(
-          ["n": .number(kind.minimumElements)])
+        : Message(
+          kind.minimumElements == 1 ? "one element" : "{n} elements", "需要 {n} 个元素")(
+            ["n": .number(kind.minimumElements)])
       report(
         Finding(
           ControlCode.elementCount, at: location(view.operandList ?? view.node),

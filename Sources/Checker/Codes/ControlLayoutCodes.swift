@@ -6,7 +6,7 @@ extension ControlCode {
     "layout/element-count", .error,
     title: Message(
       "{constraint} takes {expected}, not {n}",
-      "{constraint} 约束需要 {expected} 个元素，而不是 {n} 个"),
+      "{constraint} 约束{expected}，而不是 {n} 个"),
     why: Message(
       "A size belongs to one element, a space is between two, and edges and centers can be "
         + "aligned for two or more.",

@@ -12,7 +12,7 @@ extension Rule {
     guard Double(columns) > most else { return }
     control.report(
       about, at: .value(label),
-      label: Message("{columns} columns, more than {most}", "{columns} 列，超过 {most} 列")(
+      label: Message("{columns} letters wide, more than {most}", "{columns} 个字符宽，超过 {most} 个")(
         ["columns": .number(columns), "most": .number(most)]),
       notes: [
         Message(

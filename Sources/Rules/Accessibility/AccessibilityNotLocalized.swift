@@ -23,7 +23,7 @@ extension Rule {
               ["key": .text(key), "locales": .list(control.settings.locales)]))
         continue
       }
-      guard let text = written.string, !written.isBlank, !translated.contains(text) else {
+      guard !written.isBlank, !written.catalogueKeys.allSatisfy(translated.contains) else {
         continue
       }
       control.report(
@@ -78,6 +78,21 @@ private let about = Code(
         content {
           slider { accessibility { label: localized("speed"); hint: help } }
           //                                                        ^^^^
+        }
+      }
+      """, settings: "{ \"locales\": [\"en\", \"de\"] }"),
+    Example(
+      """
+      screen Player {
+        var song: String = "Aria"
+        action record(song: String)
+        content {
+          button {
+            image: "record"
+            accessibility { label: "Record \\(song)" }
+            //                     ^^^^^^^^^^^^^^^^
+            on touchUpInside -> record(song: song)
+          }
         }
       }
       """, settings: "{ \"locales\": [\"en\", \"de\"] }"),

@@ -12,7 +12,8 @@ extension Rule {
     }
     indicator.report(
       about, at: .kind,
-      label: Message("this is in a `{kind}`", "这里是 `{kind}`")(["kind": .text(container.kind.name)]),
+      label: Message("this is in the `{kind}`", "这里是 `{kind}`")(["kind": .text(container.kind.name)]
+      ),
       fixes: container.is(.statusBar) ? networkFixes(indicator) : [])
   }
 

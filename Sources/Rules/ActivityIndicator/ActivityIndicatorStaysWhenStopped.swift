@@ -63,11 +63,13 @@ extension PlacedElement {
 
   /// Whether it spins for a while only, by what a variable says, and nothing hides it meanwhile.
   fileprivate var stopsInSight: Bool {
-    guard let spins = written(.isAnimating), spins.value == nil, !spins.isConstant,
+    // A component alone does not know what its parameters are.
+    guard case .screen = walk.expansion.root,
+      let spins = written(.isAnimating), spins.value == nil, !spins.isConstant,
       // It is stationary then.
       spins.bool(onlyAt: .running) != false
     else { return false }
-    return !isSet(.isHidden) && isUnconditional
+    return !isSet(.isHidden) && isAlwaysThere
       && !ancestors.contains { $0.isWritten(.isHidden) }
   }
 }

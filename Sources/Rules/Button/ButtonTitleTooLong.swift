@@ -22,7 +22,7 @@ extension Rule {
       button.report(
         about, at: .value(title),
         label: Message(
-          "{columns} columns; {limit} fit", "{columns} 列，最多 {limit} 列")([
+          "{columns} letters wide; {limit} fit", "{columns} 个字符宽，最多 {limit} 个")([
             "columns": .number(columns), "limit": .number(limit.rounded(.down)),
           ]))
     }

@@ -23,7 +23,7 @@ private let about = Code(
   "contact-add-button/no-keyboard-input", .warning,
   title: Message(
     "a Contact Add button belongs in a view that accepts keyboard input",
-    "此视图不支持键盘输入，不适合添加联系人按钮"),
+    "此视图不支持键盘输入，不适合使用“添加联系人”按钮"),
   why: Message(
     "The button saves people from typing a name or address that is already in their contacts. "
       + "Where nothing can be typed it saves nothing, and the chosen contact has nowhere to go.",

@@ -17,7 +17,7 @@ extension Rule {
     }
     button.report(
       about, at: .value(target),
-      label: Message("a `{kind}` is no text field or text view", "`{kind}` 不是文本框或文字视图")([
+      label: Message("the `{kind}` is no text field or text view", "`{kind}` 不是文本框或文字视图")([
         "kind": .text(element.kind.name)
       ]),
       related: [

@@ -61,6 +61,29 @@ extension Written {
   /// The text with an ellipsis for each unknown part.
   var outlinedText: String { string ?? textParts.map { $0 ?? "…" }.joined() }
 
+  /// What it has in the app's catalogue: the text itself, or with values in it `Copies: %lld`, and the texts
+  /// that a use gives to parameters in it. Those without words are left out.
+  var catalogueKeys: [String] {
+    if let string { return [string] }
+    guard !isOfStyle, let (expression, place) = words else { return [] }
+    let parts = place.program.operandIDs(of: expression)
+    let isText = parts.contains {
+      place.program.constantString($0)?.contains(where: \.isLetter) ?? false
+    }
+    var keys: [String] = []
+    if isText, case .text(let key, _)? = place.program.template(parts) { keys.append(key) }
+    for id in parts {
+      let part = place.program.expression(id)
+      guard part.operation == .symbol,
+        place.program.symbols[Int(part.payload)].kind == .parameter,
+        let text = control.walk.text(of: id, in: place.program, place.frame),
+        part.type == .string, text.contains(where: \.isLetter)
+      else { continue }
+      keys.append(text)
+    }
+    return keys
+  }
+
   /// Whether it is known to be blank.
   var isBlank: Bool {
     if case .string(let text)? = value { return text.isBlank }

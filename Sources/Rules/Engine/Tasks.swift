@@ -38,6 +38,16 @@ extension PlacedElement {
     return nil
   }
 
+  /// Whether no `if` and no loop is around it, nor around the use of its component.
+  var isAlwaysThere: Bool {
+    var next = parent
+    while let control = next {
+      if control.form == .branch || control.form == .loop { return false }
+      next = control.parent
+    }
+    return true
+  }
+
   /// Whether no `if`, no loop and no use of a component is around it.
   var isUnconditional: Bool {
     var next = parent

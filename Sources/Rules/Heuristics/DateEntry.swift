@@ -21,8 +21,11 @@ enum DateEntry {
     if found.contains("h") {
       return found.contains("d") || found.contains("y") ? "dateAndTime" : "time"
     }
-    // “Happy Birthday!” is an example of an answer.
-    let isExample = placeholder.map { $0.hasSuffix("!") || $0.hasSuffix("！") } ?? false
+    // “Happy Birthday!” and “12 Date Palm Road” are examples of answers.
+    let isExample =
+      placeholder.map {
+        $0.hasSuffix("!") || $0.hasSuffix("！") || $0.first?.isNumber == true
+      } ?? false
     let isNamed =
       ([isExample ? nil : placeholder] + names).contains { words.isNamed(in: $0) }
       || purposes.contains { words.isNamed(in: $0) || isPart($0) }

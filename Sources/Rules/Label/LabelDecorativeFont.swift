@@ -33,7 +33,7 @@ extension PlacedElement {
       )
     }
     if bool(.decorative) == true {
-      return (.decorative, Message("ornamental by its own account", "已声明为装饰性文字")())
+      return (.decorative, Message("declared as `decorative`", "已声明为装饰性文字")())
     }
     return nil
   }

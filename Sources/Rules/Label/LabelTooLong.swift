@@ -10,7 +10,7 @@ extension Rule {
     label.report(
       about, at: .value(text),
       label: Message(
-        "{columns} columns; {most} are read at a glance", "{columns} 列；一眼能读完的约为 {most} 列")(
+        "{columns} letters wide; {most} are read at a glance", "{columns} 个字符宽；一眼能读完的约为 {most} 个")(
           ["columns": .number(columns), "most": .number(most)]),
       notes: [
         Message(

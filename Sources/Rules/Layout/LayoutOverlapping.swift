@@ -12,7 +12,10 @@ extension Rule {
     for variant in layout.variants {
       for (first, second) in layout.overlaps(variant.result)
       where reported.insert([first, second]).inserted {
-        guard let constraint = layout.constraint(naming: second) ?? layout.constraint(naming: first)
+        guard
+          let constraint = layout.constraint(naming: second) ?? layout.constraint(naming: first),
+          // A constraint with a mistake would keep them apart.
+          !root.program.findings.contains(where: \.isOfConstraint)
         else { continue }
         let controls = [first, second].map { layout.control($0, root) }
         root.report(
@@ -27,6 +30,10 @@ extension Rule {
       }
     }
   }
+}
+
+extension Finding {
+  fileprivate var isOfConstraint: Bool { severity == .error && code.family == "layout" }
 }
 
 extension SolvedLayout {

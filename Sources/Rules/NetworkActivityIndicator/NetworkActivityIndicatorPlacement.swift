@@ -9,7 +9,8 @@ extension Rule {
     guard let container = indicator.container, !container.is(.statusBar) else { return }
     indicator.report(
       about, at: .kind,
-      label: Message("this is in a `{kind}`", "这里是 `{kind}`")(["kind": .text(container.kind.name)]),
+      label: Message("this is in the `{kind}`", "这里是 `{kind}`")(["kind": .text(container.kind.name)]
+      ),
       fixes: moveFixes(indicator) + kindFixes(indicator, in: container))
   }
 

@@ -27,6 +27,20 @@ extension Rule {
   }
 }
 
+extension PlacedElement {
+  /// That some of many dots are cut off, where that is not the finding itself.
+  func clippedNote(_ count: Int) -> [Phrase] {
+    let pitch = settings[.dotPitch]
+    guard let width = availableWidth, pitch > 0, Double(count) * pitch > width.points else {
+      return []
+    }
+    return [
+      Message("Only {n} dots fit here; the rest are clipped.", "这里只能显示 {n} 个点，其余的点会被截断。")(
+        ["n": .number(max(0, (width.points / pitch).rounded(.down)))])
+    ]
+  }
+}
+
 private let about = Code(
   "page-control/dots-clipped", .warning,
   title: Message(

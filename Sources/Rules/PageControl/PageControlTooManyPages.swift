@@ -14,7 +14,7 @@ extension Rule {
         Message(
           "A list or a grid says more about each view and lets people go straight to one.",
           "列表或网格能给出每个视图的更多信息，也能让用户直接进入某个视图。")()
-      ])
+      ] + control.clippedNote(pages.number))
   }
 }
 

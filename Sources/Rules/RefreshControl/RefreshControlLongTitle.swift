@@ -12,7 +12,7 @@ extension Rule {
     guard Double(columns) > most else { return }
     control.report(
       about, at: .value(title),
-      label: Message("{columns} columns; {max} are enough", "共 {columns} 列，不宜超过 {max} 列")([
+      label: Message("{columns} letters wide; {max} are enough", "共 {columns} 个字符宽，不宜超过 {max} 个")([
         "columns": .number(columns), "max": .number(most),
       ]))
   }

@@ -33,7 +33,7 @@ extension PlacedElement {
 
 private let about = Code(
   "segmented-control/not-exclusive", .error,
-  title: Message("the choices of a segmented control are mutually exclusive", "分段控件的选项是互斥的"),
+  title: Message("the choices of a segmented control are mutually exclusive", "分段控件的选项应当互斥，不能多选"),
   why: Message(
     "Tapping a segment deselects the one that was selected before: the control has one selection or "
       + "none. A second choice cannot be kept.",

@@ -61,7 +61,7 @@ private func reportFewNumbers(_ slider: PlacedElement) {
   guard let value = slider.written(.value), value.isBinding,
     value.expression.type.base == .int || value.variable?.type.base == .int,
     let minimum = slider.minimum, let maximum = slider.maximum, minimum < maximum,
-    maximum - minimum < fewNumbers
+    maximum - minimum <= fewSteps
   else { return }
   slider.report(
     about, at: .value(value),
@@ -70,8 +70,8 @@ private func reportFewNumbers(_ slider: PlacedElement) {
     ]), fixes: [slider.written(.describedBy) == nil ? nil : slider.rewriteKind(to: .stepper)])
 }
 
-/// From here on a thumb seems to move freely.
-private let fewNumbers = 10.0
+/// With more of them a thumb seems to move freely.
+private let fewSteps = 10.0
 
 /// Only for ranges and steps that suit a stepper, and if something names the stepper.
 private func toStepper(_ slider: PlacedElement, _ steps: [Written]) -> [Fix?] {
@@ -95,8 +95,8 @@ private let about = Code(
     "滑块用于连续调整，离散调整请使用步进器"),
   why: Message(
     "A thumb can rest anywhere on its track, and nothing on it shows where one step ends and the "
-      + "next begins. A stepper changes its value by exactly one step for each tap. A variable of at "
-      + "most ten whole numbers has steps too.",
+      + "next begins. A stepper changes its value by exactly one step for each tap. A variable of "
+      + "whole numbers with at most ten steps, as from 0 to 10, has steps too.",
     "Thumb 可以停在轨迹的任何位置，无法看出一步从哪里开始、到哪里结束。步进器每点一下恰好改变一步。"
       + "取值不超过十个整数的变量同样有步长。"),
   citation: Citation([.catalogSteppers], "Elements Similar to a Stepper (Slider)"),

@@ -29,7 +29,7 @@ private func toVolumeView(_ slider: PlacedElement) -> [Fix?] {
 private let about = Code(
   "slider/volume", .warning, editions: [.ios8],
   title: Message(
-    "use the system volume slider (`MPVolumeView`)", "音量不要用滑块，请用系统音量滑块 `MPVolumeView`"),
+    "use the volume slider of the system (`volumeView`)", "音量不要用滑块，请用系统音量滑块（`volumeView`）"),
   why: Message(
     "Only the system knows where the sound goes. Its volume slider follows the volume buttons "
       + "of the device, and shows the name of the output if its volume cannot be set; a slider "

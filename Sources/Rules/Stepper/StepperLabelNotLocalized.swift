@@ -9,8 +9,8 @@ extension Rule {
     guard stepper.settings.locales.count > 1, let label = stepper.referenced(.describedBy),
       let text = label.written(.text), !text.isBlank,
       // What differs from item to item is data.
-      let string = stepper.walk.inEveryCase({ text.string ?? text.formatKey }),
-      !stepper.settings.translated.contains(string)
+      let keys = stepper.walk.inEveryCase({ Optional(text.catalogueKeys) }),
+      keys.contains(where: { !stepper.settings.translated.contains($0) })
     else { return }
     label.report(
       about, at: .value(text), label: label.sameInEveryLanguage,
@@ -19,27 +19,6 @@ extension Rule {
           stepper.location(.kind), Message("the stepper that it describes", "它所说明的步进器")())
       ],
       fixes: [text.entry.form == .primaryText ? label.localizing(text) : text.localizing])
-  }
-}
-
-extension Written {
-  /// The key of a text with values in the app's catalogue: `Copies: %lld`. Nil when it has no words, or parts
-  /// that are known only where a component is used.
-  fileprivate var formatKey: String? {
-    guard expression.operation == .interpolation, !isOfStyle else { return nil }
-    var key = ""
-    var hasWords = false
-    for id in program.operandIDs(of: expression) {
-      let part = program.expression(id)
-      if part.operation == .literal, let text = program.constantString(id), !text.contains("%") {
-        key += text
-        hasWords = hasWords || text.contains(where: \.isLetter)
-      } else {
-        guard part.constant < 0 else { return nil }
-        key += Placeholder.specifier(part.type)
-      }
-    }
-    return hasWords ? key : nil
   }
 }
 

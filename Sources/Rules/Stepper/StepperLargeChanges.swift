@@ -9,7 +9,7 @@ extension Rule {
     let isLarge = stepper.member(.changes) == "large"
     let isFar = steps.map { $0.count > stepper.settings[.stepperMaxSteps] } ?? false
     guard isLarge || isFar else { return }
-    var label = Message("large changes, by its own account", "已声明为大幅度调整")()
+    var label = Message("declared as `changes: .large`", "已声明为大幅度调整")()
     var place = changes
     if let steps, isFar {
       label = Message(
@@ -23,7 +23,7 @@ extension Rule {
     }
     stepper.report(
       about, at: place.map { .value($0) } ?? .kind,
-      ["n": steps.map { .number($0.count) } ?? .words("many", "许多")], label: label,
+      ["n": steps.map { .number($0.count) } ?? .words("many", "很多")], label: label,
       fixes: [stepper.asSlider])
   }
 }

@@ -52,7 +52,7 @@ extension PlacedElement {
 
 private let about = Code(
   "switch/not-binary", .error,
-  title: Message("a switch has exactly two states", "开关按钮展示两个互斥的选项或状态"),
+  title: Message("a switch has exactly two states", "开关按钮只能有两个互斥的状态"),
   why: Message(
     "A switch is on or off; there is no third place for its knob. Choices of three or more need "
       + "segments or a wheel, and a state that cannot change needs no control at all.",

@@ -15,7 +15,7 @@ extension Rule {
 
 private let about = Code(
   "text-field/clear-button-missing", .advice,
-  title: Message("offer the Clear button where it is appropriate", "可以显示清除按钮"),
+  title: Message("offer the Clear button where it is appropriate", "建议在适当时显示清除按钮"),
   why: Message(
     "To start over, people would have to delete letter after letter. The Clear button does it "
       + "with one tap, and nothing else needs its place.",

@@ -5,7 +5,9 @@ extension Rule {
   static let textFieldFeaturesOnLeft = Rule(
     about, visits: .kinds([.textField]), having: [.leftView]
   ) { field in
-    guard let view = field.written(.leftView), isFeature(view) else { return }
+    // Of a Clear button another rule speaks.
+    guard let view = field.written(.leftView), isFeature(view), !field.hasOwnClearButton(view)
+    else { return }
     // On the right it must not cover the Clear button.
     let modes = OverlayModes(field.member(.leftViewMode))
     let isFree = modes.intersection(OverlayModes(field.member(.clearButtonMode))).isEmpty
@@ -17,11 +19,11 @@ extension Rule {
 
 private func isFeature(_ view: Written) -> Bool {
   if view.imageRole == "feature" || view.systemView == "bookmarksButton" { return true }
-  switch view.elementValue?.kind {
-  case .button, .roundedRectangleButton, .contactAddButton, .infoButton, .detailDisclosureButton:
-    return true
-  default: return false
-  }
+  let buttons: [KindName] = [
+    .button, .roundedRectangleButton, .contactAddButton, .infoButton, .detailDisclosureButton,
+  ]
+  return view.elementValue?.withContents.contains { $0.isKind && buttons.contains($0.kind) }
+    ?? false
 }
 
 private let about = Code(

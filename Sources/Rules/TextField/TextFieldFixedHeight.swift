@@ -8,7 +8,7 @@ extension Rule {
 
 private let about = Code(
   "text-field/fixed-height", .error,
-  title: Message("the height of a text field is fixed", "文本框的高度固定"),
+  title: Message("the height of a text field is fixed", "文本框的高度是固定的，不能更改"),
   why: Message(
     "A text field is as high as its one line and its rounded corners need. Another height is "
       + "ignored, and the elements around it end up in the wrong place.",

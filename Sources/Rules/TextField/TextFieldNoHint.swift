@@ -8,7 +8,8 @@ extension Rule {
     if group.is(.row), group.isSet(.title) { return }
     let before = group.index + 1..<max(group.index + 1, field.index)
     if let label = field.walk.positions(of: .label, in: before).last,
-      !field.isUnder(PlacedElement(walk: field.walk, index: label))
+      !field.isUnder(PlacedElement(walk: field.walk, index: label)),
+      !field.isBehindControl(of: label)
     {
       return
     }
@@ -26,6 +27,18 @@ extension PlacedElement {
     else { return false }
     let names = [name, written(.text)?.variableName ?? ""]
     return !names.contains { WordList.haveOneInCommon(text, $0) }
+  }
+
+  /// Whether a label before it describes a control between the two, and so not the field.
+  fileprivate func isBehindControl(of label: Int) -> Bool {
+    (label + 1..<max(label + 1, index)).suffix(16).contains { other in
+      let control = PlacedElement(walk: walk, index: other)
+      return control.isKind && control.isDescribed(by: label)
+    }
+  }
+
+  private func isDescribed(by label: Int) -> Bool {
+    referenced(.describedBy)?.index == label || referenced(.valueLabel)?.index == label
   }
 
   fileprivate var hasPlaceholder: Bool {
@@ -50,6 +63,12 @@ private let about = Code(
     textField { accessibility { label: "Street" } }
     //<^^^^^^^^^
     label "We deliver tomorrow"
+    """,
+    """
+    label count "Cups: 2"
+    stepper { value: 2; describedBy: count; valueLabel: count }
+    textField { accessibility { label: "Guest" } }
+    //<^^^^^^^^^
     """,
     """
     label "Round 2" { font: .headline }

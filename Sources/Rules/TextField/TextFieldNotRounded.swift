@@ -14,7 +14,7 @@ extension Rule {
 
 private let about = Code(
   "text-field/not-rounded", .advice,
-  title: Message("a text field has rounded corners", "文本框包含圆角"),
+  title: Message("a text field has rounded corners", "文本框应使用圆角边框"),
   why: Message(
     "The rounded frame is how people know at a glance that something can be typed here. Without it "
       + "a field looks like a label or a heading.",

@@ -23,7 +23,7 @@ extension Rule {
           guard file.isUnusedExport(.enumCase, item, origin) else { continue }
           file.report(
             about, origin, name,
-            label: Message("no value is this case", "没有值是此成员")(),
+            label: Message("no value is this case", "没有任何值使用此成员")(),
             deleting: program.source(of: enumeration.origin).contains(",")
               ? [] : [.delete(origin)])
         }

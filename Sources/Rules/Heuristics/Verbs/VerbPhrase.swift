@@ -129,6 +129,7 @@ enum VerbPhrase {
   /// is one with which actions are said.
   private static func isChineseNoun(_ title: String) -> Bool {
     let title = title[...].trimmed
+    if chineseThings.contains(where: { title == $0 }) { return true }
     return chineseNouns.contains { title.hasSuffix($0) }
       && !title.contains { chineseActions.contains($0) }
   }
@@ -137,6 +138,12 @@ enum VerbPhrase {
     "余额", "信用卡", "银行卡", "会员卡", "成绩单", "课程表", "时间表", "列表", "清单", "账单", "菜单", "订单", "详情",
     "信息", "资料", "历史", "相册", "照片", "图片", "地图", "账户", "账号", "首页", "日历", "通讯录",
   ]
+  /// Names of things with a character that is a verb in other words.
+  private static let chineseThings = [
+    "优惠券", "订单", "我的订单", "发票", "附件", "消息", "新消息", "收货地址", "地址", "更多", "购物车", "通知", "评论",
+    "收藏夹", "设备", "文件", "文件夹", "视频", "音乐", "联系人", "日程", "任务", "会员", "钱包", "积分", "礼物", "门票",
+  ]
+
   private static let chineseActions: Set<Character> = Set(
     "看查打开加添删改编发送存取买付登退选去回听读写拍扫点按播放停关启用换订签领报借还交搜找印导传载分享清复制贴移创建更新设置显隐返完认确同步刷请进入出下上预约绑解转充提拨呼问答玩试来做")
 
