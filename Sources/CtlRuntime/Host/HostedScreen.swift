@@ -151,10 +151,12 @@ extension ScreenModel {
   ) {
     guard interface.change(name, body) else { return }
     interface.isUpdating = true
+    interface.forgetPlaces()
     take(from: Sender(name))
     interface.isUpdating = false
     update()
     perform(event, from: Sender(name), actions: actions)
+    interface.forgetPlaces()
     update()
   }
 }

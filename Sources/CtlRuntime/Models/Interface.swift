@@ -19,6 +19,8 @@ public struct Interface: Sendable, Equatable {
   private var isCovering = false
   /// The variables of components.
   private var values: [Reference: StoredValue] = [:]
+  /// Where the items of a sender are in the lists that loops sort or filter.
+  private var places: [Sender.Loop: Int] = [:]
   var isUpdating = false
   /// Whether it has been shown.
   var hasAppeared = false
@@ -88,6 +90,22 @@ public struct Interface: Sendable, Equatable {
     }
     return control
   }
+
+  /// Where the item of a sender is in the list that a loop sorts or filters: where it was when this was asked
+  /// first, since a variable that takes the value of a control may move the item to another round.
+  /// - Parameter found: Where it is by now.
+  /// - Parameter count: The number of items that the list has by now.
+  public mutating func place(
+    of sender: Sender, _ loop: Int, _ found: Int?, in count: Int
+  ) -> Int? {
+    let loop = Sender.Loop(sender, loop)
+    if let known = places[loop], known < count { return known }
+    places[loop] = found
+    return found
+  }
+
+  /// Handles another event.
+  mutating func forgetPlaces() { if !places.isEmpty { places = [:] } }
 
   /// Changes what counts as the description of a container.
   mutating func describe(_ name: Reference, _ body: (inout ControlTree.Container) -> Void) {

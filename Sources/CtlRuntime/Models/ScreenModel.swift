@@ -181,12 +181,14 @@ extension ScreenModel {
     let closed = interface.close(for: events)
     // One description follows all copied values.
     interface.isUpdating = true
+    interface.forgetPlaces()
     take(from: Sender(name))
     for sender in Set(events.map(\.sender)) where sender != name { take(from: Sender(sender)) }
     if let closed { take(from: Sender(closed)) }
     interface.isUpdating = false
     update()
     for sent in events { perform(sent.event, from: Sender(sent.sender), actions: actions) }
+    interface.forgetPlaces()
     if !events.isEmpty { update() }
     return events
   }

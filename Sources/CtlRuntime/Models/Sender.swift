@@ -24,6 +24,19 @@ public struct Sender: Sendable, Hashable {
     return Int(parts[parts.startIndex + loop].dropLast()) ?? -1
   }
 
+  /// One of the loops around the element of a sender.
+  struct Loop: Sendable, Hashable {
+    private let reference: Reference
+    private let depth: Int
+    private let loop: Int
+
+    init(_ sender: Sender, _ loop: Int) {
+      reference = sender.reference
+      depth = sender.rest.count
+      self.loop = loop
+    }
+  }
+
   /// The sender as seen from inside the component.
   public var inner: Sender {
     var result = self

@@ -334,30 +334,36 @@ struct EventWriter {
       }
     guard !statements.isEmpty else { return [] }
     var result: [Statement] = []
-    if usesCounter { result.append(.line(.text("let \(counter) = sender.index(\(depth))"))) }
-    if usesPlace,
-      let (list, places) = scope.places(
-        of: program.loops[Int(program.elements[loop].payload)].sequence)
+    let sequence = program.loops[Int(program.elements[loop].payload)].sequence
+    if usesPlace || (usesVariable || usesCounter) && scope.viewsVariable(sequence),
+      let (list, places) = scope.places(of: sequence)
     {
-      // The loop shows the items in another order.
-      let place = usesCounter ? counter : "sender.index(\(depth))"
+      // The loop shows the items in another order, which may change before the event is handled.
+      let found = places.method("element", [.text("at: sender.index(\(depth))")])
       result.append(
         .guarded(
-          places.method("element", [.text("at: \(place)")]).assigned(to: "let \(inList)")))
+          Code("interface").method(
+            "place", [.text("of: sender"), "\(depth)", found.layout(), .text("in: \(list).count")])
+            .assigned(to: "let \(inList)")))
+      if usesCounter {
+        let round = places.method("firstIndex", [.text("of: \(inList)")]).coalescing("-1")
+        result.append(.line(round.assigned(to: "let \(counter)")))
+      }
       if usesVariable {
         let word = isChanged ? "var" : "let"
         result.append(
           .line(.text("\(word) \(Identifier.quoted(variable)) = \(list)[\(inList)]")))
       }
-    } else if usesVariable {
-      let sequence = program.loops[Int(program.elements[loop].payload)].sequence
+      return result + statements
+    }
+    if usesCounter { result.append(.line(.text("let \(counter) = sender.index(\(depth))"))) }
+    if usesVariable {
       let place = usesCounter ? counter : "sender.index(\(depth))"
       guard let code = scope.sequence(sequence) else { return [] }
       let element = code.method("element", [.text("at: \(place)")])
       let word = isChanged ? "var" : "let"
       result.append(.guarded(element.assigned(to: "\(word) \(Identifier.quoted(variable))")))
     } else if isChecked {
-      let sequence = program.loops[Int(program.elements[loop].payload)].sequence
       guard let code = scope.sequence(sequence) else { return [] }
       let contains = code.member("indices").method("contains", [.text(counter)])
       result.append(.guarded(contains.layout()))

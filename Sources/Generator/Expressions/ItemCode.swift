@@ -95,6 +95,20 @@ extension CodeScope {
     return (list, result)
   }
 
+  /// Whether a loop sorts or filters a list that may change.
+  func viewsVariable(_ sequence: ExpressionID) -> Bool {
+    let (source, views) = program.tables.views(of: sequence)
+    guard !views.isEmpty else { return false }
+    var id = source
+    while let base = program.operandIDs(of: program.expression(id)).first {
+      guard [.field, .index].contains(program.expression(id).operation) else { return false }
+      id = base
+    }
+    let expression = program.expression(id)
+    return expression.operation == .symbol
+      && program.symbols[Int(expression.payload)].kind != .constant
+  }
+
   /// What a function of a list says of an item with a name.
   private func said(
     _ value: ExpressionID, of loop: Int, _ name: String
