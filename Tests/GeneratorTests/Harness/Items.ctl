@@ -20,8 +20,10 @@ record Party {
 }
 
 let everyone = [
-  Guest(id: 1, name: "Ada"), Guest(id: 2, name: "Ben", cups: 4, isHere: false),
-  Guest(id: 3, name: "Cleo", cups: 2), Guest(id: 4, name: "Dan"),
+  Guest(id: 1, name: "Ada"),
+  Guest(id: 2, name: "Ben", cups: 4, isHere: false),
+  Guest(id: 3, name: "Cleo", cups: 2),
+  Guest(id: 4, name: "Dan")
 ]
 
 /// Changes what it is bound to, and tells.
@@ -109,7 +111,11 @@ screen ChangedLists {
       }
       button "Away" {
         on touchUpInside {
-          if guest.id > 1 { guests = guests.filter($0.id != 2) } else { guests.move(from: 0, to: 3) }
+          if guest.id > 1 {
+            guests = guests.filter($0.id != 2)
+          } else {
+            guests.move(from: 0, to: 3)
+          }
           if let other = chosen {
             other.cups += guest.cups
             guest.cups += 5
@@ -220,10 +226,8 @@ screen ChangedViews {
 /// The same for the parts of items, and for components that change what the names stand for.
 screen ChangedParts {
   var parties: [Party] = [
-    Party(
-      id: 1, host: everyone[0], guests: everyone,
-      seats: [Seat(label: "A"), Seat(label: "B")]),
-    Party(id: 2, host: everyone[1], guests: [everyone[2], everyone[3]], seats: [Seat(label: "C")]),
+    Party(id: 1, host: everyone[0], guests: everyone, seats: [Seat(label: "A"), Seat(label: "B")]),
+    Party(id: 2, host: everyone[1], guests: [everyone[2], everyone[3]], seats: [Seat(label: "C")])
   ]
   var best: Guest? = everyone[0]
   var others: [Guest] = everyone
@@ -307,13 +311,102 @@ screen ChangedParts {
         best = everyone[0]
         parties = [
           Party(
-            id: 3, host: everyone[0], guests: everyone,
-            seats: [Seat(label: "A"), Seat(label: "B")]),
+            id: 3,
+            host: everyone[0],
+            guests: everyone,
+            seats: [Seat(label: "A"), Seat(label: "B")]
+          ),
           Party(
-            id: 2, host: everyone[1], guests: [everyone[2], everyone[3]],
-            seats: [Seat(label: "C")]),
+            id: 2,
+            host: everyone[1],
+            guests: [everyone[2], everyone[3]],
+            seats: [Seat(label: "C")]
+          )
         ]
       }
     }
+  }
+}
+
+/// What a control gives its variable moves the item, or takes it out of the loop, before the handler runs.
+component Presence(guest: binding Guest) {
+  event changed(name: String)
+  var times: Int = 0
+  switch isHere {
+    isOn <-> guest.isHere
+    accessibility { label: "Here" }
+    on valueChanged {
+      times += 1
+      changed(name: "\(guest.name) \(times)")
+    }
+  }
+}
+
+screen MovedByControls {
+  var guests: [Guest] = everyone
+  var parties: [Party] = [
+    Party(id: 1, host: everyone[0], guests: [everyone[2], everyone[3]]),
+    Party(id: 2, host: everyone[1], guests: [everyone[0]])
+  ]
+  let byPresence = guests.sorted(by: $0.isHere ? 0 : 1)
+
+  action show(text: String)
+
+  content {
+    for guest in guests.sorted(by: $0.isHere ? 0 : 1) {
+      switch here1 {
+        isOn <-> guest.isHere
+        accessibility { label: "Here" }
+        on valueChanged {
+          show(text: "\(guest.name) \(guest.isHere)")
+          guest.cups += 1
+        }
+      }
+    }
+    for guest in guests.filter($0.isHere) {
+      switch here2 {
+        isOn <-> guest.isHere
+        accessibility { label: "Here" }
+        on valueChanged {
+          guest.cups += 1
+          show(text: "\(guest.name) \(guest.cups)")
+        }
+      }
+    }
+    for guest in byPresence {
+      switch here3 {
+        isOn <-> guest.isHere
+        accessibility { label: "Here" }
+        on valueChanged -> show(text: "\(guest.name) \(guest.isHere)")
+      }
+    }
+    for guest in guests.sorted(by: 0 - $0.cups) {
+      stepper cups4 {
+        value <-> guest.cups
+        maximumValue: 99
+        minimumValue: 0
+        accessibility { label: "Cups" }
+        on valueChanged -> show(text: "\(guest.name) \(guest.cups)")
+      }
+      Presence presence5 {
+        guest <-> guest
+        on changed(name) {
+          show(text: "\(name) \(guest.name)")
+          guest.cups += 10
+        }
+      }
+    }
+    for party in parties.sorted(by: 0 - $0.host.cups) {
+      for guest in party.guests {
+        stepper host6 {
+          value <-> party.host.cups
+          maximumValue: 99
+          minimumValue: 0
+          accessibility { label: "Cups" }
+          on valueChanged -> show(text: "\(party.host.name) \(guest.name) \(party.host.cups)")
+        }
+      }
+    }
+    button "Everyone" { on touchUpInside -> guests = everyone }
   }
 }

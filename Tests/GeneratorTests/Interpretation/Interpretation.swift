@@ -25,6 +25,8 @@ final class Interpretation {
   private var variables: [String: Datum] = [:]
   /// What was written to components in loops, by the pattern of its references.
   private var rounds: [String: [String: Datum]] = [:]
+  /// Where the items of senders are in the lists that loops sort or filter, during a send.
+  private var sentFrom: [String: Int] = [:]
   /// Called with each action of the screen; the harness does the same.
   private let act: (Interpretation) -> Void
 
@@ -174,6 +176,8 @@ final class Interpretation {
   /// What a person does to a control.
   func send(_ interaction: Interaction, to name: ElementName) -> [ControlTree.SentEvent] {
     let events = interface.send(interaction, to: name)
+    sentFrom = [:]
+    defer { sentFrom = [:] }
     take(from: name)
     for sender in Set(events.map(\.sender)) where sender != name { take(from: sender) }
     update()
@@ -310,9 +314,20 @@ final class Interpretation {
       else { return nil }
       for (round, loop) in place.loops(around: index).enumerated() {
         let items = self.items(of: place.program.loops[loop].sequence, place)
+        let key = "\(sender) \(loop)"
+        if let known = sentFrom[key], let item = item(at: known, loop, place) {
+          // What the control has given its variable may have moved the item to another round.
+          let now = items.indices.first { source(of: $0, loop, place) == known } ?? -1
+          place.loops[loop] = (item, now)
+          place.sources[loop] = known
+          continue
+        }
         guard let value = items.element(at: sender.index(round)) else { return nil }
         place.loops[loop] = (value, sender.index(round))
         place.sources[loop] = source(of: sender.index(round), loop, place)
+        if !place.program.tables.views(of: place.program.loops[loop].sequence).views.isEmpty {
+          sentFrom[key] = place.sources[loop]
+        }
       }
       let element = place.program.elements[index]
       guard element.form == .componentUse else { return (place, index) }
@@ -320,6 +335,12 @@ final class Interpretation {
       place = inner
       sender = sender.inner
     }
+  }
+
+  private func item(at index: Int, _ loop: Int, _ place: Place) -> Datum? {
+    let program = place.program
+    let (list, _) = program.tables.views(of: program.loops[loop].sequence)
+    return items(of: list, place).element(at: index)
   }
 
   /// The place of an item in the list that a loop sorts or filters: the views give the places of the
