@@ -100,18 +100,24 @@ struct RecordWriter {
     return field.field.type.isOptional ? Code("nil") : nil
   }
 
-  /// What is read stays in its range too.
+  /// What is read stays in its range too, and what is missing has its default.
   private func decoder(_ fields: [Field]) -> Statement? {
-    guard fields.contains(where: { $0.field.range != nil }) else { return nil }
-    var arguments: [CodeLayout] = []
-    for field in fields {
+    let isOwn = fields.contains {
+      $0.field.range != nil || $0.field.defaultValue != nil && !$0.field.type.isOptional
+    }
+    guard isOwn else { return nil }
+    let arguments = fields.map { field in
       let isOptional = field.field.type.isOptional
       let type = isOptional ? scope.types.name(field.field.type.element) : field.type
-      arguments.append(
-        .text(
-          "\(Identifier.argument(field.name)): "
-            + "container.\(isOptional ? "decodeIfPresent" : "decode")(\(type).self, forKey: ."
-            + "\(Identifier.memberName(field.name)))"))
+      let standard = isOptional ? nil : defaultValue(field)
+      let method = isOptional || standard != nil ? "decodeIfPresent" : "decode"
+      let value = Code("container").method(
+        method,
+        [.text("\(type).self"), .text("forKey: .\(Identifier.memberName(field.name))")])
+      return
+        (standard.map { Code(value, [.text("?? ") + $0.layout(atLeast: .primary)], .choice) }
+        ?? value).labeled(
+          Identifier.argument(field.name))
     }
     return .block(
       .text("\(access)init(from decoder: any Decoder) throws"),

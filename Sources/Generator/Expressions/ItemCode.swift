@@ -178,15 +178,7 @@ extension CodeScope {
           [.text("by: { ") + key(first.code) + .text(" < ") + key(second.code) + .text(" }")])
       case .unique: return list.method("map", [closure()]).method("unique", [])
       case .min, .max: return list.method("map", [closure()]).method(call.function.name, [])
-      case .sum:
-        let values = list.method("map", [closure()])
-        let type = expression.type.unwrapped
-        let adds = type == .int || type == .duration
-        return values.method(
-          "reduce",
-          [
-            .text(types.defaultValue(type)), adds ? "{ $0.adding($1) }" : "+",
-          ])
+      case .sum: return list.method("map", [closure()]).method("sum", [])
       }
     }
   }

@@ -151,3 +151,17 @@ screen GuestList "Guests" {
     button clear "Clear" { on touchUpInside -> guests.removeAll() }
   }
 }
+
+record Weight {
+  id: Int
+  kilos: Double in 0...100 = 2.5
+  tags: [String] = ["new"]
+  note: String?
+}
+
+screen Weights {
+  var weights: [Weight] = [Weight(id: 1), Weight(id: 2, kilos: 1)]
+  content {
+    label total "\((weights.sum($0.kilos * 2) + weights.sum($0.kilos) - weights.sum($0.kilos * 0.5)).formatted(.number(fractionDigits: 2)))"
+  }
+}
