@@ -189,6 +189,49 @@ import Testing
     #expect(keys.isSuperset(of: ["Count: %lld", "Many %@", "Few", "Good", "Bad", "Two", "Yes"]))
   }
 
+  @Test("what is formatted is in the language of the person, wherever it stands")
+  func formattedValues() throws {
+    let program = try Loading.program(
+      """
+      let standard = (1234.5).formatted()
+      component Fact(text: String = (0.5).formatted(.percent)) { label "\\(text)" }
+      screen S {
+        var n: Double = 3
+        var title: String = n.formatted(.currency("EUR"))
+        let sum = (n * 2).formatted(.currency("EUR"))
+        var at: Date = "2026-05-04T16:00"
+        var found: Bool = false
+        sample "Other" { title: (7.5).formatted() }
+        content {
+          label "\\(sum) \\(standard)"
+          button "Go" {
+            on touchUpInside {
+              title = "\\(at.formatted(date: .long)) \\(at)"
+              found = at.formatted(date: .month).contains("Mai")
+            }
+          }
+          Fact {}
+        }
+      }
+      """)
+    let code = Generator.swift(program, Options(isLocalized: true)).text
+    for line in [
+      #"public var sum: String { strings(n * 2, .currency("EUR")) }"#,
+      #"title = "\(strings(at, date: .long)) \(at.plainText)""#,
+      #"found = strings(at, date: .month).contains(text: "Mai")"#,
+      "static func standard(in strings: LocalizedStrings) -> String",
+      #"text: strings(0.5, .percent)"#,
+    ] { #expect(code.contains(line), "\(line)\n\(code)") }
+    #expect(!code.contains(#"in: "en""#), "\(code)")
+    if let compiler = SwiftCompiler() {
+      try SwiftCompiler.withFolder { folder in
+        try code.write(
+          to: folder.appendingPathComponent("S.swift"), atomically: true, encoding: .utf8)
+        #expect(try compiler.typecheck(folder, ["S.swift"]) == "")
+      }
+    }
+  }
+
   @Test(
     "catalogues of random programs can be read, and count the values", arguments: UInt64(1)...40)
   func random(seed: UInt64) throws {

@@ -12,6 +12,7 @@ import Testing
       var strength: Strength = .strong
       var note: String = "Tea"
       let kinds = ["Assam", "Green"]
+      let cost = (1234.5).formatted(.currency("EUR"))
       let order = "\\(cups) cups of \\(strength)"
       let all = [Strength.mild, Strength.strong].map("\\($0)").joined(separator: "+")
       table {
@@ -21,6 +22,7 @@ import Testing
         row { label "\\(note)" }
         row { label "\\(order)!" }
         row { label "\\(all)" }
+        row { label "\\(cost) \\("\\((0.5).formatted(.percent))" == "50 %" ? "yes" : "no")" }
         row { label "Is \\("\\(strength)" == "Strong" ? "near" : "far")" }
         row { label "Go \\(cups > 1 ? "far" : "near")" }
         row { textField { attributedText: [styled("near", link: "https://a.b/Tea"), "-", "Start"] } }
@@ -57,7 +59,7 @@ import Testing
 
   @Test(arguments: [
     "Tee", "Stärke", "Leicht", "Stark", "Assamtee", "Green", "1 Tasse, Stark", " Tea ", "Go nah",
-    "1 Tasse, Stark!", "Leicht+Stark", "Is nah", "nah-Starten",
+    "1 Tasse, Stark!", "Leicht+Stark", "1.234,50\u{A0}€ no", "Is nah", "nah-Starten",
   ])
   func aTextIsDrawnTranslated(text: String) throws {
     #expect(try picture("de-AT").contains(text))

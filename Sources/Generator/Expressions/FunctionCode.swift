@@ -55,7 +55,7 @@ extension CodeScope {
     case .conversion(let name, let label):
       body = .call(name, [label.map { item.labeled($0) } ?? item.layout()])
     case .text
-    where isShowing
+    where isFormatting
       || expression.operandCount == 1 && builtIn.function.style == nil && !type.isNumber:
       let format = format(program.operandIDs(of: expression), builtIn.function)
       body =
@@ -76,22 +76,26 @@ extension CodeScope {
   }
 
   private func formatted(_ id: ExpressionID, _ type: Type) -> Code {
-    guard type.unwrapped.isNumber, !isShowing else {
+    guard type.unwrapped.isNumber, !isFormatting else {
       return plainText(code(id, typed: false), type)
     }
     return receiver(id).method("text", ["in: \"en\""])
   }
 
+  /// Whether values are written in the language of the person. `formatted` is so wherever it stands; see
+  /// `FileTable.isLocalized`.
+  private var isFormatting: Bool { isShowing || options.isLocalized }
+
   private func plainText(_ value: Code, _ type: Type) -> Code {
     if isShowing, type.base == .enumeration { return shownLabel(value, type) }
     let isLocal = type.base == .date || type.isNumber
-    return isShowing && isLocal ? value.wrapped(in: strings) : value.member(textMember(type))
+    return isFormatting && isLocal ? value.wrapped(in: strings) : value.member(textMember(type))
   }
 
   /// In the form that a style says, or those of a date and a time.
   private func formatted(_ operands: [ExpressionID], _ function: Function) -> Code {
     let format = format(operands, function)
-    if isShowing { return .call(strings, [code(operands[0], typed: false).layout()] + format) }
+    if isFormatting { return .call(strings, [code(operands[0], typed: false).layout()] + format) }
     return receiver(operands[0]).method("text", format + ["in: \"en\""])
   }
 

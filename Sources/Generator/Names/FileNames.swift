@@ -254,15 +254,18 @@ final class FileTable {
       && !source.textSources(of: value).isEmpty
   }
 
-  /// Whether an expression has a text of the app itself, and the constants that it names.
+  /// Whether an expression has a text of the app itself or is written in the language of the person, and the
+  /// constants that it names.
   private func parts(
     of id: ExpressionID, _ source: Program
   ) -> (isLocalized: Bool, constants: [Symbol]) {
     var constants: [Symbol] = []
     var pending = [id]
+    let isLocalized = options(of: source).isLocalized
     while let id = pending.popLast() {
       if case .localized? = source.constant(id) { return (true, []) }
       let expression = source.expression(id)
+      if isLocalized, case .text? = BuiltIn(expression)?.swift { return (true, []) }
       if expression.operation == .symbol {
         let symbol = source.symbols[Int(expression.payload)]
         if symbol.kind == .constant { constants.append(symbol) }

@@ -347,10 +347,12 @@ final class Evaluator: Environment {
 
   /// A value in a text: a case by its label, nothing for nil. What a text is does not follow the language.
   func reading(of value: Value?) -> String? {
-    guard case .enumCase(let file, let index, let number)? = value else {
-      return value.map { text(of: $0) } ?? ""
+    switch value {
+    case .enumCase(let file, let index, let number)?:
+      expansion.program.enumCase(file, index, number)?.label ?? ""
+    case .date(let date)?: plainText(of: date)
+    case let value: value.map { text(of: $0) } ?? ""
     }
-    return expansion.program.enumCase(file, index, number)?.label ?? ""
   }
 
   /// A value as a person reads it.

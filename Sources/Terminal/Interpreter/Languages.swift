@@ -23,6 +23,11 @@ extension Evaluator {
     CtlRuntime.DateTime(iso8601: date.text).formatted(in: locale ?? "en")
   }
 
+  /// In English.
+  func plainText(of date: CtlChecker.DateTime) -> String {
+    CtlRuntime.DateTime(iso8601: date.text).plainText
+  }
+
   // MARK: Texts of the catalogue
 
   /// A text of the sources in the language of the screen.
