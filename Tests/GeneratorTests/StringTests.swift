@@ -189,6 +189,30 @@ import Testing
     #expect(keys.isSuperset(of: ["Count: %lld", "Many %@", "Few", "Good", "Bad", "Two", "Yes"]))
   }
 
+  @Test("the texts of constant records are texts of the app, those of variables are data")
+  func textsOfRecords() throws {
+    let program = try Loading.program(
+      """
+      record Question { id: Int; title: String = "Why?"; tags: [String] = [] }
+      let questions = [Question(id: 1), Question(id: 2, title: "How?", tags: ["new"])]
+      screen S {
+        let kinds = ["Tea", "Milk"]
+        var own: [Question] = [Question(id: 3, title: "Mine")]
+        table {
+          for question in questions.sorted(by: 0 - $0.id) { row "\\(question.title)" }
+          for question in own { row "\\(question.title)" }
+          for kind in kinds.sorted() { row "\\(kind)" }
+          row "\\(questions[1].title)"
+        }
+      }
+      """)
+    let keys = Set(Generator.strings([program]).map(\.key))
+    #expect(keys == ["Why?", "How?", "Tea", "Milk"])
+    let code = Generator.swift(program, Options(isLocalized: true)).text
+    #expect(code.contains("strings[question.title]") && code.contains("strings[kind]"), "\(code)")
+    #expect(code.contains("ControlTree(.row, question2.title)") || code.contains(", question.title)"))
+  }
+
   @Test("what is formatted is in the language of the person, wherever it stands")
   func formattedValues() throws {
     let program = try Loading.program(

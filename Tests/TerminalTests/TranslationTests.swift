@@ -6,10 +6,13 @@ import Testing
 /// Screens in the language of a catalogue: the texts that generated code looks up, and no others.
 @Suite struct TranslationTests {
   static let source = """
+    record Question { id: Int; title: String = "near"; answer: String = "-" }
+    let questions = [Question(id: 1), Question(id: 2, title: "Assam")]
     enum Strength { mild "Mild"; strong "Strong" }
     screen Tea "Tea" {
       var cups: Int in 1...9 = 1
       var strength: Strength = .strong
+      var others: [Question] = [Question(id: 3, title: "Start")]
       var note: String = "Tea"
       let kinds = ["Assam", "Green"]
       let cost = (1234.5).formatted(.currency("EUR"))
@@ -20,6 +23,10 @@ import Testing
         for kind in kinds { row "\\(kind)" }
         row { label "\\(cups) cups of \\(strength)" }
         row { label "\\(note)" }
+        for question in questions.sorted(by: 0 - $0.id) { row "Q\\(question.title)?" }
+        for other in others { row "O\\(other.title)?" }
+        for kind in kinds.sorted() { row "S\\(kind)" }
+        row "F\\(questions[1].title)"
         row { label "\\(order)!" }
         row { label "\\(all)" }
         row { label "\\(cost) \\("\\((0.5).formatted(.percent))" == "50 %" ? "yes" : "no")" }
@@ -59,7 +66,7 @@ import Testing
 
   @Test(arguments: [
     "Tee", "Stärke", "Leicht", "Stark", "Assamtee", "Green", "1 Tasse, Stark", " Tea ", "Go nah",
-    "1 Tasse, Stark!", "Leicht+Stark", "1.234,50\u{A0}€ no", "Is nah", "nah-Starten",
+    "1 Tasse, Stark!", "Leicht+Stark", "QAssamtee?", "Qnah?", "OStart?", "SAssamtee", "FAssamtee", "1.234,50\u{A0}€ no", "Is nah", "nah-Starten",
   ])
   func aTextIsDrawnTranslated(text: String) throws {
     #expect(try picture("de-AT").contains(text))

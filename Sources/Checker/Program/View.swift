@@ -28,15 +28,18 @@ extension ProgramTables {
     return expressions[value.index].type == expression.type ? value : nil
   }
 
+  /// Whether a function gives items of its list, some or in another order.
+  func keepsItems(_ expression: Expression) -> Bool {
+    switch expression.operation {
+    case .each: itemCalls[Int(expression.payload)].function.keepsItems
+    case .call: BuiltIn(expression)?.keepsItems ?? false
+    default: false
+    }
+  }
+
   private func viewed(by id: ExpressionID) -> ExpressionID? {
     let expression = expressions[id.index]
-    let keeps =
-      switch expression.operation {
-      case .each: itemCalls[Int(expression.payload)].function.keepsItems
-      case .call: BuiltIn(expression)?.keepsItems ?? false
-      default: false
-      }
-    guard keeps else { return nil }
+    guard keepsItems(expression) else { return nil }
     let list = ExpressionID(Int(operands[Int(expression.firstOperand)]))
     return expressions[list.index].type.isList ? list : nil
   }

@@ -49,7 +49,7 @@ extension CodeScope {
     case .conditional, .list, .styled: return ownCode(id, typed: typed)
     case .each where program.isMap(expression): return ownCode(id, typed: typed)
     case .call where BuiltIn.showsOperand(expression): return ownCode(id, typed: typed)
-    case .symbol, .index:
+    case .symbol, .index, .field, .each, .call:
       if let name = shownName(of: expression) { return Code(name) }
       let code = unshown { ownCode(id, typed: typed) }
       return program.namesTexts(id, unless: { files.isLocalized($0) })

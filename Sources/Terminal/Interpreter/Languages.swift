@@ -62,17 +62,16 @@ extension Evaluator {
       }
       let value = value(id, place)
       return program.namesTexts(id) ? value.map { lookedUp($0) } : value
-    case .index:
-      let value = value(id, place)
-      return program.namesTexts(id) ? value.map { lookedUp($0) } : value
     case .list: break
     case .each where program.isMap(expression):
       return each(expression, place) { self.shown($0, $1) }.value
-    case .call:
-      guard BuiltIn.showsOperand(expression) else { return value(id, place) }
+    case .call where BuiltIn.showsOperand(expression):
       return expression.outcome(
         { $0 == 0 ? shown(operands[0], place) : value(operands[$0], place) }, in: self
       ).value
+    case .index, .field, .each, .call:
+      let value = value(id, place)
+      return program.namesTexts(id) ? value.map { lookedUp($0) } : value
     case .styled:
       return expression.outcome(
         { $0 == 0 ? shown(operands[0], place) : value(operands[$0], place) }, in: self
