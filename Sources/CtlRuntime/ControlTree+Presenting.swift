@@ -13,6 +13,18 @@ extension ControlTree {
     path(to: name)?.last { $0.container?.isModal == true }?.name
   }
 
+  /// Whether an alert or action sheet is presented, which takes all touches, and an element is not in one.
+  func isUnderModal(_ name: Reference) -> Bool {
+    presentsModal && path(to: name)?.contains { $0.container?.isModal == true } == false
+  }
+
+  /// Whether an alert or action sheet is shown in it.
+  private var presentsModal: Bool {
+    if isHidden || isCovered { return false }
+    return container?.isModal == true
+      ? container?.isClosed == false : children.contains(where: \.presentsModal)
+  }
+
   mutating func close(_ name: Reference) {
     change(name) { element, _ in
       guard case .container(var container) = element.content else { return }

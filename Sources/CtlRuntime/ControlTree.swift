@@ -323,6 +323,7 @@ public struct ControlTree: Sendable, Equatable, Codable {
   /// one beside its controls: it selects the row and activates no button in it. A chosen contact
   /// goes to the text that the button adds to, whose element then is the sender.
   public mutating func send(_ interaction: Interaction, to name: Reference) -> [SentEvent] {
+    if isUnderModal(name) { return [] }
     if case .choose(let contact) = interaction { return choose(contact, with: name) }
     if interaction == .tap, let events = chooseTab(name) { return events }
     var events: [ControlEvent] = []
