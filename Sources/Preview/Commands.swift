@@ -179,9 +179,11 @@ extension Preview {
         let home = other?.0 ?? program
         live = LiveScreen(home, screen: index, now: options.render.now)
         visits = []
+        stacks = [:]
         scroll = 0
         refresh()
         noteAppearance()
+        enterTab()
       } catch {
         return explained(error)
       }
