@@ -34,7 +34,12 @@ extension Preview {
 
   /// Draws the tab bar around the visible screen.
   mutating func noteOuter() {
-    live.outer = outerPlace.map { OuterScreen(visits[$0].live) }
+    guard let place = outerPlace else {
+      live.outer = nil
+      return
+    }
+    visits[place].live.state.use(options.render)
+    live.outer = OuterScreen(visits[place].live)
   }
 
   /// Shows the screen of the chosen tab, unless an alert of the outer screen is open.
@@ -53,12 +58,17 @@ extension Preview {
           opened.program, screen: opened.screen, now: options.render.now, with: opened.values),
         scroll: 0)
     stack.first.follow(opened)
+    // All are on the same device.
     let device = live.state.overrides.filter { $0.element == KindName.screen.name }
     visits.append(visit)
-    visits += stack.visits
+    visits += stack.visits.map { visit in
+      var visit = visit
+      visit.live.isOnDevice(device)
+      return visit
+    }
     stacks = [:]
     show(stack.live)
-    if kept == nil { live.state.overrides = device }
+    live.isOnDevice(device)
     (focus, scroll) = (stack.focus, stack.scroll)
     refresh()
     if kept == nil { noteAppearance() }
@@ -90,8 +100,7 @@ extension Preview {
   /// A tap on a tab around the visible screen: another one is chosen, or the chosen one goes back to its
   /// first screen. Returns whether it is one.
   mutating func chooseOuterTab(_ node: Int) -> Bool {
-    guard let place = outerPlace, let tab = live.nodeOfOuter(node) else { return false }
-    let key = visits[place].live.tree.nodes[tab].key
+    guard let place = outerPlace, let key = live.keyOfOuter(node) else { return false }
     if live.tree.nodes[node].states.contains(.selected) {
       let first = place + 1
       guard visits.indices.contains(first) else { return true }
@@ -123,6 +132,14 @@ extension Preview {
     show(visit.live)
     refresh()
     enterTab()
+  }
+}
+
+extension LiveScreen {
+  /// Has the settings of a device instead of its own.
+  fileprivate mutating func isOnDevice(_ settings: [ScreenState.ElementOverride]) {
+    state.overrides.removeAll { $0.element == KindName.screen.name }
+    state.overrides += settings
   }
 }
 

@@ -135,6 +135,20 @@ import Testing
       ])
   }
 
+  /// The tab bar is on the device, and in the look, of the screen in the tab.
+  @Test func allTabsAreOnOneDevice() throws {
+    var preview = try Preview(program(Self.source))
+    let phone = preview.live.tree.context.screen.width
+    _ = titles(&preview, ["tap More", "device iPad"])
+    #expect(preview.live.tree.context.isPad)
+    for step in ["Esc", "tap Me", "tap Shop"] {
+      _ = titles(&preview, [step])
+      #expect(preview.live.tree.context.isPad, "\(step)")
+    }
+    _ = titles(&preview, ["tap More", "tap Me", "device iPhone", "tap Shop", "Esc"])
+    #expect(!preview.live.tree.context.isPad && preview.live.tree.context.screen.width == phone)
+  }
+
   /// VoiceOver and the overlay of the web page see one screen.
   @Test func theTabsAreSpoken() throws {
     let preview = try Preview(program(Self.source))

@@ -5,7 +5,7 @@ public struct OuterScreen: Sendable {
   let tree: RenderTree
   let expansion: Expansion
 
-  public init(_ screen: LiveScreen) { (tree, expansion) = (screen.tree, screen.expansion) }
+  public init(_ screen: LiveScreen) { (tree, expansion) = (screen.ownTree, screen.expansion) }
 }
 
 extension LiveScreen {
@@ -31,14 +31,12 @@ extension LiveScreen {
     settle()
   }
 
-  /// The node of the outer screen that a tab around this one stands for.
-  public func nodeOfOuter(_ node: Int) -> Int? {
-    guard let outer, !owns(node) else { return nil }
+  /// The element of the outer screen that a node around this one stands for.
+  public func keyOfOuter(_ node: Int) -> ElementKey? {
+    guard outer != nil, tree.nodes.indices.contains(node), !owns(node) else { return nil }
     let key = tree.nodes[node].key
-    let instance = key.instance - Int32(expansion.instances.count)
-    return outer.tree.nodes.firstIndex {
-      $0.instance == instance && $0.rounds == key.rounds && $0.kind == tree.nodes[node].kind
-    }
+    return ElementKey(
+      instance: key.instance - Int32(expansion.instances.count), rounds: key.rounds)
   }
 
   /// The node around this screen that stands for one of the outer screen.
