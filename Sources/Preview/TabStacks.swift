@@ -74,6 +74,22 @@ extension Preview {
     if kept == nil { noteAppearance() }
   }
 
+  /// Moves the clock of the outer screen on; the screen of its tab follows.
+  mutating func passOuter(seconds: Int) {
+    guard let place = outerPlace, visits[place].live.hasClock else { return }
+    visits[place].live.pass(seconds: seconds)
+    visits[place].live.refresh()
+    guard let (tab, opened) = visits[place].live.chosenScreen, tab == visits[place].tab else {
+      return
+    }
+    let first = place + 1
+    if visits.indices.contains(first) {
+      visits[first].live.follow(opened)
+    } else {
+      live.follow(opened)
+    }
+  }
+
   /// Makes the outer screen the visible one; it keeps what its tab shows.
   mutating func leaveTab() {
     guard let place = outerPlace else { return }

@@ -149,6 +149,35 @@ import Testing
     #expect(!preview.live.tree.context.isPad && preview.live.tree.context.screen.width == phone)
   }
 
+  @Test func theClockOfTheOuterScreenGoesOn() throws {
+    let source = """
+      screen App "App" {
+        tabBar {
+          tab "Clock" { badgeValue: "\\(now.minute)"; screen: Clock(time: now) }
+          tab "News" { content { label "None" } }
+        }
+      }
+      screen Clock(time: Date) "Clock" {
+        content { label seconds "\\(time.minute)" }
+      }
+
+      """
+    var options = Preview.Options()
+    options.render.now = "2026-05-04T16:10"
+    var preview = try Preview(program(source), options: options)
+    func texts() -> [String?] {
+      let nodes = preview.live.tree.nodes
+      return [
+        nodes.first { $0.kind == .tab }?.value(.badgeValue)?.text,
+        nodes.first { $0.name == "seconds" }?.text,
+      ]
+    }
+    #expect(texts() == ["10", "10"])
+    #expect(preview.tickInterval == 1_000)
+    preview.handle(.tick(milliseconds: 120_000))
+    #expect(texts() == ["12", "12"])
+  }
+
   /// VoiceOver and the overlay of the web page see one screen.
   @Test func theTabsAreSpoken() throws {
     let preview = try Preview(program(Self.source))
