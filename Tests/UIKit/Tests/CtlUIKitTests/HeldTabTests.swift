@@ -73,6 +73,24 @@ import UIKit
     #expect(stack.viewControllers == [menu], "a tap on the chosen tab goes back")
   }
 
+  @Test func theFirstScreenOfATabStays() throws {
+    let (house, shown) = start()
+    let under = UIViewController()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.rootViewController = under
+    under.present(shown.controller, animated: false)
+    let menu = try #require(house.guide.menu)
+    menu.send(.tap, to: "teaRow[0]")
+    let details = menu.navigationController?.viewControllers.last
+    (details as? ScreenViewController<TeaDetails>)?.leave()
+    #expect(menu.navigationController?.viewControllers == [menu])
+    menu.leave()
+    #expect(menu.navigationController?.viewControllers == [menu])
+    #expect(under.presentedViewController === shown.controller)
+    shown.controller.leave()
+    #expect(under.presentedViewController == nil)
+  }
+
   @Test func aParameterFollowsTheOuterScreen() throws {
     let (house, shown) = start()
     let menu = try #require(house.guide.menu)
