@@ -129,6 +129,8 @@ public enum ReferenceTarget: String, Sendable {
   case task
   /// A screen or a view that a button reveals.
   case destination
+  /// A screen with its arguments, as a step opens one: `Details(kind: kind)`.
+  case screen
 }
 
 /// The value of a property that is not written.

@@ -35,7 +35,7 @@ public enum PropertyName: Int, CatalogueName {
   case pageIndicatorTintColor, pages, placeholder, placement, presentation, progress
   case progressImage, progressTintColor, purpose
   case renderingMode, reveals, revealsKind, rightView, rightViewMode
-  case role
+  case role, screen
   case segments, selectedIndex, selectedRows, selectedSegmentIndex, selection, showsAMPM
   case showsHighlight
   case showsValue, size, spacing, axis, states, step, stepValue, style

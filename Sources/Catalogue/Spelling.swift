@@ -7,6 +7,7 @@ extension ReferenceTarget {
     case .label: Localized("Label", "标签")
     case .task: Localized("Task", "任务")
     case .destination: Localized("Screen or View", "界面或视图")
+    case .screen: Localized("Screen", "界面")
     }
   }
 }

@@ -35,6 +35,32 @@
       shown = ObjectIdentifier(observed)
     }
 
+    /// A screen with tabs that hold screens, which the view keeps.
+    ///
+    /// - Parameter tab: Makes the controller of a tab, when the tab is chosen for the first time.
+    public init(
+      _ screen: Model, actions: Model.Actions, images: any ImageSource = SystemImages(),
+      contacts: any ContactSource = SystemContacts(),
+      tab: @escaping TabMaker<Model>
+    ) where Model: TabbedScreen {
+      make = {
+        ScreenViewController(
+          screen, actions: actions, images: images, contacts: contacts, tab: tab)
+      }
+      shown = nil
+    }
+
+    /// The same for a screen that the app keeps, and changes when it wants.
+    @available(iOS 17, tvOS 17, visionOS 1, macOS 14, *)
+    public init(
+      _ observed: ObservedScreen<Model>, images: any ImageSource = SystemImages(),
+      contacts: any ContactSource = SystemContacts(),
+      tab: @escaping TabMaker<Model>
+    ) where Model: TabbedScreen {
+      make = { ScreenViewController(observed, images: images, contacts: contacts, tab: tab) }
+      shown = ObjectIdentifier(observed)
+    }
+
     /// Another screen of the app has another controller.
     public var body: some View { ScreenController(make: make).id(shown) }
   }

@@ -32,8 +32,9 @@
 
     /// Takes this screen away: back to the one that pushed it, or down from the one under it.
     ///
-    /// What was opened over it goes with it.
+    /// What was opened over it goes with it. The first screen of a tab stays: nothing opened it.
     public func leave() {
+      if isFirstOfTab { return }
       guard let navigation = navigationController,
         let place = navigation.viewControllers.firstIndex(where: { isInside($0) }), place > 0
       else {
@@ -46,6 +47,13 @@
       }
       guard let over = presentedViewController, !over.isBeingDismissed else { return back() }
       over.presentingViewController?.dismiss(animated: true, completion: back)
+    }
+
+    private var isFirstOfTab: Bool {
+      guard let stack = navigationController, let first = stack.viewControllers.first else {
+        return false
+      }
+      return stack.parent is any EndingScreen && isInside(first)
     }
 
     private func showOver(_ controller: UIViewController) {

@@ -12,6 +12,11 @@
   public final class ScreenViewController<Model: ScreenModel>: UIViewController {
     private let hosted: HostedScreen<Model, UIKitHost>
     private let bar = TopBar()
+    /// The bar and the contents, and the bars below them.
+    private let column = UIStackView()
+    private var bottom: UIView?
+    /// The screen of the chosen tab, in the place of the contents.
+    private var held: UINavigationController?
     private var onObserve: () -> Void = {}
     private var onLeave: () -> Void = {}
     private var isPlacing = false
@@ -50,9 +55,14 @@
       _ context: ScreenContext
     ) {
       hosted = HostedScreen(
-        on: UIKitHost(context), read: read, write: write, actions: actions, startTasks: startTasks)
+        on: UIKitHost(context), read: read,
+        write: {
+          write($0)
+          context.tabs?.update()
+        }, actions: actions, startTasks: startTasks)
       super.init(nibName: nil, bundle: nil)
       context.controller = self
+      context.showHeld = { [weak self] in self?.show(held: $0) }
       context.send = { [weak self] in self?.hosted.send($0, to: $1) }
       context.scrolled = { [weak self] in self?.elementsMoved() }
       context.report = { [weak self] in self?.hosted.send($0, from: $1, after: $2) }
@@ -91,6 +101,12 @@
       return hosted.host.context[name]?.view
     }
 
+    /// The screens that tabs hold.
+    var tabs: (any TabControllers)? {
+      get { hosted.host.context.tabs }
+      set { hosted.host.context.tabs = newValue }
+    }
+
     /// What is open over the screen.
     var presenter: Presenter { hosted.host.context.presenter }
 
@@ -101,11 +117,12 @@
       guard let root = hosted.element as? ScreenRoot else { return }
       let contents = root.view
       bar.setContentHuggingPriority(.required, for: .vertical)
-      let column = UIStackView(arrangedSubviews: [bar, contents])
+      column.show([bar, contents])
       column.axis = .vertical
       column.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(column)
       let bottom = root.bottom
+      self.bottom = bottom
       bottom.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(bottom)
       let area = view.safeAreaLayoutGuide
@@ -123,7 +140,29 @@
         column.bottomAnchor.constraint(
           lessThanOrEqualTo: view.keyboardLayoutGuide.topAnchor, constant: 0),
       ])
+      root.showHeld()
       hosted.host.finish()
+    }
+
+    /// Shows the screen of a tab from the top of this one down to the tab bar. Those of other tabs stay
+    /// children, so that they are not gone for good.
+    private func show(held next: UINavigationController?) {
+      guard next !== held, let bottom else { return }
+      held?.view.removeFromSuperview()
+      held = next
+      column.isHidden = next != nil
+      guard let next, let shown = next.view else { return }
+      let isNew = next.parent == nil
+      if isNew { addChild(next) }
+      shown.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(shown)
+      NSLayoutConstraint.activate([
+        shown.topAnchor.constraint(equalTo: view.topAnchor),
+        shown.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        shown.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        shown.bottomAnchor.constraint(equalTo: bottom.topAnchor),
+      ])
+      if isNew { next.didMove(toParent: self) }
     }
 
     /// The frames of the controls are noted in the next turn: whoever keeps the screen may be laying it out.
@@ -195,6 +234,7 @@
 
     /// Stops the work of the screen: it goes for good.
     package func end() {
+      tabs?.end()
       hosted.cancelTasks()
       onLeave()
     }
@@ -214,11 +254,13 @@
     private func follow(_ observed: ObservedScreen<Model>) {
       withObservationTracking {
         _ = observed.tree
+        if tabs != nil { _ = observed.screen }
       } onChange: { [weak self] in
         // The change is about to happen; it has happened in the next turn.
         Task { @MainActor [weak self] in
           guard let self else { return }
           self.hosted.show()
+          self.tabs?.update()
           self.onObserve()
         }
       }

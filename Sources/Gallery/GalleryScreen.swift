@@ -33,9 +33,10 @@ public struct GalleryScreen: Sendable {
   public struct Link: Sendable, Hashable {
     public var id: String
     public var name: String
-    public var way: OpeningWay
+    /// Nil when a tab holds it.
+    public var way: OpeningWay?
 
-    public init(id: String, name: String, way: OpeningWay) {
+    public init(id: String, name: String, way: OpeningWay?) {
       (self.id, self.name, self.way) = (id, name, way)
     }
   }
@@ -119,13 +120,14 @@ public struct GalleryScreen: Sendable {
 
   private static func links(_ program: Program, _ screen: Screen) -> [Link] {
     var links: [Link] = []
-    for opening in program.openings(of: screen) {
-      guard let home = program.program(of: opening.screen.file) else { continue }
-      let name = home.text(home.screens[Int(opening.screen.index)].name)
-      let link = Link(
-        id: id(name, home.origins.source.path), name: name, way: opening.way)
+    func add(_ screen: Symbol, _ way: OpeningWay?) {
+      guard let home = program.program(of: screen.file) else { return }
+      let name = home.text(home.screens[Int(screen.index)].name)
+      let link = Link(id: id(name, home.origins.source.path), name: name, way: way)
       if !links.contains(link) { links.append(link) }
     }
+    for held in program.heldScreens(of: screen) { add(held.screen, nil) }
+    for opening in program.openings(of: screen) { add(opening.screen, opening.way) }
     return links
   }
 

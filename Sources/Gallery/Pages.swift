@@ -147,7 +147,7 @@ public enum Gallery {
       page.element("ul") { page in
         for link in links {
           page.element("li") { page in
-            page.element("code") { $0.text(link.way.rawValue) }
+            page.element("code") { $0.text(link.way?.rawValue ?? "tab") }
             page.text(" ")
             page.element("a", ["href": "../" + Gallery.page(of: link.id)]) {
               $0.text(link.name, limit: 200)

@@ -78,7 +78,7 @@ public enum DevicePicture {
     _ tree: RenderTree, _ expansion: Expansion, _ options: RenderOptions, _ device: DeviceOptions
   ) -> Drawing {
     let screen = DeviceScreen(tree, options, device)
-    var places = device.hasSources ? SourcePlaces(expansion) : nil
+    var places = device.hasSources ? SourcePlaces(expansion, tree.guest) : nil
     var parts: [Drawing.Part] = []
     parts.reserveCapacity(screen.order.count)
     var writer = SVGWriter(isRightToLeft: options.isRightToLeft)
@@ -168,9 +168,20 @@ struct SourcePlaces {
   private let expansion: Expansion
   private var lines: [String: LineTable] = [:]
 
-  init(_ expansion: Expansion) { self.expansion = expansion }
+  private let guest: RenderTree.Guest?
+
+  init(_ expansion: Expansion, _ guest: RenderTree.Guest?) {
+    (self.expansion, self.guest) = (expansion, guest)
+  }
 
   mutating func place(of instance: Int) -> String? {
+    if let guest, instance >= Int(guest.start) {
+      return place(of: instance - Int(guest.start), in: guest.expansion)
+    }
+    return place(of: instance, in: expansion)
+  }
+
+  private mutating func place(of instance: Int, in expansion: Expansion) -> String? {
     guard expansion.instances.indices.contains(instance) else { return nil }
     let item = expansion.instances[instance]
     let program = expansion.program(of: item)

@@ -88,9 +88,15 @@ extension Preview {
 
   mutating func setDevice(_ index: Int) {
     device = index
-    live.state.overrides.removeAll { $0.element == "screen" }
-    for setting in Preview.devices[index].settings {
-      try? live.state.set("screen.\(setting)", in: live.program)
+    func change(_ screen: inout LiveScreen) {
+      screen.state.overrides.removeAll { $0.element == "screen" }
+      for setting in Preview.devices[index].settings {
+        try? screen.state.set("screen.\(setting)", in: screen.program)
+      }
+    }
+    change(&live)
+    if let place = outerPlace {
+      for index in place..<visits.count { change(&visits[index].live) }
     }
     refresh()
     let name = Preview.devices[index].name
@@ -179,9 +185,11 @@ extension Preview {
         let home = other?.0 ?? program
         live = LiveScreen(home, screen: index, now: options.render.now)
         visits = []
+        stacks = [:]
         scroll = 0
         refresh()
         noteAppearance()
+        enterTab()
       } catch {
         return explained(error)
       }

@@ -25,7 +25,7 @@ extension Preview {
     case .enter, .character(" "): activate()
     case .escape:
       // A panel beside a revealed screen stays.
-      if panel != .none, visits.isEmpty || coversScreen {
+      if panel != .none, !canGoBack || coversScreen {
         toggle(panel)
       } else if !wasHolding {
         _ = goBack()

@@ -71,6 +71,8 @@ public struct Preview: Sendable {
   var chooser: ContactList?
   /// The screens that lead to the visible one, the last one innermost.
   var visits: [Visit] = []
+  /// What the tabs of the visible screen show when they are chosen again.
+  var stacks: [Int: TabStack] = [:]
   var editor: Behavior?
   var panel = Panel.none
   /// The sample that was shown last.
@@ -125,6 +127,7 @@ public struct Preview: Sendable {
     refresh()
     focus = focusable.first.map { live.tree.nodes[$0].key }
     noteAppearance()
+    enterTab()
   }
 
   static func index(of name: String?, in program: Program) throws(Problem) -> Int {
@@ -135,6 +138,7 @@ public struct Preview: Sendable {
 
   /// Draws everything again from the state.
   mutating func refresh() {
+    noteOuter()
     live.state.sound = sound
     live.state.use(options.render)
     live.refresh()
@@ -226,15 +230,34 @@ public struct Preview: Sendable {
     letGo()
     self.program = program
     live = renewed(live)
-    for index in visits.indices { visits[index].live = renewed(visits[index].live) }
+    stacks = renewed(stacks)
+    for index in visits.indices { visits[index] = renewed(visits[index]) }
     if live.state.editing == nil { editor = nil }
     refresh()
+    renewTabs()
+    enterTab()
     say("read again", "已重新读取")
   }
 
   /// The file can no longer be read.
   public mutating func lose() {
     say("the file cannot be read; this is the last good screen", "无法读取文件；这是上一个正确的界面")
+  }
+
+  private func renewed(_ visit: Visit) -> Visit {
+    var visit = visit
+    visit.live = renewed(visit.live)
+    visit.stacks = renewed(visit.stacks)
+    return visit
+  }
+
+  private func renewed(_ stacks: [Int: TabStack]) -> [Int: TabStack] {
+    stacks.mapValues { stack in
+      var stack = stack
+      stack.live = renewed(stack.live)
+      stack.visits = stack.visits.map { renewed($0) }
+      return stack
+    }
   }
 
   /// A screen of the new file, with the person's settings.

@@ -17,9 +17,15 @@ extension Preview {
     var target: ResultPlace?
     var focus: ElementKey?
     var scroll: Int
+    /// How the next screen came over it.
+    var way = OpeningWay.push
+    /// The tab that shows the next screen; nil for one that was opened.
+    var tab: Int?
+    /// What its other tabs show when they are chosen again.
+    var stacks: [Int: TabStack] = [:]
   }
 
-  private static let visitLimit = 100
+  static let visitLimit = 100
 
   /// Opens what the button `node` reveals.
   mutating func reveal(_ behavior: Behavior, _ node: Int) {
@@ -42,6 +48,8 @@ extension Preview {
   private mutating func visit(_ screen: LiveScreen, from visit: Visit) {
     guard visits.count < Preview.visitLimit else { return }
     visits.append(visit)
+    visits[visits.count - 1].stacks = stacks
+    stacks = [:]
     let device = live.state.overrides.filter { $0.element == "screen" }
     show(screen)
     live.state.overrides = device
@@ -50,6 +58,7 @@ extension Preview {
     let name = screen.name
     say("\(name): Esc goes back", "\(name)：Esc 返回")
     noteAppearance()
+    enterTab()
   }
 
   /// Does what handlers asked of whoever shows screens.
@@ -59,24 +68,37 @@ extension Preview {
       visit(
         LiveScreen(
           opened.program, screen: opened.screen, now: options.render.now, with: opened.values),
-        from: Visit(live: live, target: opened.target, focus: focus, scroll: scroll))
+        from: Visit(
+          live: live, target: opened.target, focus: focus, scroll: scroll, way: opened.way))
     case .leave(let result):
       let target = visits.last?.target
-      guard goBack() else {
+      guard visits.last?.tab == nil, returnToOpener() else {
         return say("the one who opened this screen takes it away", "由打开此界面的一方关闭它")
       }
-      guard let result, let target else { return }
-      live.receive(result, target)
-      refresh()
-      showFocus()
-    case nil: break
+      if let result, let target {
+        live.receive(result, target)
+        refresh()
+        showFocus()
+      }
+      enterTab()
+    case nil: enterTab()
     }
   }
 
   /// Whether there was a screen to go back to.
   mutating func goBack() -> Bool {
+    guard returnToOpener() else { return false }
+    enterTab()
+    return true
+  }
+
+  private mutating func returnToOpener() -> Bool {
+    guard canGoBack else { return false }
+    // The tabs go with the screen that was opened with them.
+    while visits.last?.tab != nil { visits.removeLast() }
     guard let visit = visits.popLast() else { return false }
     show(visit.live)
+    stacks = visit.stacks
     if let button = visit.button.flatMap({ index(of: $0) }) {
       live.write(.bool(false), to: .isRevealing, of: button)
     }
@@ -88,7 +110,7 @@ extension Preview {
     return true
   }
 
-  private mutating func show(_ screen: LiveScreen) {
+  mutating func show(_ screen: LiveScreen) {
     held = nil
     grip = nil
     turn = nil

@@ -6,7 +6,13 @@ extension Preview {
   /// Ends the tasks that run: well, or badly.
   mutating func endTasks(failing: Bool) {
     let running = live.runningTasks
-    guard !running.isEmpty else { return say("no task runs", "没有正在运行的任务") }
+    guard !running.isEmpty else {
+      guard let place = outerPlace, !visits[place].live.runningTasks.isEmpty else {
+        return say("no task runs", "没有正在运行的任务")
+      }
+      leaveTab()
+      return endTasks(failing: failing)
+    }
     for task in running {
       let end = live.sampleEnd(of: task, failing: failing)
       live.end(task, end)

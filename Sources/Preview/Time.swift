@@ -11,7 +11,9 @@ extension Preview {
     return hasClock ? 1_000 : nil
   }
 
-  private var hasClock: Bool { !options.isStill && live.hasClock }
+  private var hasClock: Bool {
+    !options.isStill && (live.hasClock || outerPlace.map { visits[$0].live.hasClock } == true)
+  }
 
   /// How long a turning sign stands still, in milliseconds.
   private static let turnTime = 100
@@ -39,6 +41,7 @@ extension Preview {
       waited += milliseconds
       if waited >= 1_000 {
         live.pass(seconds: waited / 1_000)
+        passOuter(seconds: waited / 1_000)
         waited %= 1_000
         refresh()
       }

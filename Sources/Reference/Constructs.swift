@@ -57,12 +57,14 @@ extension Construct {
           + "the title, `-> Type` is what it hands back. A handler opens one with `push`, `sheet` or "
           + "`popover`, and may give its result to a variable, a field of one, the end of a list (`+=`) or "
           + "the item of a loop whose `id` it has. `finish(value)` and `close` take a screen away. "
+          + "A `tab` may hold one instead of elements: `screen: About(isNew: true)`. "
           + "The generated Swift has an enum of what a screen opens, `AlarmsRoute`, and a protocol for the "
           + "part of the app that shows screens, `AlarmsRoutes`; results come back by `take(_:)`.",
         "界面的参数是由打开它的一方设置的值，有默认值的可以省略。标题之后的 `-> 类型` 是它交回的值。事件"
           + "处理用 `push`、`sheet` 或 `popover` 打开界面，并可以把结果赋给变量、变量的字段、列表的末尾（`+=`）或"
           + "循环中 `id` 相同的项目。`finish(值)` 与 `close` 让"
-          + "界面消失。生成的 Swift 为界面所打开的界面提供枚举 `AlarmsRoute`，并为负责显示界面的一方提供协议"
+          + "界面消失。`tab` 可以不写元素而放入一个界面：`screen: About(isNew: true)`。"
+          + "生成的 Swift 为界面所打开的界面提供枚举 `AlarmsRoute`，并为负责显示界面的一方提供协议"
           + " `AlarmsRoutes`；结果通过 `take(_:)` 送回。"),
       #"""
       screen Alarms "Alarms" {

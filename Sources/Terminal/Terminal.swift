@@ -78,7 +78,7 @@ public enum Terminal {
     var state = ScreenState(program, screen: screen, now: DateTime(options.now))
     state.use(options)
     try state.set(all: settings, in: program)
-    return Interpreter.tree(program, state)
+    return Interpreter.whole(program, state, Cascade(Expansion(program, .screen(screen))))
   }
 
   /// A screen by its index.

@@ -48,7 +48,7 @@ private struct OpeningElement {
 
   /// Nil when drawings and generated code have different elements.
   static func all(_ program: Program, _ screen: Int, _ running: ControlTree) -> [OpeningElement]? {
-    let drawn = LiveScreen(program, screen: screen, now: Driver.present).tree.nodes.filter {
+    let drawn = LiveScreen(program, screen: screen, now: Driver.present).ownTree.nodes.filter {
       Kind.named($0.kind).role != .part
     }
     let walk = Walk(

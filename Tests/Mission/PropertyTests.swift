@@ -176,6 +176,7 @@ private struct PropertyLook {
       \(body)
       toolbar { label theLabel "The Name" }
       }
+      screen Other { content { label "Other" } }
       """
     var workspace = Workspace(root: ".", read: { _ in Array(source.utf8) })
     file = try #require(workspace.check(["Property.ctl"])[0])

@@ -35,7 +35,9 @@ extension RandomTypedProgram {
     let named = chance(40) ? unwrapping() : nil
     block("if \(named?.head ?? expression(.bool, 2))") { program in
       if let value = named?.value { program.scope.values.append(value) }
+      program.unwrappingDepth += named == nil ? 0 : 1
       program.elements(in: container)
+      program.unwrappingDepth -= named == nil ? 0 : 1
     }
     scope.values = values
     if chance(50) {
@@ -116,10 +118,13 @@ extension RandomTypedProgram {
         for _ in 0..<Int.random(in: 1...3, using: &program.random) {
           program.container(Kind.named(.tab))
         }
+      } else if kind.name == .tab, let screen = program.held() {
+        program.line("screen: \(screen)")
       } else {
         program.elements(in: kind.name)
       }
     }
+    if kind.owns(.tab) { scope.screen?.hasTabBar = true }
   }
 
   mutating func control(_ kind: Kind) {
@@ -236,6 +241,7 @@ extension RandomTypedProgram {
     case .task: return pick(scope.tasks)
     case .destination:
       return chance(50) ? pick(sight.screens) : pick(visible.filter { $0.kind != .label })?.name
+    case .screen: return nil
     }
   }
 

@@ -14,6 +14,7 @@ struct RandomScreen {
   var name: String
   var parameters: [(String, RandomType)]
   var result: RandomType?
+  var hasTabBar = false
 }
 
 extension RandomTypedProgram {
@@ -164,14 +165,25 @@ extension RandomTypedProgram {
 
   // MARK: Screens
 
+  private mutating func call(of screen: RandomScreen) -> String {
+    let arguments = screen.parameters.map { "\($0.0): \(expression($0.1, 1))" }
+    return screen.name + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
+  }
+
+  /// A screen that a tab may hold here, with its arguments.
+  mutating func held() -> String? {
+    guard scope.loops.isEmpty, unwrappingDepth == 0, !isProject else { return nil }
+    let screens = openable.filter { $0.result == nil && !$0.hasTabBar }
+    guard !screens.isEmpty, chance(50), let screen = pick(screens) else { return nil }
+    return call(of: screen)
+  }
+
   /// A step that opens a screen, or leaves this one.
   mutating func opening() -> String? {
     guard let own = scope.screen, !isProject else { return nil }
     if chance(20) { return own.result.map { "finish(\(expression($0, 1)))" } ?? "close" }
     guard let screen = pick(openable) else { return nil }
-    let arguments = screen.parameters.map { "\($0.0): \(expression($0.1, 1))" }
-    let call = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
-    let step = "\(pick(["push", "sheet", "popover"]) ?? "push") \(screen.name)\(call)"
+    let step = "\(pick(["push", "sheet", "popover"]) ?? "push") \(call(of: screen))"
     let target = screen.result.flatMap { type in
       scope.values.last { $0.type == type && $0.isVariable }?.name
     }

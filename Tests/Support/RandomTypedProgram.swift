@@ -16,6 +16,8 @@ public struct RandomTypedProgram {
   var sight = RandomSight()
   var scope = RandomScope()
   var elementsLeft = 0
+  /// How many `if let` are around the element.
+  var unwrappingDepth = 0
   /// In a project, the kinds that have appearances.
   var styledKinds: [Kind] = []
   var isProject: Bool { !styledKinds.isEmpty }

@@ -67,7 +67,7 @@
     "minuteInterval" "mode" "numberOfLines" "numberOfPages" "onTintColor" "options"
     "orientation" "pageIndicatorTintColor" "pages" "placeholder" "placement" "presentation"
     "progress" "progressImage" "progressTintColor" "purpose" "renderingMode" "reveals"
-    "revealsKind" "rightView" "rightViewMode" "role" "segments" "selectedIndex"
+    "revealsKind" "rightView" "rightViewMode" "role" "screen" "segments" "selectedIndex"
     "selectedRows" "selectedSegmentIndex" "selection" "showsAMPM" "showsHighlight"
     "showsValue" "size" "spacing" "states" "step" "stepValue" "style" "subtitle" "text"
     "textAlignment" "textColor" "thumbImage" "thumbTintColor" "timeZone" "tintColor" "title"

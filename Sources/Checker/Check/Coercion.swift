@@ -35,6 +35,7 @@ extension Checker {
     case .task: target == .task
     // A button can reveal a view or container as well as a screen.
     case .destination: target == .destination || target == .element
+    case .screen: target == .screen
     }
   }
 
@@ -208,6 +209,7 @@ extension Checker {
       case .task: return Phrase(Message("the name of a task", "任务的名称"))
       case .destination:
         return Phrase(Message("the name of a screen or view", "界面或视图的名称"))
+      case .screen: return Phrase(Message("a screen", "界面"))
       default: return Phrase(Message("the name of an element", "元素的名称"))
       }
     default: return Phrase(Checker.words[type.base] ?? Message("a value", "值"))

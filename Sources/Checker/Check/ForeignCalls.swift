@@ -35,6 +35,8 @@ extension Checker {
         ])
     } else if let symbol = fileScope[self.name(ofToken: kindToken)], symbol.kind == .component {
       finding = componentCall(call, name, symbol)
+    } else if isScreen(kindToken), tables.elements[parent.index].kind == .tab {
+      finding = screenInTab(range)
     } else if let kind = meantKind(name) {
       finding = kindCall(call, name, openerKind(name, kind, parent))
     } else if let word = ForeignWords.kinds[name] {

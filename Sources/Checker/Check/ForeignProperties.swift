@@ -186,6 +186,16 @@ extension Checker {
   ) -> Suggestion? {
     let ways = ["push", "sheet", "popover"]
     let words = ["destination", "navigateTo", "navigate", "present", "href", "link", "to", "opens"]
+    let wordsOfTabs = ["view", "content", "contents", "controller", "viewController", "page"]
+    if kind.name == .tab, (ways + words + wordsOfTabs).contains(spelled),
+      let value = tree.expression(in: node), isScreen(firstToken(value))
+    {
+      return (
+        Message("`{word}` is `{name}` here", "`{word}` 在这里写作 `{name}`")([
+          "word": .text(spelled), "name": .text(PropertyName.screen.name),
+        ]), [replacement(wordToken(tree, node), PropertyName.screen.name)]
+      )
+    }
     guard ways.contains(spelled) || words.contains(spelled), let event = kind.defaultEvent,
       let value = tree.expression(in: node),
       [.nameExpression, .postfixExpression].contains(self.kind(value)),

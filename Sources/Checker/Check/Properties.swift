@@ -50,7 +50,8 @@ extension Checker {
     let type =
       property.access == .settable
       ? PropertyTypes.type(of: propertyName, in: element.kind) : .anything
-    let result = expression(value, type)
+    let held = propertyName == .screen ? heldScreen(value, node, in: id) : nil
+    let result = held ?? expression(value, type)
     entry.expression = coerce(
       result, to: type, .property(propertyName.name), allowingNil: property.acceptsNil)
     append(entry)

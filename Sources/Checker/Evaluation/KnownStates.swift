@@ -176,9 +176,12 @@ extension Program {
   fileprivate func openings(ofScreen index: Int) -> [[(variable: Int, value: ExpressionID)]] {
     let parameters = tables.parameters(of: self.screens[index])
     if parameters.isEmpty { return [] }
-    return self.steps.compactMap { step in
-      guard case .open(let opening) = step.form, opening.screen.kind == .screen,
-        opening.screen.file == self.file, Int(opening.screen.index) == index
+    let opened = self.steps.compactMap { step -> (screen: Symbol, arguments: Range<Int>)? in
+      if case .open(let opening) = step.form { (opening.screen, opening.arguments) } else { nil }
+    }
+    return (opened + heldScreens.map { ($0.screen, $0.arguments) }).compactMap { opening in
+      guard opening.screen.kind == .screen, opening.screen.file == self.file,
+        Int(opening.screen.index) == index
       else { return nil }
       return zip(parameters, self.operands[opening.arguments]).compactMap { parameter, argument in
         let id = ExpressionID(Int(argument))

@@ -147,7 +147,7 @@ extension Type {
 }
 
 extension ReferenceTarget {
-  static let all: [ReferenceTarget] = [.element, .label, .task, .destination]
+  static let all: [ReferenceTarget] = [.element, .label, .task, .destination, .screen]
   var code: Int { ReferenceTarget.all.firstIndex(of: self) ?? 0 }
 }
 

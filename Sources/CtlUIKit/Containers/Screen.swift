@@ -65,6 +65,12 @@
       NSLayoutConstraint.activate(tables)
       showBackground()
       barsChanged()
+      showHeld()
+    }
+
+    /// Shows the screen of the chosen tab, if it holds one.
+    func showHeld() {
+      context.showHeld(children.lazy.compactMap { ($0 as? TabBarElement)?.held }.first)
     }
 
     override func visibilityChanged(of child: ScreenElement) { showBackground() }

@@ -10,8 +10,13 @@
     private var tabs: [TabElement] { children.compactMap { $0 as? TabElement } }
 
     /// The contents of the chosen tab.
-    var contents: [ScreenElement] {
-      tabs.first { $0.shown.shell?.isSelected == true }?.children ?? []
+    var contents: [ScreenElement] { chosen?.children ?? [] }
+
+    private var chosen: TabElement? { tabs.first { $0.shown.shell?.isSelected == true } }
+
+    /// The screen that the chosen tab holds.
+    var held: UINavigationController? {
+      chosen?.shown.name.flatMap { context.tabs?.controller(of: $0) }
     }
 
     override func makeView() -> UIView {
@@ -60,7 +65,15 @@
 
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
       guard let tab = tabs.first(where: { items[ObjectIdentifier($0)] === item }) else { return }
-      if let name = tab.shown.name { context.send(.tap, name) }
+      if let name = tab.shown.name {
+        // The chosen tab goes back to its first screen.
+        if tab === chosen, let stack = context.tabs?.controller(of: name),
+          let first = stack.viewControllers.first
+        {
+          stack.popToViewController(first, animated: true)
+        }
+        context.send(.tap, name)
+      }
       // The screen may want another tab.
       arrange()
     }

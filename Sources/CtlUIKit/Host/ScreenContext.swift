@@ -22,6 +22,10 @@
     var report: (ControlEvent, Reference, @escaping (inout ControlTree.Content) -> Void) -> Void = {
       _, _, _ in
     }
+    /// The screens that tabs hold; nil when the app shows none.
+    var tabs: (any TabControllers)?
+    /// Shows the screen of a tab above the tab bar; nil shows the elements again.
+    var showHeld: (UINavigationController?) -> Void = { _ in }
     /// Called when a scroll view or a table has come to rest.
     var scrolled: () -> Void = {}
     /// The layout that the file asks for.

@@ -217,7 +217,8 @@ extension Completer {
   /// Whether the parentheses after the name of a declaration have parameters with types. A task has
   /// facts about itself too.
   private func declaresParameters(_ item: ArraySlice<Int>) -> Bool {
-    guard let head = context.member.first else { return false }
+    // `screen: Shop(…)` of a tab is no declaration.
+    guard let head = context.member.first, context.memberSign != .colon else { return false }
     switch context.kind(head) {
     case .componentKeyword, .actionKeyword, .eventKeyword, .screenKeyword: return true
     case .taskKeyword:
@@ -297,7 +298,7 @@ extension Completer {
       return visibleNames.first { $0.name == name && $0.symbol.kind == .screen }?.symbol
     }
     let found = visibleNames.first { $0.name == name }?.symbol
-    if found?.kind == .record { return found }
+    if found?.kind == .record || found?.kind == .screen && isHeld(callee) { return found }
     let isDeclaration = context.member.first.map { context.kind($0) == .taskKeyword } ?? false
     if found?.kind == .task, !isDeclaration { return found }
     guard isActionCall(frame) else { return nil }

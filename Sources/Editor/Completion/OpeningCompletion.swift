@@ -9,6 +9,14 @@ extension Completer {
     context.kind(token) == .identifier && OpeningWay(rawValue: context.text(token)) != nil
   }
 
+  /// Whether a token is the name of a screen that a tab holds: `screen: Shop(…)`.
+  func isHeld(_ token: Int) -> Bool {
+    guard ownerKind?.name == .tab, let colon = tree.significant(before: token),
+      context.kind(colon) == .colon, let word = tree.significant(before: colon)
+    else { return false }
+    return context.text(word) == PropertyName.screen.name
+  }
+
   /// The words that begin such a step.
   mutating func openings() {
     guard let owner = enclosingScreen else { return }

@@ -16,6 +16,7 @@ extension Completer {
       importable([.style], rank: 65) { kind != nil && types.styledKind($0) == kind }
       if ownerKind?.property(named: .style) == nil { return }
     }
+    if expected?.referenceTarget == .screen { return screens() }
     eachItem(expected)
     cases(expected, dot: ".")
     let expectedPlain = expected?.unwrapped
@@ -380,6 +381,7 @@ extension EditorSnapshot {
     case .task: symbol.kind == .task
     case .destination:
       symbol.kind == .screen || kind(of: symbol).map { Kind.named($0).role == .container } ?? false
+    case .screen: symbol.kind == .screen
     }
   }
 }

@@ -170,13 +170,19 @@ extension Occurrence {
   /// The labels of the arguments that screens are opened with.
   private static func openingLabels(_ program: Program) -> [Occurrence] {
     var result: [Occurrence] = []
+    var openings: [(screen: Symbol, arguments: [Argument])] = program.heldScreens.map {
+      ($0.screen, ActionCall(unchecked: program.tree, $0.origin.node).arguments)
+    }
     for step in program.steps {
       guard case .open(let opening) = step.form,
-        let view = program.tree.opening(at: step.origin.node),
-        let home = program.program(of: opening.screen.file)
+        let view = program.tree.opening(at: step.origin.node)
       else { continue }
+      openings.append((opening.screen, view.arguments))
+    }
+    for opening in openings {
+      guard let home = program.program(of: opening.screen.file) else { continue }
       let screen = home.screens[Int(opening.screen.index)]
-      for argument in view.arguments {
+      for argument in opening.arguments {
         guard let token = argument.labelToken else { continue }
         let name = program.tree.name(ofToken: token)
         let parameter = home.tables.parameters(of: screen).first {

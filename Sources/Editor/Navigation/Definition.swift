@@ -69,7 +69,7 @@ extension EditorSnapshot {
   }
 
   /// The uses of a component, the handlers that call an action, the bindings and the steps that change
-  /// a variable, the steps that open a screen.
+  /// a variable, the steps that open a screen and the tabs that hold it.
   public func implementations(at offset: Int, in file: FileID) -> [Target] {
     guard let (subject, range) = subject(at: offset, in: file), case .symbol(let symbol) = subject
     else { return [] }
@@ -80,7 +80,7 @@ extension EditorSnapshot {
       switch symbol.kind {
       case .component, .slot: wanted = [.element]
       case .action, .task: wanted = [.handler]
-      case .screen: wanted = [.opening]
+      case .screen: wanted = [.opening, .property]
       case .style: wanted = [.property]
       case .variable, .parameter, .loopVariable: wanted = [.binding, .assignment, .change]
       default: return nil

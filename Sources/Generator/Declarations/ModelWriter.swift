@@ -35,6 +35,7 @@ struct ModelWriter {
     let name = names.screens[index]
     let actions = ActionWriter(scope: scope, name: names.screenActions[index], model: name)
     let routes = RouteWriter(scope, screen: index)
+    let tabs = TabWriter(scope, screen: index)
     let tasks = TaskWriter(
       scope: scope, name: names.screenTasks[index], model: name, screen: screen)
     let receivers = [actions.hasActions ? actions.name : nil, tasks.name, routes.name]
@@ -67,7 +68,7 @@ struct ModelWriter {
       scope: scope, events: EventWriter(scope, tree), model: name, parameters: parameters)
     let documentation = Documentation(
       program, screen.origin, or: "The screen `\(program.text(screen.name))`.")
-    return routes.declarations() + tasks.declaration() + actions.declaration()
+    return tabs.declaration() + routes.declarations() + tasks.declaration() + actions.declaration()
       + documentation.statements + [
         .block(
           .text("\(access)struct \(name): ScreenModel"),
@@ -75,7 +76,7 @@ struct ModelWriter {
             sections + [routes.takeMethod().map { [$0] } ?? []] + events(receiver)
               + [samples.members(screen.scope.samples)]),
           inline: false), .blank,
-      ]
+      ] + tabs.conformance()
   }
 
   /// Whether the description reads state that only controls have, here or in a component inside.

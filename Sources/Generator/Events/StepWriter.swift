@@ -192,18 +192,10 @@ struct StepWriter {
 
   /// `actions.open(.details(Details(kind: kind)), from: &self)`
   private func open(_ opening: Step.Opening) -> Statement? {
-    let symbol = opening.screen
     guard let name = scope.routes?.name(of: opening, program),
-      let type = scope.files.names(of: symbol.file)?.screens[Int(symbol.index)]
+      let screen = scope.screen(opening.screen, opening.arguments)
     else { return nil }
-    let labels = scope.files.screenParameterNames(of: symbol)
-    let arguments = zip(labels, program.operands[opening.arguments]).compactMap {
-      label, operand -> CodeLayout? in
-      let id = ExpressionID(Int(operand))
-      guard program.expression(id).operation != .poison else { return nil }
-      return scope.code(id).labeled(Identifier.argument(label))
-    }
-    var values = [Code.call(type, arguments).layout()]
+    var values = [screen.layout()]
     if opening.way == .popover { values.append("from: sender.reference") }
     let route = Code.call(".\(Identifier.memberName(name))", values)
     return asked("open", [route.layout(), "from: &self"])

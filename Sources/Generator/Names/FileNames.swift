@@ -11,6 +11,8 @@ struct FileNames {
   let screenTasks: [String]
   /// The types of what screens open.
   let screenRoutes: [Routes]
+  /// The enums of the screens in their tabs; empty for a screen without them.
+  let screenTabs: [String]
   let components: [String]
   let componentActions: [String]
   /// The enums of the events of components.
@@ -74,6 +76,10 @@ struct FileNames {
         route: module + pool.unique(name + "Route"),
         result: module + pool.unique(name + "Result"))
     }
+    screenTabs = named(
+      zip(screenTypes, program.screens).map { name, screen in
+        program.heldScreens(of: screen).isEmpty ? "" : pool.unique(name + "Tab")
+      })
 
     cases = program.enumerations.map { enumeration in
       var pool = NamePool(ReservedNames.cases)

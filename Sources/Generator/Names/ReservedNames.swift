@@ -24,10 +24,11 @@ enum ReservedNames {
       "NumberFormat", "ObservedScreen",
       "Offset", "PerState", "PluralCategory", "Point", "Presentation", "Rect", "Reference",
       "ReadableError", "Revealing", "ScreenHost", "ScreenModel",
-      "ScreenPresentation", "ScreenRoute", "ScreenTarget", "ScreenTask", "Sender", "Side", "Size",
+      "ScreenPresentation", "ScreenRoute", "ScreenTab", "ScreenTabVisitor", "ScreenTarget",
+      "ScreenTask", "Sender", "Side", "Size",
       "Steplike",
       "StringCatalogue", "StyledText", "Ctl",
-      "TargetActions", "TaskField", "TimeStyle",
+      "TabbedScreen", "TargetActions", "TaskField", "TimeStyle",
       "Touch", "TouchControl", "TrackedTask", "ViewProperties", "WheelRow", "CtlRuntime",
     ])
 
@@ -37,7 +38,7 @@ enum ReservedNames {
     "Encodable", "Encoder", "Equatable", "Error", "Float", "Hashable", "Identifiable", "CodingKey",
     "Int", "MainActor", "Never", "Optional",
     "Protocol", "Range", "Result", "Self", "Sendable", "Sequence", "Set", "String", "Substring",
-    "Swift", "Type", "Void", "Actions", "Target", "SampleName", "Task",
+    "Swift", "Type", "Void", "Actions", "HeldTab", "Target", "SampleName", "Task",
   ]
 
   /// The members of a model besides those of its file.
@@ -46,7 +47,7 @@ enum ReservedNames {
     "constraints",
     "describe", "settle", "take", "perform", "tree", "strings", "update", "send", "encode",
     "change", "beginChanges", "endChanges",
-    "allFields", "allTasks", "nowPath", "hash", "path", "statePath", "filled", "_",
+    "allFields", "allTasks", "nowPath", "tabScreens", "hash", "path", "statePath", "filled", "_",
   ]
 
   /// The members of an enum besides its cases.

@@ -15,7 +15,8 @@ extension KindUse {
 
 extension Preview {
   /// A tap on a tab shows its contents.
-  fileprivate mutating func chooseTab(_ node: Int) {
+  mutating func chooseTab(_ node: Int) {
+    if chooseOuterTab(node) { return }
     let item = live.tree.nodes[node]
     let bar = Int(item.parent)
     guard bar >= 0, !item.states.contains(.selected),
@@ -23,8 +24,10 @@ extension Preview {
     else { return }
     let name = logName(of: bar)
     live.write(.int(place), to: .selectedIndex, of: bar)
+    let key = live.tree.nodes[bar].key
     live.refresh()
-    let steps = live.perform(.valueChanged, of: bar)
+    // What the tab shows may stand before the bar.
+    let steps = index(of: key).map { live.perform(.valueChanged, of: $0) } ?? []
     let told = steps.isEmpty ? "" : " → " + steps.joined(separator: "; ")
     record("\(name): valueChanged \(item.text.map(LogText.quoted) ?? String(place))\(told)")
     refresh()

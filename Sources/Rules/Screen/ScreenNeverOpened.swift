@@ -21,13 +21,13 @@ extension Rule {
 }
 
 extension FileUses {
-  /// Whether a step of the project opens a screen of the file.
+  /// Whether a step or a tab of the project opens a screen of the file.
   fileprivate var opensOwnScreens: Bool {
     func isOwn(_ symbol: Symbol) -> Bool { symbol.kind == .screen && symbol.file == program.file }
     if case .known(let symbols)? = outside, symbols.contains(where: isOwn) { return true }
     return program.steps.contains {
       if case .open(let opening) = $0.form { isOwn(opening.screen) } else { false }
-    }
+    } || program.heldScreens.contains { isOwn($0.screen) }
   }
 }
 
@@ -36,7 +36,7 @@ extension Screen {
   fileprivate func needsOpener(_ program: Program) -> Bool {
     let parameters = program.tables.parameters(of: self)
     return result != nil || parameters.contains { program.variables[$0].initialValue == nil }
-      || program.openings(of: self).isEmpty
+      || program.openings(of: self).isEmpty && program.heldScreens(of: self).isEmpty
   }
 }
 
@@ -91,5 +91,19 @@ private let about = Code(
     screen Prices "Prices" {
       content { label "3.50" }
     }
+    """,
     """
+    screen App "App" {
+      tabBar {
+        tab "Kinds" { screen: Kinds() }
+        tab "Prices" { screen: Prices() }
+      }
+    }
+    screen Kinds "Kinds" {
+      content { label "Assam" }
+    }
+    screen Prices "Prices" {
+      content { label "3.50" }
+    }
+    """,
   ])

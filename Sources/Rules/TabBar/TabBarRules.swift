@@ -1,3 +1,3 @@
 extension Rule {
-  static let tabBarRules: [Rule] = [.tabBarSelectedOutOfRange]
+  static let tabBarRules: [Rule] = [.tabBarCoversContents, .tabBarSelectedOutOfRange]
 }

@@ -32,7 +32,7 @@ extension LiveScreen {
   mutating func forgetChanged() -> Bool {
     if state.described.isEmpty { return false }
     var isChanged = false
-    for node in tree.nodes.indices {
+    for node in tree.nodes.indices where owns(node) {
       let key = tree.nodes[node].key
       for (name, before) in state.described[key] ?? [:]
       where described(name, of: node) != before {

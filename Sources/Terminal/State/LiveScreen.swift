@@ -15,6 +15,8 @@ public struct LiveScreen: Sendable {
   public let appeared: [String]
   /// What handlers asked of whoever shows screens.
   var request: ScreenRequest?
+  /// The outer screen, whose tab shows this one.
+  public var outer: OuterScreen?
   let cascade: Cascade
   public var expansion: Expansion { cascade.expansion }
 
@@ -27,7 +29,7 @@ public struct LiveScreen: Sendable {
     (state, appeared, request) = (
       opening.evaluator.state, opening.done, opening.evaluator.request
     )
-    tree = Interpreter.tree(program, state, cascade)
+    tree = Interpreter.whole(program, state, cascade)
   }
 
   /// Opened with the parameters that are among the settings, which then all hold; see
@@ -54,8 +56,21 @@ public struct LiveScreen: Sendable {
 
   /// Makes the tree again after changes of the state.
   public mutating func refresh() {
-    tree = Interpreter.tree(program, state, cascade)
-    if forgetChanged() { tree = Interpreter.tree(program, state, cascade) }
+    tree = drawn()
+    if forgetChanged() { tree = drawn() }
+  }
+
+  private func drawn() -> RenderTree {
+    guard let outer else { return Interpreter.whole(program, state, cascade) }
+    return .joined(
+      (ownTree, expansion),
+      in: (outer.tree, outer.expansion), isInUse: true)
+  }
+
+  /// Whether an element is one of this screen; a tab bar around it is none.
+  public func owns(_ node: Int) -> Bool {
+    tree.nodes.indices.contains(node)
+      && expansion.instances.indices.contains(Int(tree.nodes[node].instance))
   }
 
   func evaluator(at node: Int) -> Evaluator {
@@ -71,7 +86,7 @@ public struct LiveScreen: Sendable {
   public mutating func write(
     _ value: Value, to name: PropertyName, of node: Int, isTold: Bool = true
   ) {
-    guard tree.nodes.indices.contains(node) else { return }
+    guard owns(node) else { return }
     let evaluator = evaluator(at: node)
     let instance = Int(tree.nodes[node].instance)
     if isTold, let bound = evaluator.boundPlace(name, of: instance) {
@@ -109,6 +124,7 @@ public struct LiveScreen: Sendable {
 
   /// Chooses a segment or the row of a wheel; `part` is the place of the wheel in its picker.
   public mutating func choose(_ index: Int, of node: Int, part: Int = 0) {
+    guard owns(node) else { return }
     let evaluator = evaluator(at: node)
     let instance = Int(tree.nodes[node].instance)
     if let (file, number) = evaluator.boundEnumeration(of: instance) {
@@ -120,11 +136,11 @@ public struct LiveScreen: Sendable {
 
   /// What a property of a drawn element is worth.
   func value(_ name: PropertyName, of node: Int) -> Value? {
-    evaluator(at: node).property(name, of: Int(tree.nodes[node].instance))
+    !owns(node) ? nil : evaluator(at: node).property(name, of: Int(tree.nodes[node].instance))
   }
 
   func wheelValues(of node: Int) -> [Value] {
-    evaluator(at: node).wheelValues(of: Int(tree.nodes[node].instance))
+    !owns(node) ? [] : evaluator(at: node).wheelValues(of: Int(tree.nodes[node].instance))
   }
 
   /// Copies values from the screen of an older program: a variable keeps its value if that still
@@ -171,7 +187,7 @@ public struct LiveScreen: Sendable {
 
   /// Whether a place in a file belongs to a node, and to none inside it.
   public func holds(_ place: Location, _ node: Int) -> Bool {
-    guard tree.nodes.indices.contains(node) else { return false }
+    guard owns(node) else { return false }
     let instance = expansion.instances[Int(tree.nodes[node].instance)]
     let program = expansion.program(of: instance)
     let root = instance.element.index
@@ -189,6 +205,7 @@ public struct LiveScreen: Sendable {
 
   /// Whether an element has a handler for an event.
   public func handles(_ event: EventName, of node: Int) -> Bool {
+    guard owns(node) else { return false }
     let instance = expansion.instances[Int(tree.nodes[node].instance)]
     let program = expansion.program(of: instance)
     return program.handlers[program.element(instance.element).handlers].contains {

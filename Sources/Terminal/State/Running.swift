@@ -8,7 +8,7 @@ extension LiveScreen {
   public mutating func perform(
     _ event: EventName, of node: Int, _ values: [Value] = []
   ) -> [String] {
-    guard tree.nodes.indices.contains(node) else { return [] }
+    guard owns(node) else { return [] }
     let instance = Int(tree.nodes[node].instance)
     let evaluator = evaluator(at: node)
     let scope = evaluator.scope(of: instance)

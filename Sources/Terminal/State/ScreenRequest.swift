@@ -46,12 +46,27 @@ extension LiveScreen {
 extension Evaluator {
   /// Opens a screen with its arguments; returns the step as people read it.
   func open(_ opening: Step.Opening, _ scope: Place) -> String? {
-    guard let program = scope.program.program(of: opening.screen.file),
-      let screen = program.screen(Int(opening.screen.index))
+    guard
+      let (screen, list) = opened(
+        opening.screen, opening.arguments, opening.way, scope,
+        target: opening.target.map { ResultPlace($0, scope.program) })
+    else { return nil }
+    request = request ?? .open(screen)
+    let name = screen.program.screen(screen.screen).map { screen.program.text($0.name) } ?? ""
+    return "\(opening.way.rawValue) \(name)(\(list.joined(separator: ", ")))"
+  }
+
+  /// A screen with its arguments, and these as people read them.
+  func opened(
+    _ symbol: Symbol, _ arguments: Range<Int>, _ way: OpeningWay, _ scope: Place,
+    target: ResultPlace? = nil
+  ) -> (screen: OpenedScreen, arguments: [String])? {
+    guard let program = scope.program.program(of: symbol.file),
+      let screen = program.screen(Int(symbol.index))
     else { return nil }
     var values: [Int: Value] = [:]
     var list: [String] = []
-    for (index, operand) in zip(program.tables.parameters(of: screen), opening.arguments) {
+    for (index, operand) in zip(program.tables.parameters(of: screen), arguments) {
       let id = ExpressionID(Int(scope.program.operands[operand]))
       guard scope.program.expression(id).operation != .poison, let value = value(id, scope) else {
         continue
@@ -60,12 +75,8 @@ extension Evaluator {
       values[index] = value.fitting(variable.type)
       list.append("\(program.text(variable.name)): \(written(value))")
     }
-    request =
-      request
-      ?? .open(
-        OpenedScreen(
-          program: program, screen: Int(opening.screen.index), values: values, way: opening.way,
-          target: opening.target.map { ResultPlace($0, scope.program) }))
-    return "\(opening.way.rawValue) \(program.text(screen.name))(\(list.joined(separator: ", ")))"
+    let opened = OpenedScreen(
+      program: program, screen: Int(symbol.index), values: values, way: way, target: target)
+    return (opened, list)
   }
 }

@@ -183,6 +183,11 @@ extension ScreenState {
     strings = options.texts.map { LocalizedStrings($0, in: options.language) }
   }
 
+  /// Shows everything as another screen does.
+  mutating func look(as other: ScreenState) {
+    (language, look, strings) = (other.language, other.look, other.strings)
+  }
+
   func override(of element: String?, _ kind: KindName, _ property: PropertyName?) -> Value? {
     if overrides.isEmpty { return nil }
     return overrides.last {

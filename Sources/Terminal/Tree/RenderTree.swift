@@ -16,6 +16,8 @@ public struct RenderTree: Sendable {
   public internal(set) var isTruncated = false
   /// Between existing nodes.
   public internal(set) var constraints: [LayoutConstraint] = []
+  /// Where the elements of another screen begin, when a tab shows it.
+  public internal(set) var guest: Guest?
   /// The most elements of a picture.
   public static let limit = 100_000
 

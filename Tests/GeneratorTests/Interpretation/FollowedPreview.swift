@@ -16,7 +16,9 @@ struct FollowedPreview {
     live = LiveScreen(program, screen: screen, now: Driver.present)
     calls = []
     // The app starts and ends tasks, and a component has state that the preview does not.
-    isFollowing = program.screens[screen].scope.tasks.isEmpty
+    isFollowing =
+      program.screens[screen].scope.tasks.isEmpty
+      && program.heldScreens(of: program.screens[screen]).isEmpty
     calls = actions(live.appeared)
   }
 

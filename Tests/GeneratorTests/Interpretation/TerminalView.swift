@@ -25,7 +25,7 @@ enum TerminalView {
   }
 
   static func lines(_ live: LiveScreen) -> [String] {
-    live.tree.nodes.compactMap { node in
+    live.ownTree.nodes.compactMap { node in
       if Kind.named(node.kind).role == .part { return nil }
       var line = node.kind.name
       switch node.kind {

@@ -64,13 +64,13 @@ let s:properties = [
   \ 'numberOfLines', 'numberOfPages', 'onTintColor', 'options', 'orientation',
   \ 'pageIndicatorTintColor', 'pages', 'placeholder', 'placement', 'presentation',
   \ 'progress', 'progressImage', 'progressTintColor', 'purpose', 'renderingMode', 'reveals',
-  \ 'revealsKind', 'rightView', 'rightViewMode', 'role', 'segments', 'selectedIndex',
-  \ 'selectedRows', 'selectedSegmentIndex', 'selection', 'showsAMPM', 'showsHighlight',
-  \ 'showsValue', 'size', 'spacing', 'states', 'step', 'stepValue', 'style', 'subtitle',
-  \ 'text', 'textAlignment', 'textColor', 'thumbImage', 'thumbTintColor', 'timeZone',
-  \ 'tintColor', 'title', 'trackImage', 'trackTintColor', 'traits', 'transition', 'type',
-  \ 'value', 'valueLabel', 'values', 'views', 'wheels', 'while', 'width', 'widthClass',
-  \ 'wraps'
+  \ 'revealsKind', 'rightView', 'rightViewMode', 'role', 'screen', 'segments',
+  \ 'selectedIndex', 'selectedRows', 'selectedSegmentIndex', 'selection', 'showsAMPM',
+  \ 'showsHighlight', 'showsValue', 'size', 'spacing', 'states', 'step', 'stepValue',
+  \ 'style', 'subtitle', 'text', 'textAlignment', 'textColor', 'thumbImage',
+  \ 'thumbTintColor', 'timeZone', 'tintColor', 'title', 'trackImage', 'trackTintColor',
+  \ 'traits', 'transition', 'type', 'value', 'valueLabel', 'values', 'views', 'wheels',
+  \ 'while', 'width', 'widthClass', 'wraps'
   \ ]
 " END generated
 

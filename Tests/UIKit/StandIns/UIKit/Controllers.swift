@@ -37,6 +37,13 @@ open class UIViewController: UIResponder {
   open var title: String? { didSet { navigationItem.title = title } }
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
   open fileprivate(set) weak var parent: UIViewController?
+  open private(set) var children: [UIViewController] = []
+  open func addChild(_ childController: UIViewController) {
+    precondition(childController.parent == nil, "a controller is in one other")
+    childController.parent = self
+    children.append(childController)
+  }
+  open func didMove(toParent parent: UIViewController?) {}
   open var navigationController: UINavigationController? {
     parent as? UINavigationController ?? parent?.navigationController
   }

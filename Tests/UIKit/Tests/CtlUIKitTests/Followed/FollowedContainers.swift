@@ -117,6 +117,7 @@ extension Followed {
           .isHidden: { items($0).map(\.title) == ["One"] },
         ])
       + left(.tab, "an item has the tint of its bar", .tintColor)
+      + left(.tab, "the app makes its controller: `HeldTabTests`", .screen)
   }
 
   @MainActor private static var tables: [Followed] {

@@ -1,0 +1,36 @@
+/// A screen that a tab of another screen holds: an enum with a case for each tab, which has the screen
+/// itself as it begins now.
+public protocol ScreenTab: Sendable, Equatable {
+  /// The name of the tab in the tree of the outer screen.
+  var reference: Reference { get }
+  /// Hands the screen of the case to a visitor, in its own type.
+  func visit(_ visitor: inout some ScreenTabVisitor)
+}
+
+/// Whoever does the same with the screen of each tab, whatever its type is.
+public protocol ScreenTabVisitor {
+  /// Gets the screen of a tab as it begins now.
+  ///
+  /// - Parameter update: Gives a screen that is in use already the values that this one has from the
+  ///   outer screen.
+  mutating func visit<Model: ScreenModel>(
+    _ screen: Model, update: @escaping @Sendable (inout Model) -> Void)
+}
+
+/// A screen with tabs that hold other screens.
+///
+///     for tab in app.tabScreens {
+///       switch tab {
+///       case .shop(let shop): show(shop)
+///       case .news(let news): show(news)
+///       }
+///     }
+///
+/// The app keeps these screens, each with a navigation stack of its own. When the outer screen changes,
+/// those in use take the new values: `shop.user = app.user`.
+public protocol TabbedScreen: ScreenModel {
+  /// The screens in its tabs.
+  associatedtype HeldTab: ScreenTab
+  /// The screens in its tabs, as they begin with the values that it has now.
+  var tabScreens: [HeldTab] { get }
+}

@@ -1,0 +1,99 @@
+import CtlChecker
+
+/// The screens in the tabs of a screen: an enum with a case for each, and the property that has them.
+struct TabWriter {
+  private let scope: CodeScope
+  private let held: [HeldScreen]
+  private let cases: [String]
+  private let type: String?
+  private let model: String
+
+  private var program: Program { scope.program }
+  private var access: String { scope.options.access.modifier }
+
+  init(_ scope: CodeScope, screen: Int) {
+    self.scope = scope
+    held = scope.program.heldScreens(of: scope.program.screens[screen])
+    let names = scope.files.names(of: scope.program.file)
+    type = held.isEmpty ? nil : names?.screenTabs[screen]
+    model = names?.screens[screen] ?? "Screen"
+    var pool = NamePool(ReservedNames.cases.union(["reference", "visit"]))
+    cases = pool.unique(
+      held.map { held in
+        let home = scope.program.program(of: held.screen.file)
+        let name = home.map { $0.text($0.screens[Int(held.screen.index)].name) } ?? "screen"
+        return FileNames.member(
+          Identifier.lowerCamel(name), ReservedNames.cases.union(["reference", "visit"]))
+      })
+  }
+
+  private func screen(_ held: HeldScreen) -> String {
+    scope.files.names(of: held.screen.file)?.screens[Int(held.screen.index)] ?? "Never"
+  }
+
+  func declaration() -> [Statement] {
+    guard let type else { return [] }
+    var body: [Statement] = []
+    for (held, name) in zip(held, cases) {
+      body.append(.line(.text("case \(Identifier.quoted(name))(\(screen(held)))")))
+    }
+    let references = zip(held, cases).map { held, name in
+      Statement.switchCase(
+        .text(".\(Identifier.memberName(name))"),
+        [.line(.text("return \(scope.reference(held.tab.index))"))])
+    }
+    let visits = zip(held, cases).map { held, name -> Statement in
+      .switchCase(.text(".\(Identifier.memberName(name))(let screen)"), [visit(held)])
+    }
+    body += [
+      .blank,
+      .block(
+        .text("\(access)var reference: Reference"), [.cases("self", references)], inline: false),
+      .blank,
+      .block(
+        .text("\(access)func visit(_ visitor: inout some ScreenTabVisitor)"),
+        [.cases("self", visits)], inline: false),
+    ]
+    return [
+      .documentation("The screens in the tabs of `\(model)`."),
+      .block(.text("\(access)enum \(type): ScreenTab"), body, inline: false),
+      .blank,
+    ]
+  }
+
+  /// The parameters that follow the outer screen.
+  private func parameters(_ held: HeldScreen) -> [String] {
+    let names = scope.files.screenParameterNames(of: held.screen)
+    return zip(names, program.operands[held.arguments]).compactMap { name, operand in
+      program.expression(ExpressionID(Int(operand))).operation == .poison ? nil : name
+    }
+  }
+
+  private func visit(_ held: HeldScreen) -> Statement {
+    let copies = parameters(held).map { name -> Statement in
+      let member = Identifier.memberName(name)
+      return .line(.text("$0.\(member) = screen.\(member)"))
+    }
+    return copies.isEmpty
+      ? .line("visitor.visit(screen) { _ in }")
+      : .block(.text("visitor.visit(screen)"), copies, inline: true)
+  }
+
+  func conformance() -> [Statement] {
+    guard let type else { return [] }
+    let screens = zip(held, cases).compactMap { held, name in
+      scope.screen(held.screen, held.arguments).map {
+        CodeLayout.call(".\(Identifier.memberName(name))", [$0.layout()])
+      }
+    }
+    return [
+      .block(
+        .text("extension \(model): TabbedScreen"),
+        [
+          .documentation("The screens in its tabs, as they begin with the values that it has now."),
+          .block(
+            .text("\(access)var tabScreens: [\(type)]"), [.line(.list(screens))], inline: true),
+        ], inline: false), .blank,
+    ]
+  }
+}

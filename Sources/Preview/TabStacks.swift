@@ -1,0 +1,166 @@
+import CtlCatalogue
+import CtlChecker
+import CtlTerminal
+
+// Screens in tabs. The outer screen is the way back from what its tab shows; each tab keeps its screens
+// while another one is chosen.
+
+extension Preview {
+  /// What a tab shows, or will show again: its screens from the first to the visible one.
+  struct TabStack: Sendable {
+    var visits: [Visit]
+    var live: LiveScreen
+    var focus: ElementKey?
+    var scroll: Int
+
+    /// The first screen.
+    var first: LiveScreen {
+      get { visits.first?.live ?? live }
+      set { if visits.isEmpty { live = newValue } else { visits[0].live = newValue } }
+    }
+  }
+
+  /// The place of the screen whose tab bar is below the visible one, among the visits: what lies over
+  /// everything covers the bar.
+  var outerPlace: Int? {
+    guard let place = visits.lastIndex(where: { $0.tab != nil }),
+      visits[(place + 1)...].allSatisfy({ $0.way == .push })
+    else { return nil }
+    return place
+  }
+
+  /// Whether there is a screen to go back to.
+  var canGoBack: Bool { visits.contains { $0.tab == nil } }
+
+  /// Draws the tab bar around the visible screen.
+  mutating func noteOuter() {
+    guard let place = outerPlace else {
+      live.outer = nil
+      return
+    }
+    visits[place].live.state.use(options.render)
+    live.outer = OuterScreen(visits[place].live)
+  }
+
+  /// Shows the screen of the chosen tab, unless an alert of the outer screen is open.
+  mutating func enterTab() {
+    guard !hasOwnModal, let (tab, opened) = live.chosenScreen, visits.count < Preview.visitLimit
+    else { return }
+    var visit = Visit(live: live, focus: focus, scroll: scroll)
+    visit.tab = tab
+    visit.stacks = stacks
+    let kept = visit.stacks.removeValue(forKey: tab)
+    var stack =
+      kept
+      ?? TabStack(
+        visits: [],
+        live: LiveScreen(
+          opened.program, screen: opened.screen, now: options.render.now, with: opened.values),
+        scroll: 0)
+    stack.first.follow(opened)
+    // All are on the same device.
+    let device = live.state.overrides.filter { $0.element == KindName.screen.name }
+    visits.append(visit)
+    visits += stack.visits.map { visit in
+      var visit = visit
+      visit.live.isOnDevice(device)
+      return visit
+    }
+    stacks = [:]
+    show(stack.live)
+    live.isOnDevice(device)
+    (focus, scroll) = (stack.focus, stack.scroll)
+    refresh()
+    if kept == nil { noteAppearance() }
+  }
+
+  /// Moves the clock of the outer screen on; the screen of its tab follows.
+  mutating func passOuter(seconds: Int) {
+    guard let place = outerPlace, visits[place].live.hasClock else { return }
+    visits[place].live.pass(seconds: seconds)
+    visits[place].live.refresh()
+    guard let (tab, opened) = visits[place].live.chosenScreen, tab == visits[place].tab else {
+      return
+    }
+    let first = place + 1
+    if visits.indices.contains(first) {
+      visits[first].live.follow(opened)
+    } else {
+      live.follow(opened)
+    }
+  }
+
+  /// Makes the outer screen the visible one; it keeps what its tab shows.
+  mutating func leaveTab() {
+    guard let place = outerPlace else { return }
+    let visit = visits[place]
+    stacks = visit.stacks
+    live.outer = nil
+    if let tab = visit.tab {
+      stacks[tab] = TabStack(
+        visits: Array(visits[(place + 1)...]), live: live, focus: focus, scroll: scroll)
+    }
+    visits.removeSubrange(place...)
+    let kept = stacks
+    show(visit.live)
+    stacks = kept
+    refresh()
+  }
+
+  private var hasOwnModal: Bool {
+    live.tree.nodes.indices.contains {
+      Kind.named(live.tree.nodes[$0].kind).isModal && !live.tree.nodes[$0].isHidden && live.owns($0)
+    }
+  }
+
+  /// A tap on a tab around the visible screen: another one is chosen, or the chosen one goes back to its
+  /// first screen. Returns whether it is one.
+  mutating func chooseOuterTab(_ node: Int) -> Bool {
+    guard let place = outerPlace, let key = live.keyOfOuter(node) else { return false }
+    if live.tree.nodes[node].states.contains(.selected) {
+      let first = place + 1
+      guard visits.indices.contains(first) else { return true }
+      let visit = visits[first]
+      visits.removeSubrange(first...)
+      show(visit.live)
+      scroll = visit.scroll
+      message = nil
+      refresh()
+    } else {
+      leaveTab()
+      if let tab = index(of: key) { chooseTab(tab) }
+    }
+    if let node = live.node(ofOuter: key), focusable.contains(node) {
+      focus = live.tree.nodes[node].key
+    }
+    showFocus()
+    return true
+  }
+
+  /// The stacks of tabs after the file has changed; one whose tab holds another screen now goes.
+  mutating func renewTabs() {
+    guard let place = outerPlace else { return }
+    let visit = visits[place]
+    let first = visits.indices.contains(place + 1) ? visits[place + 1].live : live
+    let chosen = visit.live.chosenScreen
+    if let chosen, chosen.tab == visit.tab, chosen.screen.isScreen(of: first) { return }
+    visits.removeSubrange(place...)
+    show(visit.live)
+    refresh()
+    enterTab()
+  }
+}
+
+extension LiveScreen {
+  /// Has the settings of a device instead of its own.
+  fileprivate mutating func isOnDevice(_ settings: [ScreenState.ElementOverride]) {
+    state.overrides.removeAll { $0.element == KindName.screen.name }
+    state.overrides += settings
+  }
+}
+
+extension OpenedScreen {
+  fileprivate func isScreen(of live: LiveScreen) -> Bool {
+    program.screen(screen).map { program.text($0.name) } == live.name
+  }
+}

@@ -1,0 +1,47 @@
+import CtlChecker
+
+/// A screen whose chosen tab shows another one: what it shows around that.
+public struct OuterScreen: Sendable {
+  let tree: RenderTree
+  let expansion: Expansion
+
+  public init(_ screen: LiveScreen) { (tree, expansion) = (screen.ownTree, screen.expansion) }
+}
+
+extension LiveScreen {
+  /// The tree of this screen alone, without those in its tabs and without the one around it.
+  package var ownTree: RenderTree { Interpreter.tree(program, state, cascade) }
+
+  /// The chosen tab, when it holds a screen: its place among the tabs of the file, and the screen with
+  /// the values that it gets now.
+  public var chosenScreen: (tab: Int, screen: OpenedScreen)? {
+    guard let node = tree.chosenTab(), owns(node) else { return nil }
+    let instance = Int(tree.nodes[node].instance)
+    guard let held = evaluator(at: node).heldScreen(by: instance) else { return nil }
+    let item = expansion.instances[instance]
+    let before = expansion.program(of: item).elements.prefix(item.element.index)
+    return (before.count { $0.form == .kind && $0.kind == .tab }, held)
+  }
+
+  /// Has the values that the outer screen gives it now.
+  public mutating func follow(_ opened: OpenedScreen) {
+    for (index, value) in opened.values {
+      state.variables[DeclarationKey(program.file, index)] = value
+    }
+    settle()
+  }
+
+  /// The element of the outer screen that a node around this one stands for.
+  public func keyOfOuter(_ node: Int) -> ElementKey? {
+    guard outer != nil, tree.nodes.indices.contains(node), !owns(node) else { return nil }
+    let key = tree.nodes[node].key
+    return ElementKey(
+      instance: key.instance - Int32(expansion.instances.count), rounds: key.rounds)
+  }
+
+  /// The node around this screen that stands for one of the outer screen.
+  public func node(ofOuter key: ElementKey) -> Int? {
+    let instance = key.instance + Int32(expansion.instances.count)
+    return tree.nodes.firstIndex { $0.instance == instance && $0.rounds == key.rounds }
+  }
+}
