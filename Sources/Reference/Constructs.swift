@@ -248,28 +248,31 @@ extension Construct {
       }
       """#),
     Construct(
-      Message("Work that may fail", "可能失败的工作"), ["task", "cancel"],
+      Message("Work that may fail", "可能失败的工作"), ["task", "cancel", "failed"],
       Message(
         "A task with parameters or a type after `->` is started by a step: `load(page: 1)`, or "
           + "`titles = load(page: 1)`, which gives its value to a variable. `on appear` does that when "
           + "the screen is shown for the first time. `on load(value) -> …` in the screen says what "
-          + "follows when it has ended well. `isRunning`, `isFailed`, `message` and `value` "
+          + "follows when it has ended well, and `on load.failed(message) -> …`, when it has failed; a "
+          + "task that is cancelled has neither. `isRunning`, `isFailed`, `message` and `value` "
           + "say how far it is; a second start ends the first one, and `cancel load` ends it. The "
           + "generated Swift has a protocol with an `async throws` method for each task. A sample says "
           + "`.running`, `.failed(\"…\")` or `.finished(value)`.",
         "带有参数、或在 `->` 之后写明类型的任务由步骤启动：`load(page: 1)`，或 `titles = load(page: 1)`，后者把值"
-          + "交给变量。`on appear` 在界面第一次显示时启动它。界面中的 `on load(值) -> …` 说明它顺利结束之后做什么。`isRunning`、`isFailed`、`message` 和 `value` 说明"
+          + "交给变量。`on appear` 在界面第一次显示时启动它。界面中的 `on load(值) -> …` 说明它顺利结束之后做什么，`on load.failed(message) -> …` 说明失败之后做什么；被取消的任务两者都没有。`isRunning`、`isFailed`、`message` 和 `value` 说明"
           + "进展；再次启动会结束前一次，`cancel load` 结束它。生成的 Swift 代码中有一个协议，每个任务对应一个 "
           + "`async throws` 方法。示例可写 `.running`、`.failed(\"…\")` 或 `.finished(value)`。"),
       #"""
       screen News "News" {
         var titles: [String] = []
+        var asks: Bool = false
 
         task load(page: Int, kind: .network) -> [String]
 
         sample "No Connection" { load: .failed("No connection") }
 
         on appear -> titles = load(page: 1)
+        on load.failed -> asks = true
 
         table {
           for title in titles {
@@ -277,6 +280,12 @@ extension Construct {
           } else {
             row "\(load.isFailed ? load.message : "No News")"
           }
+        }
+        alert "Try Again?" {
+          isPresented <-> asks
+          message: load.message
+          button "Try Again" { on touchUpInside -> titles = load(page: 1) }
+          button "Cancel" { role: .cancel }
         }
         toolbar {
           activityIndicator { while: load; style: .gray }

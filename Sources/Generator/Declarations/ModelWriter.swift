@@ -313,8 +313,7 @@ struct ModelWriter {
     return [
       writer.takeMethod().map { [$0] } ?? [],
       writer.performMethod(actions: receiver).map { [$0] } ?? [],
-      writer.endMethod(actions: receiver).map { [$0] } ?? [],
-    ]
+    ] + writer.endMethods(actions: receiver).map { [$0] }
   }
 
   private func joined(_ sections: [[Statement]]) -> [Statement] {
