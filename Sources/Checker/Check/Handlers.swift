@@ -192,7 +192,7 @@ extension Checker {
       given[slot] = result
     }
     let missing = action.parameters.filter {
-      given[$0 - action.parameters.lowerBound] == nil && tables.parameters[$0].defaultValue == nil
+      given[$0 - action.parameters.lowerBound] == nil && tables.parameters[$0].isNeeded
     }
     if !missing.isEmpty, !hasProblem {
       reportArgument(
@@ -203,7 +203,11 @@ extension Checker {
     }
     let first = tables.operands.count
     for (slot, index) in action.parameters.enumerated() {
-      let value = given[slot] ?? tables.parameters[index].defaultValue ?? poison(call.node)
+      let parameter = tables.parameters[index]
+      let value =
+        given[slot] ?? parameter.defaultValue
+        ?? (parameter.isNilByItself
+          ? literal(.none, parameter.type, call.node) : poison(call.node))
       tables.operands.append(value.rawValue)
     }
     return first == tables.operands.count ? 0..<0 : first..<tables.operands.count

@@ -31,7 +31,7 @@ extension Checker {
     struct Parameter {
       var name: String
       var type: Type
-      var hasDefault: Bool
+      var isNeeded: Bool
       var place: Location?
     }
 
@@ -103,7 +103,7 @@ extension Checker {
       given[slot] = result
     }
     let missing = head.parameters.indices.filter {
-      given[$0] == nil && !head.parameters[$0].hasDefault
+      given[$0] == nil && head.parameters[$0].isNeeded
     }
     if let first = missing.first, !isReported {
       reportArgument(
@@ -382,7 +382,7 @@ extension Checker.ScreenHead {
       let variable = tables.variables[index]
       return Parameter(
         name: tables.names.text(variable.name), type: variable.type,
-        hasDefault: variable.initialValue != nil, place: location(variable.origin))
+        isNeeded: variable.isNeeded, place: location(variable.origin))
     }
     result = screen.result
   }

@@ -223,6 +223,8 @@ struct ModelWriter {
         } ?? false
       if let value = declaration.defaultValue, !isLocalized {
         whole = whole + .text(" = ") + file.code(value).layout()
+      } else if declaration.isNilByItself {
+        whole = whole + .text(" = nil")
       }
       parameters.append(whole)
       body.append(.line(.text("self.\(name) = \(Identifier.quoted(name))")))
