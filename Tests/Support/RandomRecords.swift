@@ -169,7 +169,10 @@ extension RandomTypedProgram {
     guard let own = scope.screen, !isProject else { return nil }
     if chance(20) { return own.result.map { "finish(\(expression($0, 1)))" } ?? "close" }
     guard let screen = pick(openable) else { return nil }
-    let arguments = screen.parameters.map { "\($0.0): \(expression($0.1, 1))" }
+    let arguments = screen.parameters.compactMap { name, type -> String? in
+      if case .optional = type, chance(40) { return nil }
+      return "\(name): \(expression(type, 1))"
+    }
     let call = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
     let step = "\(pick(["push", "sheet", "popover"]) ?? "push") \(screen.name)\(call)"
     let target = screen.result.flatMap { type in
@@ -179,6 +182,7 @@ extension RandomTypedProgram {
       scope.values.last { $0.type == .list(type) && $0.isVariable }?.name
     }
     if let list, chance(40) { return "\(list) += \(step)" }
+    if case .list? = screen.result, let target, chance(40) { return "\(target) += \(step)" }
     return chance(60) ? target.map { "\($0) = \(step)" } ?? step : step
   }
 }

@@ -42,7 +42,7 @@ struct ModelWriter {
     let receiver = receivers.isEmpty ? "Void" : "any " + receivers.joined(separator: " & ")
     let sections: [[Statement]] = [
       members.declarations(),
-      [.line(.text("\(access)var interface = Interface()")), .blank]
+      [.line(.text("\(access)var interface = Interface()"))] + routes.properties() + [.blank]
         + ScreenInitializer(scope: scope, screen: screen, members: members).statements(),
       receivers.isEmpty ? [] : [.line(.text("\(access)typealias Actions = \(receiver)"))],
       accessors(),

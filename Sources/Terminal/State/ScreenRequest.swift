@@ -24,9 +24,44 @@ public struct OpenedScreen: Sendable {
 public struct ResultPlace: Sendable, Hashable {
   let file: FileID
   let receiver: Step.Receiver
+  /// The `id`s of the items around the place, outermost first.
+  let items: [Value]
 
-  init(_ receiver: Step.Receiver, _ program: Program) {
-    (file, self.receiver) = (program.file, receiver)
+  init(_ receiver: Step.Receiver, _ program: Program, items: [Value] = []) {
+    (file, self.receiver, self.items) = (program.file, receiver, items)
+  }
+}
+
+extension Evaluator {
+  /// The place of a step, with the items that it is in now.
+  func place(of receiver: Step.Receiver, _ scope: Place) -> ResultPlace? {
+    let program = scope.program
+    let loops = program.itemLoops(around: receiver.place)
+    let items = loops.compactMap { loop -> Value? in
+      let name = HeldName(loop, scope)
+      return name.identity(of: self.loops.last { $0.key == name.key }?.value)
+    }
+    guard items.count == loops.count else { return nil }
+    return ResultPlace(receiver, program, items: items)
+  }
+
+  /// Goes to the items that a place is in; returns whether all are still there.
+  func enterItems(of target: ResultPlace, _ scope: Place) -> Bool {
+    let program = scope.program
+    let loops = program.itemLoops(around: target.receiver.place)
+    guard loops.count == target.items.count else { return false }
+    var rounds: [LoopRound] = []
+    for (loop, wanted) in zip(loops, target.items) {
+      let name = HeldName(loop, scope)
+      guard case .list(let items)? = value(name.source, scope),
+        let index = items.firstIndex(where: { name.identity(of: $0) == wanted })
+      else { return false }
+      var round = LoopRound(name.key, items[index], index, by: .place)
+      round.source = index
+      rounds.append(round)
+      enter(rounds)
+    }
+    return true
   }
 }
 
@@ -65,7 +100,7 @@ extension Evaluator {
       ?? .open(
         OpenedScreen(
           program: program, screen: Int(opening.screen.index), values: values, way: opening.way,
-          target: opening.target.map { ResultPlace($0, scope.program) }))
+          target: opening.target.flatMap { place(of: $0, scope) }))
     return "\(opening.way.rawValue) \(program.text(screen.name))(\(list.joined(separator: ", ")))"
   }
 }

@@ -71,8 +71,9 @@ extension Evaluator {
       let name = home.text(home.parameters[parameter].name)
       return "\(name): \(value.map { written($0) } ?? "…")"
     }
+    let target = start.target.flatMap { place(of: $0, scope) }
     change(start.task) { progress in
-      progress.start(for: start.target.map { ResultPlace($0, scope.program) })
+      progress.start(for: target)
     }
     let call = "\(home.text(task.name))(\(list.joined(separator: ", ")))"
     return start.target.map {

@@ -43,6 +43,7 @@ extension ScreenState {
       program.expressions.indices.contains(target.receiver.place.index)
     else { return }
     let evaluator = Evaluator(Cascade(Expansion(program, .screen(screen))), self)
+    guard evaluator.enterItems(of: target, Place(program)) else { return }
     evaluator.take(value, target.receiver, Place(program))
     variables = evaluator.state.variables
   }
