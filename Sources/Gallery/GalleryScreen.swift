@@ -120,7 +120,7 @@ public struct GalleryScreen: Sendable {
   private static func links(_ program: Program, _ screen: Screen) -> [Link] {
     var links: [Link] = []
     for opening in program.openings(of: screen) {
-      guard let home = program.program(of: opening.screen.file) else { continue }
+      guard let home = program.whole(of: opening.screen.file) else { continue }
       let name = home.text(home.screens[Int(opening.screen.index)].name)
       let link = Link(
         id: id(name, home.origins.source.path), name: name, way: opening.way)

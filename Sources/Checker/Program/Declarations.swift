@@ -196,6 +196,8 @@ public struct RecordField: Sendable, Hashable {
   public var hasDefault = false
   /// What it is worth then; always a constant.
   public var defaultValue: Value?
+  /// The type that it is written with, where that closes a circle of records of several files.
+  public var closingType: Type?
 }
 
 /// `for name in sequence`, `$0`, or `if let name = sequence`.

@@ -81,7 +81,7 @@ extension LiveScreen {
 extension Evaluator {
   /// Opens a screen with its arguments; returns the step as people read it.
   func open(_ opening: Step.Opening, _ scope: Place) -> String? {
-    guard let program = scope.program.program(of: opening.screen.file),
+    guard let program = scope.program.whole(of: opening.screen.file),
       let screen = program.screen(Int(opening.screen.index))
     else { return nil }
     var values: [Int: Value] = [:]
