@@ -82,10 +82,10 @@ extension TextMateGrammar {
 
   private static let handlers: [Rule] = [
     .match(
-      keywords(["on"]) + #"\s+(\#(word))(?:\s*\.\s*(\#(word)))?"#,
+      keywords(["on"]) + #"\s+(\#(word))(?:\s*(\.)\s*(\#(word)))?"#,
       groups: [
-        1: "keyword.control", 2: "entity.other.attribute-name.event",
-        3: "entity.other.attribute-name.event",
+        1: "keyword.control", 2: "entity.other.attribute-name.event", 3: "punctuation.accessor",
+        4: "entity.other.attribute-name.event",
       ]),
     .match(
       #"(->)\s*(\#(word))"#, groups: [1: "keyword.operator.arrow", 2: "entity.name.function"]),
