@@ -221,7 +221,9 @@ module.exports = grammar({
 
     handler: ($) => prec.right(member(
       $, 'on',
-      optional(seq(field('event', $._name), optional(field('parameters', $.event_parameters)))),
+      optional(seq(
+        field('event', $._name), optional(seq('.', field('outcome', $._name))),
+        optional(field('parameters', $.event_parameters)))),
       optional(choice(
         seq('->', optional(field('step', $._step))),
         field('body', $.step_block))))),

@@ -99,19 +99,23 @@ extension Builder {
     let end = endToken(node)
     var isFirst = true
     var isAfterAttribute = false
+    var isAfterDot = false
     while true {
       let token = significant
       guard token < end else { return }
       if child < endNode, firstToken(child) == token {
         let kind = nodes[child].kind
-        if !isFirst { gap(isAfterAttribute ? .newline : spaceBefore(kind)) }
+        if !isFirst { gap(isAfterAttribute ? .newline : isAfterDot ? .none : spaceBefore(kind)) }
         part(child)
         isAfterAttribute = kind == .attribute
+        isAfterDot = false
         child = sibling(child)
       } else {
         // The comma after a case is a separator.
         if kinds[token] == .comma { return }
-        if !isFirst { gap(isAfterAttribute ? .newline : kinds[token] == .colon ? .none : .space) }
+        isAfterDot = kinds[token] == .dot
+        let isTight = isAfterDot || kinds[token] == .colon
+        if !isFirst { gap(isAfterAttribute ? .newline : isTight ? .none : .space) }
         take()
         isAfterAttribute = false
       }

@@ -121,7 +121,7 @@ public struct GalleryScreen: Sendable {
   private static func links(_ program: Program, _ screen: Screen) -> [Link] {
     var links: [Link] = []
     func add(_ screen: Symbol, _ way: OpeningWay?) {
-      guard let home = program.program(of: screen.file) else { return }
+      guard let home = program.whole(of: screen.file) else { return }
       let name = home.text(home.screens[Int(screen.index)].name)
       let link = Link(id: id(name, home.origins.source.path), name: name, way: way)
       if !links.contains(link) { links.append(link) }

@@ -123,7 +123,7 @@ extension Preview {
 
   /// The screen of a name: of the program, or of a file that it imports.
   static func place(of name: String, in program: Program) -> (Program, Int)? {
-    for program in [program] + program.imports.compactMap({ program.program(of: $0) }) {
+    for program in [program] + program.imports.compactMap({ program.whole(of: $0) }) {
       if let index = try? index(of: name, in: program) { return (program, index) }
     }
     return nil

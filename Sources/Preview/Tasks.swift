@@ -16,7 +16,7 @@ extension Preview {
     for task in running {
       let end = live.sampleEnd(of: task, failing: failing)
       live.end(task, end)
-      let done = failing ? [] : live.performEnd(of: task)
+      let done = live.performEnd(of: task)
       note(end, of: task, then: done)
     }
     refresh()
@@ -38,7 +38,8 @@ extension Preview {
     let name = live.program.text(live.program.tasks[task.index].name)
     switch end {
     case .finished: record(([name, "finished"] + done).joined(separator: " → "))
-    case .failed(let message): record("\(name) → failed(\"\(message)\")")
+    case .failed(let message):
+      record(([name, "failed(\"\(message)\")"] + done).joined(separator: " → "))
     case .cancelled: record("cancel \(name)")
     }
   }

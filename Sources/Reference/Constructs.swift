@@ -8,9 +8,10 @@ extension Construct {
       Message("Imports", "导入"), ["import"],
       Message(
         "The path is relative to the file. A file sees what it imports itself, not the imports of "
-          + "those files. A cycle, a missing file and a path out of the project are errors.",
-        "路径相对于所在的文件。文件只能看到自己导入的内容，看不到那些文件所导入的内容。循环"
-          + "导入、文件不存在、路径超出项目都是错误。"),
+          + "those files. Files that import each other see the screens, enums and records of each other. "
+          + "A missing file and a path out of the project are errors.",
+        "路径相对于所在的文件。文件只能看到自己导入的内容，看不到那些文件所导入的内容。互相导入的文件能看到彼此的"
+          + "界面、枚举和记录。文件不存在、路径超出项目都是错误。"),
       files: [
         File(
           path: "Theme.ctl",
@@ -53,16 +54,17 @@ extension Construct {
       Message("Screens that open screens", "打开界面的界面"),
       ["screen", "push", "sheet", "popover", "finish", "close"],
       Message(
-        "The parameters of a screen are values that its opener sets; a default makes one optional. After "
-          + "the title, `-> Type` is what it hands back. A handler opens one with `push`, `sheet` or "
-          + "`popover`, and may give its result to a variable, a field of one, the end of a list (`+=`) or "
-          + "the item of a loop whose `id` it has. `finish(value)` and `close` take a screen away. "
+        "The parameters of a screen are values that its opener sets; one with a default, or one that may "
+          + "be `nil`, may be left out. After the title, `-> Type` is what it hands back. A handler opens "
+          + "one with `push`, `sheet` or `popover`, and may give its result to a variable, the end of a "
+          + "list (`+=`), the item of a loop whose `id` it has, or a field of a variable or of an item "
+          + "with an `id`. `finish(value)` and `close` take a screen away. "
           + "A `tab` may hold one instead of elements: `screen: About(isNew: true)`. "
           + "The generated Swift has an enum of what a screen opens, `AlarmsRoute`, and a protocol for the "
           + "part of the app that shows screens, `AlarmsRoutes`; results come back by `take(_:)`.",
-        "界面的参数是由打开它的一方设置的值，有默认值的可以省略。标题之后的 `-> 类型` 是它交回的值。事件"
-          + "处理用 `push`、`sheet` 或 `popover` 打开界面，并可以把结果赋给变量、变量的字段、列表的末尾（`+=`）或"
-          + "循环中 `id` 相同的项目。`finish(值)` 与 `close` 让"
+        "界面的参数是由打开它的一方设置的值，有默认值或可能为 `nil` 的可以省略。标题之后的 `-> 类型` 是它交回的值。"
+          + "事件处理用 `push`、`sheet` 或 `popover` 打开界面，并可以把结果赋给变量、列表的末尾（`+=`）、循环中 `id` 相同"
+          + "的项目，或者变量、带有 `id` 的项目的字段。`finish(值)` 与 `close` 让"
           + "界面消失。`tab` 可以不写元素而放入一个界面：`screen: About(isNew: true)`。"
           + "生成的 Swift 为界面所打开的界面提供枚举 `AlarmsRoute`，并为负责显示界面的一方提供协议"
           + " `AlarmsRoutes`；结果通过 `take(_:)` 送回。"),
@@ -98,7 +100,8 @@ extension Construct {
       Message("Components", "组件"), ["component", "binding"],
       Message(
         "Used like a kind, with its parameters as properties. A `binding` parameter takes a variable "
-          + "with `<->`; one with a default may be left out. A component may not use itself.",
+          + "with `<->`; one with a default, or one that may be `nil`, may be left out. A component may not "
+          + "use itself.",
         "用法与种类相同，参数写作属性。`binding` 参数用 `<->` 接受一个变量；有默认值的参数"
           + "可以省略。组件不能使用自身。"),
       #"""
@@ -250,28 +253,31 @@ extension Construct {
       }
       """#),
     Construct(
-      Message("Work that may fail", "可能失败的工作"), ["task", "cancel"],
+      Message("Work that may fail", "可能失败的工作"), ["task", "cancel", "failed"],
       Message(
         "A task with parameters or a type after `->` is started by a step: `load(page: 1)`, or "
           + "`titles = load(page: 1)`, which gives its value to a variable. `on appear` does that when "
           + "the screen is shown for the first time. `on load(value) -> …` in the screen says what "
-          + "follows when it has ended well. `isRunning`, `isFailed`, `message` and `value` "
+          + "follows when it has ended well, and `on load.failed(message) -> …`, when it has failed; a "
+          + "task that is cancelled has neither. `isRunning`, `isFailed`, `message` and `value` "
           + "say how far it is; a second start ends the first one, and `cancel load` ends it. The "
           + "generated Swift has a protocol with an `async throws` method for each task. A sample says "
           + "`.running`, `.failed(\"…\")` or `.finished(value)`.",
         "带有参数、或在 `->` 之后写明类型的任务由步骤启动：`load(page: 1)`，或 `titles = load(page: 1)`，后者把值"
-          + "交给变量。`on appear` 在界面第一次显示时启动它。界面中的 `on load(值) -> …` 说明它顺利结束之后做什么。`isRunning`、`isFailed`、`message` 和 `value` 说明"
+          + "交给变量。`on appear` 在界面第一次显示时启动它。界面中的 `on load(值) -> …` 说明它顺利结束之后做什么，`on load.failed(message) -> …` 说明失败之后做什么；被取消的任务两者都没有。`isRunning`、`isFailed`、`message` 和 `value` 说明"
           + "进展；再次启动会结束前一次，`cancel load` 结束它。生成的 Swift 代码中有一个协议，每个任务对应一个 "
           + "`async throws` 方法。示例可写 `.running`、`.failed(\"…\")` 或 `.finished(value)`。"),
       #"""
       screen News "News" {
         var titles: [String] = []
+        var asks: Bool = false
 
         task load(page: Int, kind: .network) -> [String]
 
         sample "No Connection" { load: .failed("No connection") }
 
         on appear -> titles = load(page: 1)
+        on load.failed -> asks = true
 
         table {
           for title in titles {
@@ -279,6 +285,12 @@ extension Construct {
           } else {
             row "\(load.isFailed ? load.message : "No News")"
           }
+        }
+        alert "Try Again?" {
+          isPresented <-> asks
+          message: load.message
+          button "Try Again" { on touchUpInside -> titles = load(page: 1) }
+          button "Cancel" { role: .cancel }
         }
         toolbar {
           activityIndicator { while: load; style: .gray }

@@ -31,6 +31,15 @@ struct ImportGraph {
       positions[file].map { component[$0] } == positions[other].map { component[$0] }
     }
 
+    /// The files of a wave that import each other, in groups.
+    func circles(in wave: [FileID]) -> [[FileID]] {
+      var groups: [Int: [FileID]] = [:]
+      for file in wave {
+        if let position = positions[file] { groups[component[position], default: []].append(file) }
+      }
+      return groups.sorted { $0.key < $1.key }.map(\.value).filter { $0.count > 1 }
+    }
+
     /// Whether a chain of imports that begins at a file has the greatest length already.
     func isAtLimit(_ file: FileID) -> Bool {
       positions[file].map { level[$0] >= ImportGraph.limit } ?? false

@@ -61,7 +61,7 @@ extension Workspace {
   }
 
   func resolutions(
-    _ id: FileID, _ components: ImportGraph.Components
+    _ id: FileID, _ components: ImportGraph.Components, _ circle: CircleSoFar = CircleSoFar()
   ) -> [Int: ImportResolution] {
     var result: [Int: ImportResolution] = [:]
     for item in files[Int(id.rawValue)].imports {
@@ -73,8 +73,11 @@ extension Workspace {
         result[item.node] = .escapes(escape(of: item.node, in: files[Int(id.rawValue)]))
         continue
       }
-      if components.isCycle(id, target) {
+      if target == id {
         result[item.node] = .cycle
+      } else if components.isCycle(id, target) {
+        result[item.node] =
+          circle.limit.map { .tooDeep(limit: $0) } ?? .circle(circle.programs[target])
       } else if components.isAtLimit(target) {
         result[item.node] = .tooDeep(limit: ImportGraph.limit)
       } else if let program = files[Int(target.rawValue)].program {

@@ -36,7 +36,8 @@ extension Workspace {
         OtherDeclaration(
           name: found.name, symbol: found.symbol,
           place: other.program?.declaration(of: found.symbol), path: path, isOfModule: isOfModule,
-          isCycle: leads(from: Int(found.symbol.file.rawValue), to: index)))
+          isCycle: (isOfModule || !Circle.shows(found.symbol.kind))
+            && leads(from: Int(found.symbol.file.rawValue), to: index)))
     }
     return result.sorted { $0.path < $1.path }
   }

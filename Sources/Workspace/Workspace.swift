@@ -133,6 +133,10 @@ public struct Workspace: Sendable {
     }
   }
 
+  mutating func setProgram(_ program: Program?, of id: FileID) {
+    files[Int(id.rawValue)].program = program
+  }
+
   /// Forgets what was derived from a file: its own program and those of its importers. Those of a
   /// file without a program have none either.
   private mutating func invalidate(_ id: FileID) {
@@ -263,42 +267,6 @@ public struct Workspace: Sendable {
     }
   }
 
-  /// A file to type. It is no tuple: the types of tuples are looked up at every start.
-  private struct Input {
-    let id: FileID
-    let source: SourceText
-    let tree: SyntaxTree?
-    let imports: [Int: ImportResolution]
-    let module: String?
-    let others: [OtherDeclaration]
-  }
-
-  /// Types files in waves: a file when all its imports are done.
-  private mutating func checkPrograms(_ components: ImportGraph.Components) {
-    for wave in components.waves {
-      let inputs = wave.compactMap { id in
-        let file = files[Int(id.rawValue)]
-        return file.program == nil
-          ? file.source.map {
-            Input(
-              id: id, source: $0, tree: file.tree, imports: resolutions(id, components),
-              module: file.module, others: file.others)
-          } : nil
-      }
-      let code = code
-      let programs = map(inputs.count) { index in
-        let input = inputs[index]
-        return input.tree.map {
-          Program.check(
-            $0, imports: input.imports, module: input.module, others: input.others)
-        } ?? InterfaceBuilder.program(input.source, input.id, code: code)
-      }
-      for (input, program) in zip(inputs, programs) {
-        files[Int(input.id.rawValue)].program = program
-      }
-    }
-  }
-
   /// Types files again whose unknown names others declare, or no longer declare; returns them.
   private mutating func findUnknownNames() -> [FileID] {
     var names: Set<String> = []
@@ -315,8 +283,12 @@ public struct Workspace: Sendable {
       let others = declarations(for: index, names, among: declared)
       if others == files[index].others { continue }
       files[index].others = others
-      (files[index].program, files[index].results) = (nil, nil)
       found.append(FileID(index))
+    }
+    // Each is asked where the others declare their names.
+    for id in found {
+      files[Int(id.rawValue)].program = nil
+      files[Int(id.rawValue)].results = nil
     }
     if !found.isEmpty { checkPrograms(graph(load(found)).components) }
     return found
@@ -329,7 +301,10 @@ public struct Workspace: Sendable {
       }
       let imported = programs.map { program in
         var results: [FileID: RuleResults] = [:]
-        for file in program.imported.keys { results[file] = files[Int(file.rawValue)].results }
+        // Those of a circle come at the same time, and show nothing that is judged here.
+        for file in program.imported.keys where program.circle?.has(file) != true {
+          results[file] = files[Int(file.rawValue)].results
+        }
         return results
       }
       let outside = programs.map { files[Int($0.file.rawValue)].usedOutside }
@@ -344,7 +319,7 @@ public struct Workspace: Sendable {
     }
   }
 
-  private func map<Result: Sendable>(
+  func map<Result: Sendable>(
     _ count: Int, _ make: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
     guard count > 1 else { return (0..<count).map(make) }

@@ -78,6 +78,8 @@ import Testing
       ("row \"x\" { on select -> one.name = sheet Name() }", []),
       ("row \"x\" { on select -> all += sheet Edit(item: one) }", []),
       ("row \"x\" { on select -> all += load(n: 1) }", []),
+      ("row \"x\" { on select -> all += sheet Several() }", []),
+      ("row \"x\" { on select -> all = sheet Several() }", []),
       (
         "for a in all.sorted(by: $0.name) { row \"x\" { on select -> a = sheet Edit(item: a) } }",
         []
@@ -102,45 +104,113 @@ import Testing
       }
       screen Edit(item: Item) -> Item { content { button "Use" { on touchUpInside -> finish(item) } } }
       screen Name() -> String { content { button "Use" { on touchUpInside -> finish("a") } } }
+      screen Several() -> [Item] { content { button "Use" { on touchUpInside -> finish([]) } } }
       screen Bares() -> Bare { content { button "Use" { on touchUpInside -> finish(Bare(name: "")) } } }
       """
     #expect(codes(source) == expected)
   }
 
-  @Test(
-    "a part of an item gets no result, and the whole item is the way out",
-    arguments: [
-      ("party.host = sheet Edit(item: party.host)", "`party = …`", "its `id` says"),
-      ("party.host.name = sheet Name", "`party = …`", "its `id` says"),
-      ("party.hosts += sheet Edit(item: party.host)", "`party = …`", "its `id` says"),
-      ("guest = sheet Edit(item: guest)", "`party = …`", "its `id` says"),
-      ("guest.name = sheet Name", "`party = …`", "its `id` says"),
-      ("seat.name = sheet Name", "`seat = …`", "give `Seat` a field `id`"),
-    ])
-  func wholeItems(step: String, item: String, reason: String) throws {
-    let program = program(
+  private func parties(_ step: String) -> Program {
+    program(
       """
-      record Item { id: Int; name: String }
-      record Party { id: Int; host: Item; hosts: [Item] = [] }
-      record Seat { name: String }
+      record Item { id: Int; name: String; note: String? }
+      record Party { id: Int; host: Item; hosts: [Item] = []; guest: Item? }
+      record Seat { name: String; item: Item }
       screen List {
         var parties: [Party] = []
         var seats: [Seat] = []
+        task load() -> String
         table {
-          for party in parties {
-            for guest in party.hosts {
-              for seat in seats { row "\\(guest.name)" { on select -> \(step) } }
+          for party in parties.sorted(by: $0.id) {
+            for guest in party.hosts where guest.id > 0 {
+              for seat in seats {
+                row "\\(guest.name) \\(load.message)" {
+                  on select { if let other = party.guest { \(step) } }
+                }
+              }
             }
           }
         }
       }
       screen Edit(item: Item) -> Item { content { button "Use" { on touchUpInside -> finish(item) } } }
+      screen Several(item: Item) -> [Item] {
+        content { button "Use" { on touchUpInside -> finish([item]) } }
+      }
       screen Name -> String { content { button "Use" { on touchUpInside -> finish("a") } } }
       """)
-    #expect(program.findings.map(\.code.id) == ["step/not-variable"])
-    let label = try #require(program.findings.first?.label)
-    #expect(label.text().contains(item) && label.text().contains(reason), "\(label.text())")
-    #expect(label.text(.simplifiedChinese).contains(item))
+  }
+
+  @Test(
+    "a part of an item with an `id` gets a result, however deep it is",
+    arguments: [
+      ("party.host = sheet Edit(item: party.host)", 1, Step.Receiver.Way.set),
+      ("party.host.name = sheet Name", 1, .set), ("party.host.name = load()", 1, .set),
+      ("party.hosts += sheet Edit(item: party.host)", 1, .add),
+      ("party.hosts += sheet Several(item: party.host)", 1, .addAll),
+      ("guest = sheet Edit(item: guest)", 1, .replace), ("guest.name = sheet Name", 2, .set),
+      ("guest.name = load()", 2, .set), ("other = sheet Edit(item: other)", 1, .set),
+      ("other.note = sheet Name", 1, .set),
+    ])
+  func partsOfItems(step: String, loops: Int, way: Step.Receiver.Way) throws {
+    let program = parties(step)
+    #expect(program.findings.filter { $0.severity == .error }.isEmpty)
+    let receiver = try #require(program.steps.compactMap(\.form.receiver).first)
+    #expect(receiver.way == way)
+    let names = program.itemLoops(around: receiver.place)
+      .map { program.text(program.loops[$0].name) }
+    #expect(names == Array(["party", "guest"].prefix(loops)))
+  }
+
+  @Test(
+    "a part of an item that nothing finds again gets no result",
+    arguments: [
+      ("seat.name = sheet Name", "give `Seat` a field `id`"),
+      ("seat.item = sheet Edit(item: seat.item)", "give `Seat` a field `id`"),
+      ("parties[0].host = sheet Edit(item: guest)", "for item in parties"),
+    ])
+  func unknownItems(step: String, reason: String) throws {
+    let errors = parties(step).findings.filter { $0.severity == .error }
+    #expect(errors.map(\.code.id) == ["step/not-variable"])
+    let label = try #require(errors.first?.label)
+    #expect(label.text().contains(reason), "\(label.text())")
+    #expect(label.text(.simplifiedChinese) != label.text())
+  }
+
+  @Test("a parameter that may be `nil` may be left out") func optionalParameters() {
+    let program = program(
+      """
+      component Line(title: String, note: String?, count: binding Int?) {
+        event tell(note: String?)
+        label "\\(title) \\(note ?? "none") \\(count ?? 0)"
+        button "Tell" { on touchUpInside { tell(); count = 1 } }
+      }
+      screen A {
+        var n: Int?
+        action act(id: Int, note: String?)
+        content {
+          Line { title: "a"; count <-> n; on tell(note) -> act(id: note == nil ? 1 : 2) }
+          button "Go" { on touchUpInside -> push B(id: 1) }
+        }
+      }
+      screen B(id: Int, note: String?) { content { label "\\(id) \\(note ?? "none")" } }
+      """)
+    #expect(program.findings.filter { $0.severity == .error }.isEmpty)
+    func missing(_ use: String) -> [String] {
+      codes(
+        """
+        component Line(title: String, note: String?, count: binding Int?) {
+          label "\\(title) \\(note ?? "none")"
+          button "Go" { on touchUpInside -> count = 1 }
+        }
+        screen A { var n: Int?; content { \(use) } }
+        screen B(id: Int, note: String?) { content { label "\\(id) \\(note ?? "none")" } }
+        """)
+    }
+    #expect(missing("Line { title: \"a\" }") == ["call/arguments"])
+    #expect(missing("Line { count <-> n }") == ["call/arguments"])
+    #expect(
+      missing("Line { title: \"a\"; count <-> n }; button \"B\" { on touchUpInside -> push B }")
+        == ["call/arguments"])
   }
 
   private static let opened = """

@@ -123,6 +123,16 @@ import Testing
     ("on save(a) -> act(n: 1)", ["call/arguments"]),
     ("on lod -> act(n: 1)", ["control/unsupported-event"]),
     ("table { row { on load -> act(n: 1) } }", ["control/unsupported-event"]),
+    ("table { row { on load.failed -> act(n: 1) } }", ["control/unsupported-event"]),
+    ("on load.failed -> act(n: 1)", []),
+    ("on save.failed(message) { if message.isEmpty { act(n: 1) } }", []),
+    ("on load.failed(message) -> act(n: message)", ["type/mismatch"]),
+    ("on load.failed(a, b) -> act(n: 1)", ["call/arguments"]),
+    ("on load.error -> act(n: 1)", ["control/unsupported-event"]),
+    ("on load.finished -> act(n: 1)", ["control/unsupported-event"]),
+    ("on lod.failed -> act(n: 1)", ["control/unsupported-event"]),
+    ("on appear.failed -> act(n: 1)", ["control/unsupported-event"]),
+    ("on load. -> act(n: 1)", ["syntax/unexpected"]),
   ])
   func theEndOfATaskIsAnEventOfTheScreen(source: String, codes: [String]) {
     let program = program(
@@ -139,6 +149,41 @@ import Testing
     if codes.isEmpty {
       #expect(program.handlers.contains { $0.received?.kind == .task && $0.event == nil })
     }
+  }
+
+  @Test func aFailureIsHandledApartFromASuccess() throws {
+    let program = program(
+      """
+      screen A {
+        var n: Int = 0
+        var reason: String = ""
+        task load(kind: .network) -> Int
+        on appear -> n = load()
+        on load(count) -> n = count + 1
+        on load.failed(message) -> reason = message
+        content { label "\\(n) \\(reason)" }
+      }
+      """)
+    #expect(program.findings.isEmpty)
+    let root = program.screens[0].root
+    let load = Symbol(.task, program.file, 0)
+    #expect(program.receivers(in: root, of: load).map(\.isFailure) == [false])
+    let handler = try #require(program.receivers(in: root, of: load, isFailure: true).first)
+    #expect(program.eventParameters[handler.parameters].map(\.type) == [.string])
+  }
+
+  @Test(arguments: [
+    ("on load.failure -> act()", "on load.failed -> act()"),
+    ("on load.faild -> act()", "on load.failed -> act()"),
+    ("on load.done -> act()", "on load -> act()"),
+    ("on appear.failed -> act()", "on appear -> act()"),
+  ])
+  func anOutcomeOfAnotherNameIsChanged(handler: String, fixed: String) throws {
+    let source = "screen A { task load; action act(); on appear -> load(); \(handler) }"
+    let edit = try #require(program(source).findings.flatMap(\.fixes).first?.edits.first)
+    var bytes = Array(source.utf8)
+    bytes.replaceSubrange(edit.location.range, with: Array(edit.text.utf8))
+    #expect(String(decoding: bytes, as: UTF8.self) == source.replacing(handler, with: fixed))
   }
 
   @Test func componentsRunNoTasks() {

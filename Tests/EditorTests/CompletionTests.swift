@@ -125,7 +125,14 @@ import Testing
     ("screen A(n: ▮ = 1) \"A\" {}", ["Int", "Bool"]), ("record R { a: Int; b: ▮ }", ["Int", "R"]),
     ("component C { event go(n: ▮) }", ["Int"]), ("screen A { task load(n: ▮) }", ["Int"]),
     ("screen A { task load(kind: ▮) }", [".network"]),
+    ("screen A { task load\n on appear -> load()\n on ▮ }", ["load", "load.failed", "appear"]),
+    ("screen A { task load\n on appear -> load()\n on load.▮ }", ["failed"]),
+    ("screen A { task load\n on appear -> load()\n on load.f▮ -> load() }", ["failed"]),
     ("import \"▮\"\n//- a/Other.ctl\nlet x = 1", ["a/Other.ctl"]),
+    (
+      "import \"Other.ctl\"\nscreen S { button \"A\" { on touchUpInside -> push ▮ } }\n"
+        + "//- Other.ctl\nimport \"Main.ctl\"\nscreen T { }\nlet x = 1", ["T"]
+    ),
     ("import ▮\n//- Other.ctl\nlet x = 1", ["\"Other.ctl\""]),
     ("//- a/Main.ctl\nimport \"▮\n//- b/Other.ctl\nlet x = 1", ["../b/Other.ctl"]),
     (

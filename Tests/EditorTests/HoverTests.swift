@@ -61,6 +61,10 @@ import Testing
       ""
     ),
     ("screen S { task t(ki▮nd: .network) }", "task name(", ""),
+    (
+      "screen S { task t\n on appear -> t()\n on t.fai▮led -> t() }", "on task.failed(message)",
+      "has failed"
+    ),
     ("@allow(button/title-not-verb, bec▮ause: \"a\")\nscreen S { }", "@allow(rule-code", ""),
     ("screen S { label b \"b\"; layout { b.top == super▮view.top } }", "superview", "around"),
     // The steps that are written as calls.

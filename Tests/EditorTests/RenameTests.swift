@@ -65,6 +65,11 @@ import Testing
     let result = rename("let a▮ = 1\n//- B.ctl\nimport \"Main.ctl\"\nlet b = a", to: "c")
     #expect(
       result == .success("//- Main.ctl\nlet c = 1\n//- B.ctl\nimport \"Main.ctl\"\nlet b = c"))
+    let screen = rename(
+      "import \"B.ctl\"\nscreen A { button \"x\" { on touchUpInside -> push B▮ } }\n//- B.ctl\n"
+        + "import \"Main.ctl\"\nscreen B { button \"x\" { on touchUpInside -> push A } }", to: "C")
+    #expect((try? screen.get())?.contains("-> push C }") == true)
+    #expect((try? screen.get())?.contains("screen C { button") == true)
     let event = rename(
       "component C { event e▮; button \"x\" { on touchUpInside -> e } }\n//- B.ctl\n"
         + "import \"Main.ctl\"\nscreen S { C { on e -> x } }", to: "go")

@@ -46,6 +46,7 @@ struct StyleTests {
     ("screen A {a:1/* c */}", "screen A {\n  a: 1 /* c */\n}\n"),
     ("screen A {@allow(x) a:1}", "screen A {\n  @allow(x)\n  a: 1\n}\n"),
     ("screen A {b{c{d:1}}}", "screen A { b { c { d: 1 } } }\n"),
+    ("screen A {on a . failed ( b )->c}", "screen A { on a.failed(b) -> c }\n"),
     ("screen A { }", "screen A {}\n"),
     ("screen A {\n;\n}", "screen A {}\n"),
     ("enum E { a, }", "enum E { a }\n"),

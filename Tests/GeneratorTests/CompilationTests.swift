@@ -31,6 +31,10 @@ import Testing
             access: access, typePrefix: prefix, isLocalized: index % 2 == 1,
             usesMainActor: index % 4 == 2)))
     }
+    let circle = ["Bank/Payees.ctl", "Bank/Payments.ctl", "Bank/Payment.ctl"]
+    files += try Loading.programs(circle.map { "Tests/Corpus/WellMade/\($0)" }).map {
+      Generator.swift($0, Options(typePrefix: "Bank"))
+    }
     for seed in Self.seeds {
       let source = RandomTypedProgram.source(seed: seed)
       let program = try Loading.programs(["Random\(seed).ctl": source])[0]

@@ -10,6 +10,7 @@ import Testing
     arguments: [
       ("Tests/GeneratorTests/Harness/Bank.ctl", "tasks"),
       ("Tests/PreviewTests/Goldens/Planner.ctl", "planner"),
+      ("Tests/PreviewTests/Goldens/Groups.ctl", "groups"),
     ])
   func harness(source: String, main: String) throws {
     guard let compiler = SwiftCompiler() else {

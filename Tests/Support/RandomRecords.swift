@@ -166,7 +166,10 @@ extension RandomTypedProgram {
   // MARK: Screens
 
   private mutating func call(of screen: RandomScreen) -> String {
-    let arguments = screen.parameters.map { "\($0.0): \(expression($0.1, 1))" }
+    let arguments = screen.parameters.compactMap { name, type -> String? in
+      if case .optional = type, chance(40) { return nil }
+      return "\(name): \(expression(type, 1))"
+    }
     return screen.name + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
   }
 
@@ -191,6 +194,7 @@ extension RandomTypedProgram {
       scope.values.last { $0.type == .list(type) && $0.isVariable }?.name
     }
     if let list, chance(40) { return "\(list) += \(step)" }
+    if case .list? = screen.result, let target, chance(40) { return "\(target) += \(step)" }
     return chance(60) ? target.map { "\($0) = \(step)" } ?? step : step
   }
 }

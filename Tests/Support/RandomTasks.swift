@@ -35,6 +35,21 @@ extension RandomTypedProgram {
     return "\(variable.name) = \(call)"
   }
 
+  /// What the screen does when a task has ended well, or has failed.
+  mutating func end(of task: RandomWork) {
+    guard let action = pick(scope.actions) else { return }
+    let values = scope.values
+    defer { scope.values = values }
+    let isFailure = chance(50)
+    var head = "on \(task.name)\(isFailure ? ".failed" : "")"
+    if let type = isFailure ? .string : task.result, chance(60) {
+      let name = "ended\(count)"
+      scope.values.append(RandomValue(name: name, type: type))
+      head += "(\(name))"
+    }
+    line(chance(60) ? "\(head) -> \(step(action))" : "\(head) { \(steps(1, action)) }")
+  }
+
   /// What is read of a task.
   mutating func taskState(_ type: RandomType) -> String? {
     guard let task = pick(scope.work) else { return nil }

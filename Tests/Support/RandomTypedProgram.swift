@@ -166,6 +166,7 @@ public struct RandomTypedProgram {
       if program.chance(25), let action = program.pick(program.scope.actions) {
         program.line("on appear -> \(program.taskStep() ?? program.call(action))")
       }
+      for task in program.scope.work where program.chance(30) { program.end(of: task) }
       for property in Kind.named(.screen).properties
       where property.name != .title && program.chance(40) {
         program.write(property, of: .screen)

@@ -147,7 +147,9 @@ import Testing
     "a sample shows what the ends of its tasks change, and keeps what it says itself",
     arguments: [
       ("sample Loaded", "5 teas, Assam, 9 left"), ("sample Kept", "3 teas, Assam, 3 left"),
-      ("sample Sorted", "0 teas, sorted, 9 left"), ("sample Failed", "0 teas, none, 9 left"),
+      ("sample Sorted", "0 teas, sorted, 9 left"), ("sample Failed", "0 teas, No!, 9 left"),
+      ("load=failed(\"Off\")", "0 teas, Off!, 9 left"), ("sort=failed", "1 teas, none, 9 left"),
+      ("load=cancelled", "0 teas, none, 9 left"),
       ("load=finished(Assam,b)", "2 teas, Assam, 9 left"),
       ("sort=finished", "0 teas, sorted, 9 left"),
     ])
@@ -172,6 +174,8 @@ import Testing
           sort()
         }
         on sort -> best = "sorted"
+        on load.failed(message) { best = message + "!"; note(count: 0) }
+        on sort.failed -> count = 1
         content {
           label "\\(count) teas, \\(best ?? "none"), \\(left) left"
           activityIndicator { while: sort }

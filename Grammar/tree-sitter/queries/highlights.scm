@@ -17,6 +17,7 @@
 (action_call name: (_) @function)
 (call_expression function: (_) @function)
 (handler event: (_) @label)
+(handler outcome: (_) @label)
 (constraint kind: (_) @function.builtin)
 (named_type) @type
 (appearance_declaration kind: (_) @tag)

@@ -8,8 +8,10 @@ public enum ImportResolution: Sendable {
   case program(Program)
   /// `near` is the path of a file that may be meant.
   case missing(near: String?)
-  /// The chain of files that leads back here.
+  /// The file itself, or a module that leads back here.
   case cycle
+  /// A file that imports this one, directly or through others; nil before it was looked at.
+  case circle(Program?)
   /// The path leaves the project; the note says how it would not.
   case escapes(Phrase)
   /// The chain of imports from here on is too long.
@@ -37,13 +39,14 @@ extension Program {
 
   /// Types a file of a module, or of the project. `imports` has the result for each import node of the
   /// tree, `others` what files that it does not import have of its unknown names; findings are in the
-  /// program, and nothing throws.
+  /// program, and nothing throws. `known` has the files of its circle as they are so far.
   public static func check(
     _ tree: SyntaxTree, imports: [Int: ImportResolution] = [:], module: String? = nil,
-    others: [OtherDeclaration] = []
+    others: [OtherDeclaration] = [], known: [FileID: Program] = [:]
   ) -> Program {
     var checker = Checker(tree)
     checker.tables.module = module
+    checker.knownOfCircle = known
     checker.others = others
     checker.run(imports)
     checker.tables.findings = OneMistake.kept(
@@ -126,6 +129,10 @@ struct Checker {
   var ambiguous: [NameID: (Symbol, Symbol)] = [:]
   /// What files have that this one does not import, as far as it uses their names.
   var others: [OtherDeclaration] = []
+  /// The files that this one imports, directly or through others, and that import it.
+  var knownOfCircle: [FileID: Program] = [:]
+  /// What imported files that import this one do not show it.
+  var circleNames: [NameID: Symbol] = [:]
   /// What imported modules keep to themselves, collected on first use.
   var hiddenNames: [NameID: Symbol]?
   /// The names in the parts of the file that the parser skipped, collected on first use.

@@ -151,7 +151,7 @@ extension Checker {
     guard let (source, range) = component(of: element) else { return }
     let given = Set(tables.properties[tables.elements[id.index].properties].map(\.parameter))
     let missing = range.filter { index in
-      !given.contains(Int32(index)) && parameter(index, source).defaultValue == nil
+      !given.contains(Int32(index)) && parameter(index, source).isNeeded
         && !parameter(index, source).type.isPoison
     }
     guard let first = missing.first, !hasError(element.origin.node) else { return }

@@ -1,3 +1,4 @@
+import CtlCatalogue
 import CtlDiagnostics
 import CtlSyntax
 
@@ -132,7 +133,7 @@ extension Checker {
     symbol.kind == .action && symbol.file == file && tables.actions[Int(symbol.index)].isEvent
   }
 
-  /// `on load(accounts) -> …` in a screen: its task has ended well.
+  /// `on load(accounts) -> …` in a screen: its task has ended well, or `on load.failed`, badly.
   mutating func checkTaskEvent(_ view: HandlerSyntax, _ element: Element) -> Symbol? {
     guard element.form == .kind, element.kind == .screen, let token = view.nameToken,
       Vocabulary.event(name(ofToken: token)) == nil, let task = task(named: token)
@@ -140,6 +141,41 @@ extension Checker {
     refer(token, task)
     tables.tasks[Int(task.index)].hasOutcome = true
     return task
+  }
+
+  /// `on load.failed(message) -> …`: whether a handler is for a task that has failed.
+  mutating func checkOutcome(
+    _ view: HandlerSyntax, _ event: EventName?, _ received: Symbol?, _ element: Element
+  ) -> Bool {
+    guard let token = view.outcomeToken, let name = view.nameToken else { return false }
+    let outcome = text(ofToken: token)
+    let isTask = received?.kind == .task
+    if isTask && outcome == "failed" || event == nil && received == nil { return isTask }
+    let word = isTask ? ForeignWords.outcomes[outcome]?.here.first ?? outcome : ""
+    let near: Suggestion
+    if isTask, word != "finished" {
+      near = suggestion(token, word, ["failed"])
+    } else {
+      let end = tree.tokenRange(name).upperBound..<tree.tokenRange(token).upperBound
+      near = (
+        isTask
+          ? Message("`on {task}` comes when it has ended well", "`on {task}` 在它顺利结束时到来")(
+            ["task": .text(text(ofToken: name))])
+          : Phrase(Message("only a task fails", "只有任务会失败")),
+        [
+          Fix(Phrase(Message("delete it", "删除它")), .suggestion, [Edit(Location(file, end), "")])
+        ]
+      )
+    }
+    report(
+      Finding(
+        ControlCode.unsupportedEvent, at: location(ofToken: token),
+        [
+          "kind": .phrase(received.flatMap { isTask ? describe($0) : nil } ?? describe(element)),
+          "event": .text("`\(text(ofToken: name)).\(outcome)`"),
+        ],
+        label: near.label ?? Message("a task has `failed`", "任务有 `failed`")(), fixes: near.fixes))
+    return isTask
   }
 
   /// The types of the values that come with an event of a component, or with the end of a task.
@@ -160,7 +196,12 @@ extension Program {
 
   /// The handlers of a use that receive an event, or of a screen the end of a task, in the order of the
   /// file.
-  public func receivers(in use: ElementID, of event: Symbol) -> [Handler] {
-    tables.handlers[element(use).handlers].filter { $0.received == event }
+  /// - Parameter isFailure: Whether the task has failed.
+  public func receivers(
+    in use: ElementID, of event: Symbol, isFailure: Bool = false
+  ) -> [Handler] {
+    tables.handlers[element(use).handlers].filter {
+      $0.received == event && $0.isFailure == isFailure
+    }
   }
 }

@@ -9,7 +9,8 @@ extension Checker {
     let task = isUse ? nil : checkTaskEvent(view, element)
     let event = isUse || task != nil ? nil : checkEvent(view, element)
     let received = isUse ? checkReceivedEvent(view, element) : task
-    let parameters = bindEventParameters(view, event, received, element)
+    let isFailure = checkOutcome(view, event, received, element)
+    let parameters = bindEventParameters(view, event, received, isFailure, element)
     let steps = view.steps
     if steps.isEmpty, !view.hasError {
       report(
@@ -21,8 +22,8 @@ extension Checker {
     handledEvent = received.map { ($0, view) }
     defer { handledEvent = nil }
     let handler = Handler(
-      element: id, event: event, received: received, steps: checkSteps(steps),
-      parameters: parameters, origin: OriginID(node: node))
+      element: id, event: event, received: received, isFailure: isFailure,
+      steps: checkSteps(steps), parameters: parameters, origin: OriginID(node: node))
     activeEventParameters = 0..<0
     tables.handlers.append(handler)
   }
@@ -72,12 +73,13 @@ extension Checker {
 
   /// Binds names to the values of an event, by position.
   private mutating func bindEventParameters(
-    _ view: HandlerSyntax, _ event: EventName?, _ received: Symbol?, _ element: Element
+    _ view: HandlerSyntax, _ event: EventName?, _ received: Symbol?, _ isFailure: Bool,
+    _ element: Element
   ) -> Range<Int> {
     let first = tables.eventParameters.count
     let kind = element.form == .kind ? Kind.named(element.kind).events : nil
     let declared =
-      received.map { values(of: $0) }
+      received.map { isFailure ? [.string] : values(of: $0) }
       ?? event.flatMap { event in kind?.parameters(of: event).map { Type($0.type) } } ?? []
     let isUnread = received.map { isBroken($0) } ?? false
     let isKnown =
@@ -190,7 +192,7 @@ extension Checker {
       given[slot] = result
     }
     let missing = action.parameters.filter {
-      given[$0 - action.parameters.lowerBound] == nil && tables.parameters[$0].defaultValue == nil
+      given[$0 - action.parameters.lowerBound] == nil && tables.parameters[$0].isNeeded
     }
     if !missing.isEmpty, !hasProblem {
       reportArgument(
@@ -201,7 +203,11 @@ extension Checker {
     }
     let first = tables.operands.count
     for (slot, index) in action.parameters.enumerated() {
-      let value = given[slot] ?? tables.parameters[index].defaultValue ?? poison(call.node)
+      let parameter = tables.parameters[index]
+      let value =
+        given[slot] ?? parameter.defaultValue
+        ?? (parameter.isNilByItself
+          ? literal(.none, parameter.type, call.node) : poison(call.node))
       tables.operands.append(value.rawValue)
     }
     return first == tables.operands.count ? 0..<0 : first..<tables.operands.count

@@ -19,10 +19,14 @@ extension Checker {
       let path = stringConstant(pathNode) ?? tree.text(of: pathNode)
       let place = location(pathNode)
       let resolution = resolutions[member] ?? .missing(near: nil)
-      if case .program = resolution {} else { hasFailedImport = true }
       switch resolution {
-      case .program(let program):
+      case .program, .circle(_?): break
+      default: hasFailedImport = true
+      }
+      switch resolution {
+      case .program(let program), .circle(let program?):
         guard program.file != file else { continue }
+        if case .circle = resolution { tables.circleImports.insert(program.file) }
         tables.importSites.append(ImportSite(file: program.file, origin: OriginID(node: member)))
         guard seen.insert(program.file).inserted else { continue }
         tables.imports.append(program.file)
@@ -34,8 +38,13 @@ extension Checker {
         report(
           Finding(LanguageCode.importEscapes, at: place, ["path": .text(path)], notes: [note]))
       case .tooDeep(let limit): reportDepth(path, limit, at: place)
-      case .module, .noModule: break
+      case .module, .noModule, .circle: break
       }
+    }
+    // Those that come through others are older there.
+    for (other, program) in knownOfCircle {
+      tables.imported[other] = program
+      tables.imported.merge(program.imported) { first, _ in first }
     }
     tables.imported[file] = nil
   }
@@ -54,8 +63,13 @@ extension Checker {
   }
 
   private mutating func importNames(of program: Program, at place: Location) {
+    let isCircle = tables.circleImports.contains(program.file)
     for export in program.exports {
       let name = tables.names.intern(export.name)
+      if isCircle, !Circle.shows(export.symbol.kind) {
+        circleNames[name] = export.symbol
+        continue
+      }
       if let other = fileScope[name] {
         guard other != export.symbol else { continue }
         reportDuplicate(
@@ -86,7 +100,7 @@ extension Checker {
     case .noModule(let problem):
       hasFailedImport = true
       reportNoModule(name, problem, node, at: place)
-    case .program, .missing, .escapes: break
+    case .program, .missing, .escapes, .circle: break
     }
   }
 
@@ -204,6 +218,7 @@ extension Checker {
 
   /// Reports a name that an imported module has, but only for itself; returns whether it does.
   mutating func reportHidden(_ token: Int) -> Bool {
+    if reportOfCircle(token) { return true }
     guard !tables.moduleImports.isEmpty, mutedDepth == 0 else { return false }
     if hiddenNames == nil {
       var names: [NameID: Symbol] = [:]
@@ -223,6 +238,25 @@ extension Checker {
         ["name": .text(text(ofToken: token)), "module": .text(module(of: symbol))],
         related: declaration(of: symbol).map {
           [Finding.Related($0, Message("write `public` before it", "请在它前面写 `public`")())]
+        } ?? []))
+    return true
+  }
+
+  /// Reports a name that a file has which imports this one, and does not show it; returns whether it does.
+  private mutating func reportOfCircle(_ token: Int) -> Bool {
+    guard !circleNames.isEmpty, mutedDepth == 0, let symbol = circleNames[name(ofToken: token)]
+    else { return false }
+    report(
+      Finding(
+        LanguageCode.importCircle, at: location(ofToken: token),
+        [
+          "name": .text(text(ofToken: token)),
+          "path": .text(tables.imported[symbol.file]?.origins.source.path ?? ""),
+        ],
+        label: Message(
+          "move it to a file that imports neither", "请移到不导入这两个文件的文件中")(),
+        related: declaration(of: symbol).map {
+          [Finding.Related($0, Message("declared here", "声明于此")())]
         } ?? []))
     return true
   }

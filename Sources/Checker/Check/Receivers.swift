@@ -4,6 +4,14 @@ import CtlSyntax
 /// What gets the result of a screen or the value of a task, which come later: places that are the same
 /// then.
 extension Checker {
+  /// What the screen of a step hands back; nil where that is not known.
+  mutating func result(of view: OpeningSyntax) -> Type? {
+    guard let token = view.nameToken, let symbol = fileScope[name(ofToken: token)],
+      symbol.kind == .screen
+    else { return nil }
+    return screenHead(of: symbol)?.result
+  }
+
   /// What a step puts a result into, and its type; nil after a report.
   typealias Target = (receiver: Step.Receiver, type: Type)
 
@@ -13,11 +21,11 @@ extension Checker {
   ) -> Target? {
     if type.isPoison { return (Step.Receiver(place: place), .poison) }
     guard sign == .plusAssign else {
-      if isFixed(place) {
-        return (Step.Receiver(place: tables.withoutUnwrapping(place)), type)
-      }
-      if let list = listOfItem(place), hasID(type) {
+      if let list = listOfItem(place), hasID(type), isFindable(list) {
         return (Step.Receiver(place: list, way: .replace), type)
+      }
+      if isFindable(place) {
+        return (Step.Receiver(place: tables.withoutUnwrapping(place)), type)
       }
       reportPart(place, type)
       return nil
@@ -31,7 +39,7 @@ extension Checker {
           fixes: view.signToken.map { [replacement($0, "=")] } ?? []))
       return nil
     }
-    guard isFixed(place) else {
+    guard isFindable(place) else {
       reportPart(place, type)
       return nil
     }
@@ -39,26 +47,33 @@ extension Checker {
     return (Step.Receiver(place: place, way: .add), type.element)
   }
 
-  /// Whether a place is a variable, or a field of one.
-  private func isFixed(_ place: ExpressionID) -> Bool {
+  /// Whether a place can be found again: a variable, or a part of one by fields and by items of loops that
+  /// have an `id`.
+  private func isFindable(_ place: ExpressionID) -> Bool {
     var id = tables.withoutUnwrapping(place)
-    for _ in 0..<256 where tables.expressions[id.index].operation == .field {
-      let base = tables.operands[Int(tables.expressions[id.index].firstOperand)]
-      id = tables.withoutUnwrapping(ExpressionID(Int(base)))
+    for _ in 0..<256 {
+      let expression = tables.expressions[id.index]
+      if expression.operation == .field {
+        let base = tables.operands[Int(expression.firstOperand)]
+        id = tables.withoutUnwrapping(ExpressionID(Int(base)))
+      } else if let list = listOfItem(id), hasID(type(of: id)) {
+        id = tables.withoutUnwrapping(list)
+      } else {
+        return expression.operation == .symbol
+          && tables.symbols[Int(expression.payload)].kind == .variable
+      }
     }
-    let expression = tables.expressions[id.index]
-    return expression.operation == .symbol
-      && tables.symbols[Int(expression.payload)].kind == .variable
+    return false
   }
 
-  /// The list in a variable whose item a loop goes through.
+  /// The list whose item a loop names.
   private func listOfItem(_ place: ExpressionID) -> ExpressionID? {
     let expression = tables.expressions[place.index]
     guard expression.operation == .symbol else { return nil }
     let symbol = tables.symbols[Int(expression.payload)]
     guard symbol.kind == .loopVariable, symbol.file == file else { return nil }
     let list = tables.source(ofLoop: Int(symbol.index))
-    return type(of: list).isList && isFixed(list) ? list : nil
+    return type(of: list).isList ? list : nil
   }
 
   /// Whether values of a type are records with an `id`.
@@ -105,39 +120,26 @@ extension Checker {
         ["found": .phrase(Phrase(found))], label: wholeItem(around: place)))
   }
 
-  /// The way out for a part of an item: what comes back may be the whole item, which is found again.
+  /// The way out for a part of an item that nothing finds again.
   private func wholeItem(around place: ExpressionID) -> Phrase? {
-    var id = place
-    var item: ExpressionID?
+    var id = tables.withoutUnwrapping(place)
     for _ in 0..<256 {
       let expression = tables.expressions[id.index]
-      if listOfItem(id) != nil { item = id }
-      if [.field, .index].contains(expression.operation) {
-        id = ExpressionID(Int(tables.operands[Int(expression.firstOperand)]))
-      } else if expression.operation == .symbol,
-        case let symbol = tables.symbols[Int(expression.payload)],
-        symbol.kind == .loopVariable, symbol.file == file
-      {
-        id = tables.source(ofLoop: Int(symbol.index))
-      } else {
-        break
+      if expression.operation == .field {
+        let base = tables.operands[Int(expression.firstOperand)]
+        id = tables.withoutUnwrapping(ExpressionID(Int(base)))
+        continue
       }
+      guard let list = listOfItem(id) else { return wholeVariable(at: id) }
+      if !hasID(type(of: id)) {
+        guard type(of: id).base == .record else { return nil }
+        return Message(
+          "give {type} a field `id`, which says then which one it is",
+          "给 {type} 加上字段 `id`，届时由它说明是哪一项")(["type": .phrase(describe(type(of: id)))])
+      }
+      id = tables.withoutUnwrapping(list)
     }
-    guard let item else { return wholeVariable(at: place) }
-    guard type(of: item).base == .record else { return nil }
-    let name = tables.loops[Int(tables.symbols[Int(tables.expressions[item.index].payload)].index)]
-      .name
-    let message =
-      hasID(type(of: item))
-      ? Message(
-        "write `{name} = …`, and give back the whole of it: its `id` says then which one it is",
-        "请写 `{name} = …`，并交回整个项目：届时它的 `id` 说明是哪一项")
-      : Message(
-        "give {type} a field `id`, write `{name} = …`, and give back the whole of it",
-        "给 {type} 加上字段 `id`，写 `{name} = …`，并交回整个项目")
-    return message([
-      "name": .text(text(name)), "type": .phrase(describe(type(of: item))),
-    ])
+    return nil
   }
 
   /// The way out for `parties[0].name`: the whole item goes into a variable first.

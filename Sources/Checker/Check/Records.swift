@@ -39,6 +39,7 @@ extension Checker {
       tables.fields[index].type = view.isReadToDefault ? type : .poison
     }
     checkRecordCycles()
+    checkRecordCircles()
   }
 
   /// A record that contains itself has no end; the field that closes the circle is reported.
@@ -69,7 +70,7 @@ extension Checker {
     }
   }
 
-  private mutating func reportContainsItself(_ field: Int, _ record: NameID) {
+  mutating func reportContainsItself(_ field: Int, _ record: NameID) {
     report(
       Finding(
         LanguageCode.cycle, at: location(tables.fields[field].origin, .name),

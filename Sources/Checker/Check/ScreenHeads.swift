@@ -8,7 +8,7 @@ extension Checker {
     struct Parameter {
       var name: String
       var type: Type
-      var hasDefault: Bool
+      var isNeeded: Bool
       var place: Location?
     }
 
@@ -81,7 +81,7 @@ extension Checker {
       given[slot] = result
     }
     let missing = head.parameters.indices.filter {
-      given[$0] == nil && !head.parameters[$0].hasDefault
+      given[$0] == nil && head.parameters[$0].isNeeded
     }
     if let first = missing.first, !isReported {
       reportArgument(
@@ -159,7 +159,7 @@ extension Checker.ScreenHead {
       let variable = tables.variables[index]
       return Parameter(
         name: tables.names.text(variable.name), type: variable.type,
-        hasDefault: variable.initialValue != nil, place: location(variable.origin))
+        isNeeded: variable.isNeeded, place: location(variable.origin))
     }
     result = screen.result
   }

@@ -85,7 +85,7 @@ extension Checker {
       return
     }
     if let opening = view.opening {
-      if let target = receiver(place, type, sign, view) {
+      if let target = receiver(place, type, sign, view, result(of: opening)) {
         if let step = checkOpening(opening, target: target) { add(.open(step), view.node) }
       } else {
         muted { _ = $0.checkOpening(opening) }

@@ -13,9 +13,20 @@ extension LanguageCode {
     "import/cycle", .error,
     title: Message("this file imports itself through `{path}`", "此文件通过“{path}”导入了自身"),
     why: Message(
-      "Files that import each other in a circle cannot be checked one after the other. Move the "
-        + "shared declarations into a file that imports neither of them.",
-      "互相导入的文件无法依次检查。请将共用的内容移到另一个文件中，由它们共同导入。"),
+      "A file sees its own declarations without an import. Delete the import.",
+      "文件无需导入即可看到自己的声明。请删除这条导入。"),
+    bad: [], good: [])
+
+  public static let importCircle = Code(
+    "import/circle", .error,
+    title: Message(
+      "`{path}` has `{name}`, but imports this file", "“{path}”中有“{name}”，但它也导入了此文件"),
+    why: Message(
+      "Files that import each other, directly or through others, see the screens, enums and records of "
+        + "each other, so that their screens can open each other. Constants, components and styles are "
+        + "made of others and need an order. Move them into a file that imports none of these.",
+      "互相导入的文件（直接或通过其他文件）能看到彼此的界面、枚举和记录，因此它们的界面可以互相打开。常量、组件和样式"
+        + "由其他内容构成，需要先后次序。请把它们移到不导入这些文件的文件中。"),
     bad: [], good: [])
 
   public static let importEscapes = Code(

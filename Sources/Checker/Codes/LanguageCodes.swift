@@ -17,7 +17,7 @@ public enum LanguageCode {
       duplicateProperty, keying, primaryText, placement,
       taskWithoutValue, taskInComponent,
       recursion, expansion, slot, style,
-      importMissing, importCycle, importEscapes, importDepth,
+      importMissing, importCycle, importCircle, importEscapes, importDepth,
       unknownModule, missingModule, unseenModule, moduleCycle, notPublic, ambiguousName, hiddenType,
       unknownAttribute, unknownAllowance, notAllowable, unusedAllowance, missingReason,
       unknownConstraint, missingConstant,

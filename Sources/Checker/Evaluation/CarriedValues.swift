@@ -22,7 +22,7 @@ final class CarriedValues {
 
   /// What a screen hands back.
   func results(of screen: Symbol, in program: Program) -> [Written] {
-    guard screen.kind == .screen, let home = program.program(of: screen.file),
+    guard screen.kind == .screen, let home = program.whole(of: screen.file),
       let declaration = home.screen(Int(screen.index))
     else { return [] }
     return Array(

@@ -43,6 +43,7 @@ extension Expansion {
       return .expression(argument.expression, Place(use.callerProgram, frame: use.callerFrame))
     }
     let parameter = place.program.parameters[Int(symbol.index)]
-    return parameter.defaultValue.map { .expression($0, place) } ?? .unknown
+    return parameter.defaultValue.map { .expression($0, place) }
+      ?? (parameter.isNilByItself ? .value(.none) : .unknown)
   }
 }

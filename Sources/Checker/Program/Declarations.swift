@@ -82,6 +82,9 @@ public struct Variable: Sendable, Hashable {
   public var range: ExpressionID?
   public var initialValue: ExpressionID?
   public var isParameter = false
+  /// Whether each opener of its screen gives it a value: a parameter without a default that may not be
+  /// `nil`.
+  public var isNeeded: Bool { isParameter && initialValue == nil && !type.isOptional }
   /// Whether it is the present, which a screen has because it names it.
   public var isPresent = false
 }
@@ -122,6 +125,11 @@ public struct ParameterDeclaration: Sendable, Hashable {
   public var type: Type
   public var isBinding: Bool
   public var defaultValue: ExpressionID?
+
+  /// Whether it is `nil` where nobody gives it a value.
+  public var isNilByItself: Bool { defaultValue == nil && type.isOptional && !isBinding }
+  /// Whether each use gives it a value.
+  public var isNeeded: Bool { defaultValue == nil && !isNilByItself }
 }
 
 /// `action name(parameters)`, or `event name(parameters)`: what handlers call. The app does what an
@@ -188,6 +196,8 @@ public struct RecordField: Sendable, Hashable {
   public var hasDefault = false
   /// What it is worth then; always a constant.
   public var defaultValue: Value?
+  /// The type that it is written with, where that closes a circle of records of several files.
+  public var closingType: Type?
 }
 
 /// `for name in sequence`, `$0`, or `if let name = sequence`.

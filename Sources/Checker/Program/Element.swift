@@ -90,13 +90,15 @@ public struct PropertyEntry: Sendable, Hashable {
   public enum Form: UInt8, Sendable { case property, binding, primaryText }
 }
 
-/// `on event -> step`, `on event { steps }`
+/// `on event -> step`, `on event { steps }`, `on task.failed(message) -> step`
 public struct Handler: Sendable, Hashable {
   public var element: ElementID
   public var event: EventName?
-  /// The event of the used component, where the element is a use; the task that has ended well, where it
-  /// is a screen.
+  /// The event of the used component, where the element is a use; the task that has ended, where it is a
+  /// screen.
   public var received: Symbol?
+  /// Whether the task has failed instead.
+  public var isFailure = false
   /// Into `Program.steps`; those with a mistake are left out.
   public var steps: Range<Int>
   /// Into `Program.eventParameters`.

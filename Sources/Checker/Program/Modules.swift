@@ -24,7 +24,12 @@ extension Program {
 
   /// What the file declares and what it sees of others; where two have one name, the first counts.
   public var visibleExports: [(name: String, symbol: Symbol)] {
-    exports + tables.imports.flatMap { tables.imported[$0]?.exports ?? [] }
+    exports
+      + tables.imports.flatMap { file in
+        (tables.imported[file]?.exports ?? []).filter {
+          !tables.circleImports.contains(file) || Circle.shows($0.symbol.kind)
+        }
+      }
       + moduleFiles.flatMap { tables.imported[$0]?.publicExports ?? [] }
   }
 

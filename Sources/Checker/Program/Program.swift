@@ -8,10 +8,13 @@ import CtlDiagnostics
 public final class Program: Sendable {
   public let origins: any Origins
   public let tables: ProgramTables
+  /// The files that import each other with this one; nil when there are none.
+  public let circle: Circle?
 
-  init(_ origins: any Origins, _ tables: ProgramTables) {
+  init(_ origins: any Origins, _ tables: ProgramTables, _ circle: Circle? = nil) {
     self.origins = origins
     self.tables = tables
+    self.circle = circle
   }
 
   /// As fast as a stored property.
@@ -24,6 +27,11 @@ extension Program {
   /// The program of a file that this one can see, itself included.
   public func program(of file: FileID) -> Program? {
     file == tables.file ? self : tables.imported[file]
+  }
+
+  /// The same, as it is in the end: what is opened in a file of the circle finds what that opens.
+  public func whole(of file: FileID) -> Program? {
+    file == tables.file ? self : circle?.program(of: file) ?? tables.imported[file]
   }
 
   @inlinable public func element(_ id: ElementID) -> Element { tables.elements[id.index] }

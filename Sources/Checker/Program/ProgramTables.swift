@@ -8,6 +8,8 @@ public struct ProgramTables: Sendable {
   public var module: String?
   /// Every program that this one can see, directly or through others, by file; itself not included.
   public var imported: [FileID: Program] = [:]
+  /// The files that it imports itself and that import it, directly or through others.
+  public var circleImports: Set<FileID> = []
   /// The files that it imports itself, in order.
   public var imports: [FileID] = []
   /// Every import that found its file, in order; one file may be imported twice.

@@ -44,7 +44,7 @@ public struct Step: Sendable, Hashable {
 
   /// What gets the value of a task or the result of a screen.
   public struct Receiver: Sendable, Hashable {
-    /// A variable, or a field of one.
+    /// A variable, or a part of one by fields and by items of loops that have an `id`.
     public var place: ExpressionID
     public var way = Way.set
 

@@ -123,7 +123,8 @@ package struct Session {
           path: file.path, program: file.program, settingsPath: project.settingsPath,
           settings: settings, modules: workspace.modules,
           findings: start == 0 ? file.findings : file.findings.map { $0.moved(by: start) },
-          importedErrors: file.program.imported.values.flatMap(\.findings)
+          importedErrors: file.program.imported.keys
+            .compactMap { file.program.whole(of: $0) }.flatMap(\.findings)
             .filter { $0.severity == .error }.map { $0.moved(by: start) }))
     }
     for index in 0..<workspace.fileCount {

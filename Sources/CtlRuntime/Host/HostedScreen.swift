@@ -128,13 +128,13 @@ public final class HostedScreen<Model: ScreenModel, Host: ScreenHost> {
     if let startTasks { return startTasks() }
     var screen = read()
     tasks.follow(&screen, isolation: #isolation) { [weak self] end in
-      guard let self else { return false }
+      guard let self else { return nil }
       var screen = self.screen
-      let isWell = end(&screen)
+      let how = end(&screen)
       self.screen = screen
-      return isWell
-    } end: { [weak self] task in
-      self?.change { $0.end(task, actions: $1) }
+      return how
+    } end: { [weak self] task, how in
+      self?.change { $0.end(task, how, actions: $1) }
     }
     write(screen)
   }

@@ -28,6 +28,14 @@ extension Array where Element: Identifiable {
     if let index = firstIndex(where: { $0.id == item.id }) { self[index] = item }
   }
 
+  /// The item with an `id`; nil where there is none, and nothing can be set then.
+  public subscript(id id: Element.ID?) -> Element? {
+    get { first { $0.id == id } }
+    set {
+      if let newValue, let index = firstIndex(where: { $0.id == id }) { self[index] = newValue }
+    }
+  }
+
   /// The item with the `id` of one that was at a place. Where there is none it is that one, and cannot be
   /// set.
   public subscript(item item: Element, at index: Int) -> Element {

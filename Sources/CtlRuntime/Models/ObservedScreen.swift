@@ -97,12 +97,12 @@
     public func startTasks(isolation: isolated (any Actor)? = #isolation) {
       if Model.allTasks.isEmpty { return }
       tasks.follow(&model, isolation: isolation) { [weak self] end in
-        var isWell = false
-        self?.change { isWell = end(&$0) }
-        return isWell
-      } end: { [weak self] task in
+        var how: TaskEnd?
+        self?.change { how = end(&$0) }
+        return how
+      } end: { [weak self] task, how in
         guard let self else { return }
-        apply { $0.end(task, actions: actions) }
+        apply { $0.end(task, how, actions: actions) }
         startTasks(isolation: isolation)
       }
     }

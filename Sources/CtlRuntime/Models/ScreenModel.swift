@@ -39,6 +39,8 @@ public protocol ScreenModel: FieldCodable, Equatable {
   mutating func perform(_ event: ControlEvent, from sender: Sender, actions: Actions)
   /// Does what the screen does when a task has ended well.
   mutating func performEnd(of task: Sender, actions: Actions)
+  /// Does what the screen does when a task has failed.
+  mutating func performFailure(of task: Sender, actions: Actions)
 }
 
 extension ScreenModel {
@@ -51,6 +53,7 @@ extension ScreenModel {
   public mutating func take(from sender: Sender) {}
   public mutating func perform(_ event: ControlEvent, from sender: Sender, actions: Actions) {}
   public mutating func performEnd(of task: Sender, actions: Actions) {}
+  public mutating func performFailure(of task: Sender, actions: Actions) {}
 
   /// The current contents of the screen.
   public var tree: ControlTree { interface.tree }
@@ -133,7 +136,7 @@ extension ScreenModel {
     _ task: WritableKeyPath<Self, ScreenTask<Self, Value>>, with value: Value, actions: Actions
   ) {
     self[keyPath: task].finish(value)
-    end(self[keyPath: task].name, actions: actions)
+    end(self[keyPath: task].name, .well, actions: actions)
   }
 
   /// Ends a task well that brings no value.
@@ -141,12 +144,23 @@ extension ScreenModel {
     _ task: WritableKeyPath<Self, ScreenTask<Self, Never>>, actions: Actions
   ) {
     self[keyPath: task].finish()
-    end(self[keyPath: task].name, actions: actions)
+    end(self[keyPath: task].name, .well, actions: actions)
   }
 
-  /// Does what the screen does when a task has ended well.
-  mutating func end(_ task: Reference, actions: Actions) {
-    performEnd(of: Sender(task), actions: actions)
+  /// Ends a task badly, and does what the screen does then.
+  public mutating func fail<Value>(
+    _ task: WritableKeyPath<Self, ScreenTask<Self, Value>>, with message: String, actions: Actions
+  ) {
+    self[keyPath: task].fail(message)
+    end(self[keyPath: task].name, .badly, actions: actions)
+  }
+
+  /// Does what the screen does when a task has ended.
+  mutating func end(_ task: Reference, _ end: TaskEnd, actions: Actions) {
+    switch end {
+    case .well: performEnd(of: Sender(task), actions: actions)
+    case .badly: performFailure(of: Sender(task), actions: actions)
+    }
     update()
   }
 

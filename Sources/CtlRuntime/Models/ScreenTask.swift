@@ -113,6 +113,9 @@ public protocol ReadableError: Error {
   var message: String { get }
 }
 
+/// How the work of a task ended, when it was not cancelled.
+enum TaskEnd { case well, badly }
+
 /// A task of a screen, for whoever runs tasks.
 public struct TaskField<Root: Sendable>: Sendable {
   let name: Reference
@@ -120,8 +123,8 @@ public struct TaskField<Root: Sendable>: Sendable {
   let take: @Sendable (inout Root) -> Job?
 
   enum Job: Sendable {
-    /// Work whose end changes the screen, and says whether it went well.
-    case run(@Sendable () async -> @Sendable (inout Root) -> Bool)
+    /// Work whose end changes the screen, and says how it ended; nil when nobody waits for it.
+    case run(@Sendable () async -> @Sendable (inout Root) -> TaskEnd?)
     case cancel
   }
 
@@ -138,18 +141,22 @@ public struct TaskField<Root: Sendable>: Sendable {
         do {
           let value = try await work()
           return { root in
-            guard root[keyPath: path].number == number else { return false }
+            guard root[keyPath: path].number == number else { return nil }
             root[keyPath: path].end(with: value)
             if let value { then(&root, value) }
-            return true
+            return .well
           }
         } catch {
           let message = (error as? any ReadableError)?.message ?? "\(error)"
           let isCancelled = error is CancellationError || Task.isCancelled
           return { root in
-            guard root[keyPath: path].number == number else { return false }
-            if isCancelled { root[keyPath: path].end() } else { root[keyPath: path].fail(message) }
-            return false
+            guard root[keyPath: path].number == number else { return nil }
+            guard !isCancelled else {
+              root[keyPath: path].end()
+              return nil
+            }
+            root[keyPath: path].fail(message)
+            return .badly
           }
         }
       }

@@ -5,11 +5,12 @@ final class TaskRunner<Model: ScreenModel> {
   /// Does what the screen asked for since the last time: in the isolation of the caller, since what
   /// comes back changes the screen there. Without an actor nothing runs.
   /// - Parameters:
-  ///   - change: Changes the screen when a task is done, and says whether it went well.
-  ///   - end: Does what the screen does when a task has ended well.
+  ///   - change: Changes the screen when a task is done, and says how it ended.
+  ///   - end: Does what the screen does when a task has ended.
   func follow(
     _ screen: inout Model, isolation: isolated (any Actor)?,
-    change: @escaping ((inout Model) -> Bool) -> Bool, end: @escaping (Reference) -> Void
+    change: @escaping ((inout Model) -> TaskEnd?) -> TaskEnd?,
+    end: @escaping (Reference, TaskEnd) -> Void
   ) {
     guard isolation != nil else { return }
     for field in Model.allTasks {
@@ -19,7 +20,7 @@ final class TaskRunner<Model: ScreenModel> {
       running[field.name] = Task {
         _ = isolation
         let result = await work()
-        if change(result) { end(field.name) }
+        if let how = change(result) { end(field.name, how) }
       }
     }
   }

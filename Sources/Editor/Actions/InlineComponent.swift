@@ -66,7 +66,14 @@ private struct Inliner {
       values[Int(entry.parameter)] = text(node, context.tree)
     }
     for parameter in component.parameters where values[parameter] == nil {
-      guard let value = program.parameters[parameter].defaultValue else { return nil }
+      let declared = program.parameters[parameter]
+      guard let value = declared.defaultValue else {
+        if declared.isNilByItself {
+          values[parameter] = "nil"
+          continue
+        }
+        return nil
+      }
       values[parameter] = text(program.expression(value).origin.node, program.tree)
     }
     return values

@@ -117,7 +117,9 @@ struct Completer {
       return
     }
     if let previous = context.tokens.last, context.kind(previous) == .dot {
-      if let base = accessBase(previous) {
+      if let task = handledTask {
+        failure(of: task)
+      } else if let base = accessBase(previous) {
         access(base)
       } else if let task = sampledTask {
         sampleForms(task)

@@ -28,6 +28,7 @@ extension Completer {
       let task = program.tasks[Int(name.symbol.index)]
       guard name.symbol.file == program.file, task.isStarted else { continue }
       add((name.symbol, name.name, task.result == nil ? [] : ["value"]), "", rank: 20)
+      failure(of: name.symbol, task: name.name.quotedIfKeyword + ".", rank: 21)
     }
   }
 

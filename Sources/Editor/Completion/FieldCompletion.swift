@@ -42,16 +42,16 @@ extension Type {
 }
 
 extension EditorSnapshot {
-  /// Whether a parameter has no default.
+  /// Whether a parameter may not be left out.
   func needsArgument(_ parameter: Symbol) -> Bool {
     guard let program = program(parameter.file) else { return false }
     let index = Int(parameter.index)
     // A parameter of a screen is a variable, one of a record a field.
     return parameter.kind == .variable
-      ? program.variables[index].initialValue == nil
+      ? program.variables[index].isNeeded
       : parameter.kind == .field
         ? !program.fields[index].hasDefault && !program.fields[index].type.isOptional
-        : program.parameters[index].defaultValue == nil
+        : program.parameters[index].isNeeded
   }
 
   func isBinding(_ parameter: Symbol) -> Bool {

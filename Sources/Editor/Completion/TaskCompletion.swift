@@ -48,6 +48,27 @@ extension Completer {
     }
   }
 
+  /// The task before the cursor in `on load.`.
+  var handledTask: Symbol? {
+    let words = Array(context.member)
+    guard words.count == 3, !context.isInBrackets, context.kind(words[0]) == .onKeyword,
+      let owner, tree.nodes[owner].kind == .screenDeclaration
+    else { return nil }
+    let name = context.text(words[1])
+    return visibleNames.first { $0.name == name && $0.symbol.kind == .task }?.symbol
+  }
+
+  /// `failed(message) -> …`, for a task that has failed.
+  /// - Parameter task: Its name with a `.`, where that is not written yet.
+  mutating func failure(of symbol: Symbol, task: String = "", rank: Int = 10) {
+    let name = task + "failed"
+    let isWhole = !isFollowed(by: .arrow, .leftParen)
+    add(
+      name, .event, "keyword failed", detail: "(message)", text: name,
+      snippet: isWhole ? Snippet("\(name)(message) -> ") + .field("action") : Snippet(name),
+      rank: rank)
+  }
+
   /// The task whose state in a sample stands at the cursor.
   var sampledTask: Symbol? {
     guard let owner, tree.nodes[owner].kind == .sampleDeclaration, !context.isInBrackets,

@@ -62,7 +62,7 @@ private struct Hinter {
   /// The names of the values that an event comes with.
   private func values(of handler: Handler) -> [String] {
     if let event = handler.received {
-      if event.kind == .task { return [] }
+      if event.kind == .task { return handler.isFailure ? ["message"] : [] }
       return snapshot.parameters(of: event).map { snapshot.name(of: $0) ?? "" }
     }
     guard let event = handler.event, handler.element.index < program.elements.count else {

@@ -153,6 +153,10 @@ extension EditorSnapshot {
     switch tree.nodes[parent].kind {
     case .constraint: return LayoutKind.named(name) == nil ? nil : .layoutKind(name)
     case .handler:
+      let token = Int(tree.nodes[path.last ?? parent].firstToken)
+      if tree.significant(before: token).map({ tree.tokenKinds[$0] }) == .dot {
+        return .keyword(name)
+      }
       let owner = tree.owner(ofBlockIn: path[...]).flatMap { tree.kind(ofOwner: $0) }
       return EventName(name: name).map { .event($0, owner) }
     case .appearanceDeclaration, .styleDeclaration: return KindName(name: name).map { .kind($0) }

@@ -188,7 +188,7 @@ private struct Painter {
     let token = Int(tree.nodes[node].firstToken)
     switch tree.significant(before: token).map({ tree.tokenKinds[$0] }) {
     case .colon: return .class
-    case .onKeyword: return .event
+    case .onKeyword, .dot: return .event
     case .pinKeyword, .alignKeyword: return .function
     case .appearanceKeyword: return .class
     case .importKeyword: return .namespace

@@ -43,7 +43,7 @@ struct ModelWriter {
     let receiver = receivers.isEmpty ? "Void" : "any " + receivers.joined(separator: " & ")
     let sections: [[Statement]] = [
       members.declarations(),
-      [.line(.text("\(access)var interface = Interface()")), .blank]
+      [.line(.text("\(access)var interface = Interface()"))] + routes.properties() + [.blank]
         + ScreenInitializer(scope: scope, screen: screen, members: members).statements(),
       receivers.isEmpty ? [] : [.line(.text("\(access)typealias Actions = \(receiver)"))],
       accessors(),
@@ -224,6 +224,8 @@ struct ModelWriter {
         } ?? false
       if let value = declaration.defaultValue, !isLocalized {
         whole = whole + .text(" = ") + file.code(value).layout()
+      } else if declaration.isNilByItself {
+        whole = whole + .text(" = nil")
       }
       parameters.append(whole)
       body.append(.line(.text("self.\(name) = \(Identifier.quoted(name))")))
@@ -314,8 +316,7 @@ struct ModelWriter {
     return [
       writer.takeMethod().map { [$0] } ?? [],
       writer.performMethod(actions: receiver).map { [$0] } ?? [],
-      writer.endMethod(actions: receiver).map { [$0] } ?? [],
-    ]
+    ] + writer.endMethods(actions: receiver).map { [$0] }
   }
 
   private func joined(_ sections: [[Statement]]) -> [Statement] {

@@ -7,19 +7,23 @@ struct RouteNames {
     var way: OpeningWay
     var screen: Symbol
     var target: Target?
+    /// The properties with the `id`s of the items that the place of the result is in, outermost first.
+    var items: [String] = []
   }
 
   /// What gets the result.
   struct Target: Equatable {
     var variable: Int
-    /// The fields from the variable to the place.
-    var fields: [Int]
+    /// The fields from the variable to the place, and -1 for an item.
+    var path: [Int]
     var way: Step.Receiver.Way
     /// The place itself.
     var place: ExpressionID
+    /// The loops that name the items, outermost first.
+    var loops: [Int]
 
     static func == (a: Target, b: Target) -> Bool {
-      (a.variable, a.fields, a.way) == (b.variable, b.fields, b.way)
+      (a.variable, a.path, a.way) == (b.variable, b.path, b.way)
     }
   }
 
@@ -45,35 +49,51 @@ struct RouteNames {
         let wanted = isOnly ? name : name + RouteNames.suffix(item, program)
         return FileNames.member(wanted, ReservedNames.cases)
       })
-    for (index, name) in names.enumerated() { found[index].name = name }
+    var properties = NamePool()
+    for (index, name) in names.enumerated() {
+      found[index].name = name
+      found[index].items = (found[index].target?.loops ?? []).map { loop in
+        properties.unique(name + Identifier.upperCamel(program.text(program.loops[loop].name)))
+      }
+    }
     cases = found
   }
 
   var isEmpty: Bool { cases.isEmpty && !leaves }
 
   /// The case of an opening.
-  func name(of opening: Step.Opening, _ program: Program) -> String? {
+  func item(of opening: Step.Opening, _ program: Program) -> Case? {
     let target = opening.target.flatMap { RouteNames.target($0, program) }
     return cases.first {
       $0.way == opening.way && $0.screen == opening.screen && $0.target == target
-    }?.name
+    }
   }
 
   /// Where a result goes; nil for a place that is none of the file.
   private static func target(_ receiver: Step.Receiver, _ program: Program) -> Target? {
-    var expression = program.expression(receiver.place)
-    var fields: [Int] = []
-    while expression.operation == .field {
-      fields.append(Int(expression.payload))
-      let base = program.operandIDs(of: expression)[0]
-      expression = program.expression(program.withoutUnwrapping(base))
+    var id = program.withoutUnwrapping(receiver.place)
+    var path: [Int] = []
+    while path.count < 256 {
+      let expression = program.expression(id)
+      if expression.operation == .field {
+        path.append(Int(expression.payload))
+        id = program.withoutUnwrapping(program.operandIDs(of: expression)[0])
+        continue
+      }
+      guard expression.operation == .symbol else { return nil }
+      let symbol = program.symbols[Int(expression.payload)]
+      guard symbol.file == program.file else { return nil }
+      if symbol.kind == .loopVariable {
+        path.append(-1)
+        id = program.withoutUnwrapping(program.tables.source(ofLoop: Int(symbol.index)))
+        continue
+      }
+      guard symbol.kind == .variable else { return nil }
+      return Target(
+        variable: Int(symbol.index), path: path.reversed(), way: receiver.way,
+        place: receiver.place, loops: program.itemLoops(around: receiver.place))
     }
-    guard expression.operation == .symbol else { return nil }
-    let symbol = program.symbols[Int(expression.payload)]
-    guard symbol.kind == .variable, symbol.file == program.file else { return nil }
-    return Target(
-      variable: Int(symbol.index), fields: fields.reversed(), way: receiver.way,
-      place: receiver.place)
+    return nil
   }
 
   private static func name(_ item: Case, _ program: Program) -> String {
@@ -81,11 +101,18 @@ struct RouteNames {
     return Identifier.lowerCamel(home.text(home.screens[Int(item.screen.index)].name))
   }
 
-  /// What tells several ways to open one screen apart: the variable that gets the result, else the way.
+  /// What tells several ways to open one screen apart: the item or the variable that gets the result, else
+  /// the way.
   private static func suffix(_ item: Case, _ program: Program) -> String {
     if let target = item.target {
-      let name = Identifier.upperCamel(program.text(program.variables[target.variable].name))
-      return (target.way == .set ? "For" : target.way == .add ? "AddedTo" : "In") + name
+      let holder = target.loops.last.map { program.loops[$0].name }
+      let name = Identifier.upperCamel(
+        program.text(holder ?? program.variables[target.variable].name))
+      switch target.way {
+      case .set: return "For" + name
+      case .add, .addAll: return "AddedTo" + name
+      case .replace: return "In" + name
+      }
     }
     return item.way == .push ? "" : Identifier.upperCamel(item.way.rawValue)
   }

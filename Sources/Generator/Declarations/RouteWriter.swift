@@ -71,11 +71,22 @@ struct RouteWriter {
       case .sheet: "A sheet over `\(model)`."
       case .popover: "A popover beside an element of `\(model)`."
       }
-    guard let target = item.target, let place = scope.path(to: target.place) else { return way }
+    guard let target = item.target, let place = scope.written(target.place) else { return way }
     return switch target.way {
     case .set: "\(way) Its result becomes `\(place)`."
     case .add, .addAll: "\(way) Its result is added to `\(place)`."
     case .replace: "\(way) Its result replaces the item of `\(place)` with its `id`."
+    }
+  }
+
+  /// The properties that keep which items wait for results.
+  func properties() -> [Statement] {
+    routes.cases.flatMap { item -> [Statement] in
+      zip(item.items, item.target?.loops ?? []).compactMap { name, loop in
+        scope.idType(ofLoop: loop).map {
+          .line(.text("private var \(Identifier.quoted(scope.waiting(name))): \($0)?"))
+        }
+      }
     }
   }
 
@@ -103,18 +114,30 @@ struct RouteWriter {
   /// `take(_:)`, a method of the screen; nil when nothing comes back.
   func takeMethod() -> Statement? {
     let cases = results.map { result in
-      let step = result.item.target.flatMap { target in
-        scope.path(to: target.place).map { target.way.code("self.\($0)", "value") }
-      }
-      return Statement.switchCase(
+      Statement.switchCase(
         .text(".\(Identifier.memberName(result.item.name))(let value)"),
-        [.line(.text(step ?? "break"))])
+        result.item.target.map { steps(result.item, $0) } ?? [.line("break")])
     }
     guard !cases.isEmpty else { return nil }
     return .block(
       .text("\(access)mutating func take(_ result: \(types?.result ?? ""))"),
       [.cases("result", cases)],
       inline: false)
+  }
+
+  /// A value in its place, in the items that wait for it.
+  private func steps(_ item: RouteNames.Case, _ target: RouteNames.Target) -> [Statement] {
+    var pool = NamePool(["self", "value", "result"])
+    var names: [Int: String] = [:]
+    var steps: [Statement] = []
+    for (loop, property) in zip(target.loops, item.items) {
+      let name = pool.unique(Identifier.lowerCamel(program.text(program.loops[loop].name)))
+      names[loop] = Identifier.quoted(name)
+      let value = "self.\(Identifier.memberName(scope.waiting(property)))"
+      steps.append(.line(.text("let \(Identifier.quoted(name)) = \(value)")))
+    }
+    guard let place = scope.path(to: target.place, { names[$0] }) else { return [.line("break")] }
+    return steps + [.line(.text(target.way.code("self.\(place)", "value")))]
   }
 
   // MARK: The coordinator

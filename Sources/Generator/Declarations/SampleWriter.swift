@@ -88,13 +88,20 @@ struct SampleWriter {
     }
   }
 
-  /// What the screen does when the task has ended well, as far as it shows.
+  /// What the screen does when the task has ended, as far as it shows.
   private func ended(_ item: SampleTask, _ task: String, _ sample: Sample) -> [Statement] {
-    guard case .finished = item.form, let root = scope.root else { return [] }
-    let handlers = program.receivers(in: root, of: Symbol(.task, program.file, item.task))
-    let (steps, values) = events.steps(of: handlers, values: 1) { program.shows($0, in: sample) }
-    guard !steps.isEmpty, let value = values.first(where: { $0 != "_" }) else { return steps }
-    return [.block(.text("if \(value) = \(task).value"), steps, inline: false)]
+    guard item.form != .running, let root = scope.root else { return [] }
+    let isFailure = if case .failed = item.form { true } else { false }
+    let (steps, value) = events.end(of: item.task, root, isFailure: isFailure) {
+      program.shows($0, in: sample)
+    }
+    guard !steps.isEmpty, let value else { return steps }
+    guard isFailure else {
+      return [.block(.text("if \(value) = \(task).value"), steps, inline: false)]
+    }
+    return [
+      .block("do", [.line(.text("\(value) = \(task).message"))] + steps, inline: false)
+    ]
   }
 
   private func state(_ form: SampleTask.Form, of task: String) -> CodeLayout {

@@ -58,7 +58,7 @@ struct ScreenInitializer {
     /// Nil when it follows from other members, which an argument cannot do.
     var first: Code?
     /// Whether each caller gives it.
-    var isNeeded: Bool { variable.isParameter && variable.initialValue == nil }
+    var isNeeded: Bool { variable.isNeeded }
     /// What a screen without arguments begins with.
     var empty: Code { first ?? Code("nil") }
   }

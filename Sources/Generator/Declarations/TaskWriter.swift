@@ -113,35 +113,92 @@ extension StepWriter {
     let work =
       .text("try await ")
       + CodeLayout.call("actions.\(Identifier.memberName(method))", arguments)
+    let closure = closure(captures, work)
+    let begin = "\(scope.member(member)).start"
+    var ids: [Int: String] = [:]
+    var items: [CodeLayout] = []
+    for loop in start.target.map({ program.itemLoops(around: $0.place) }) ?? [] {
+      guard let id = scope.id(ofItem: loop) else { return nil }
+      let name = pool.unique(Identifier.lowerCamel(program.text(program.loops[loop].name)))
+      ids[loop] = Identifier.quoted(name)
+      items.append(.text("\(Identifier.quoted(name)) = \(id)"))
+    }
+    guard let target = start.target, let place = scope.path(to: target.place, { ids[$0] }) else {
+      return .line(.text(begin + " ") + closure)
+    }
+    let then = self.closure(items, .text(target.way.code("$0.\(place)", "$1")))
+    return .line(.call(begin, [closure, .text("then: ") + then]))
+  }
+
+  private func closure(_ captures: [CodeLayout], _ body: CodeLayout) -> CodeLayout {
     // A list that is too long for the line of the brace has lines of its own.
     let list =
       captures.isEmpty ? .text("") : CodeLayout.group(.line + .list(captures) + .text(" in"))
-    let closure = CodeLayout.group(
-      .sequence([.text("{"), .indented(list + .line + work), .line, .text("}")]))
-    let begin = "\(scope.member(member)).start"
-    guard let target = start.target, let place = scope.path(to: target.place) else {
-      return .line(.text(begin + " ") + closure)
-    }
-    let then = target.way.code("$0.\(place)", "$1")
-    return .line(.call(begin, [closure, .text("then: { \(then) }")]))
+    return .group(.sequence([.text("{"), .indented(list + .line + body), .line, .text("}")]))
   }
 }
 
 extension CodeScope {
-  /// A variable of the screen, or a field of one, as it is written after the screen: `draft.alert`.
-  func path(to place: ExpressionID) -> String? {
+  /// A place that gets something later, as it is written after the screen: `draft.alert`,
+  /// `groups[id: group]?.name`.
+  /// - Parameter item: What says which item of a loop it is.
+  func path(to place: ExpressionID, _ item: (Int) -> String? = { _ in nil }) -> String? {
     let expression = program.expression(place)
     if expression.operation == .field, let base = program.operandIDs(of: expression).first {
-      return path(to: base).map {
+      return path(to: base, item).map {
         $0 + "." + fieldName(expression, of: program.expression(base).type)
       }
     }
     guard expression.operation == .symbol else { return nil }
     let symbol = program.symbols[Int(expression.payload)]
     // `chosen?.name`: the value may be gone when the result comes.
-    if let value = program.tables.unwrapped(symbol) { return path(to: value).map { $0 + "?" } }
-    return names?.variables[Int(symbol.index)]
-      .map(Identifier.memberName)
+    if let value = program.tables.unwrapped(symbol) {
+      return path(to: value, item).map { $0 + "?" }
+    }
+    guard symbol.kind == .loopVariable, symbol.file == program.file else {
+      return names?.variables[Int(symbol.index)].map(Identifier.memberName)
+    }
+    let loop = Int(symbol.index)
+    guard let id = item(loop), let list = path(to: program.tables.source(ofLoop: loop), item) else {
+      return nil
+    }
+    return "\(list)[id: \(id)]?"
+  }
+
+  /// A place as people read it: `draft.alert`, `group.name`.
+  func written(_ place: ExpressionID) -> String? {
+    let expression = program.expression(place)
+    if expression.operation == .field, let base = program.operandIDs(of: expression).first {
+      return written(base).map {
+        $0 + "." + fieldName(expression, of: program.expression(base).type)
+      }
+    }
+    guard expression.operation == .symbol else { return nil }
+    let symbol = program.symbols[Int(expression.payload)]
+    if let value = program.tables.unwrapped(symbol) { return written(value).map { $0 + "?" } }
+    if symbol.kind == .loopVariable { return program.text(program.loops[Int(symbol.index)].name) }
+    return names?.variables[Int(symbol.index)].map(Identifier.memberName)
+  }
+
+  /// The property that keeps which item waits for a result.
+  func waiting(_ name: String) -> String { names?.local(name) ?? name }
+
+  /// `group.id`, of the item of a loop.
+  func id(ofItem loop: Int) -> String? {
+    guard let field = idField(ofLoop: loop),
+      let name = name(of: Symbol(.loopVariable, program.file, loop))
+    else { return nil }
+    return "\(Identifier.quoted(name)).\(field.name)"
+  }
+
+  func idType(ofLoop loop: Int) -> String? { idField(ofLoop: loop).map { types.name($0.type) } }
+
+  private func idField(ofLoop loop: Int) -> (name: String, type: Type)? {
+    let type = program.loops[loop].type
+    guard let slot = program.idField(of: type), let (home, record) = program.record(of: type) else {
+      return nil
+    }
+    return ("id", home.fields[record.fields.lowerBound + slot].type)
   }
 }
 

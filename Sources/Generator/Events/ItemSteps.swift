@@ -19,6 +19,10 @@ struct ItemSteps {
         (lastReads[loop], lastUses[loop]) = (last, last)
       }
       for loop in form.changed.map(program.names(around:)) ?? [] { lastUses[loop] = last }
+      // Which item waits is noted before the step.
+      for loop in form.receiver.map({ program.itemLoops(around: $0.place) }) ?? [] {
+        lastReads[loop] = last
+      }
     }
   }
 

@@ -51,31 +51,49 @@ extension EventWriter {
     }.count
   }
 
-  /// `performEnd(of:actions:)`, which does what the screen does when a task has ended well; nil when it
-  /// does nothing.
-  func endMethod(actions: String) -> Statement? {
+  /// `performEnd(of:actions:)` and `performFailure(of:actions:)`, which do what the screen does when a task
+  /// has ended well, or has failed; without those that do nothing.
+  func endMethods(actions: String) -> [Statement] {
+    [false, true].compactMap { endMethod(actions: actions, isFailure: $0) }
+  }
+
+  private func endMethod(actions: String, isFailure: Bool) -> Statement? {
     guard let root = scope.root, !scope.isComponent else { return nil }
     scope.isHandling = true
     defer { scope.isHandling = false }
     let declared = Set(program.handlers[program.element(root).handlers].compactMap(\.received))
     let cases = declared.map { Int($0.index) }.sorted().compactMap { index -> Statement? in
-      let handlers = program.receivers(in: root, of: Symbol(.task, program.file, index))
-      let (steps, values) = self.steps(of: handlers, values: 1)
-      guard !steps.isEmpty, let task = scope.names?.tasks[index].map(scope.member) else {
+      let end = self.end(of: index, root, isFailure: isFailure)
+      guard !end.steps.isEmpty, let task = scope.names?.tasks[index].map(scope.member) else {
         return nil
       }
-      let value = values.first { $0 != "_" }
       let name = scope.taskReference(program.text(program.tasks[index].name))
-      return .switchCase(
-        .text(name),
-        (value.map { [.guarded(Code("\(task).value").assigned(to: $0))] } ?? []) + steps)
+      let value = Code("\(task).\(isFailure ? "message" : "value")")
+      let head = end.value.map { name -> Statement in
+        let code = value.assigned(to: name)
+        return isFailure ? .line(code) : .guarded(code)
+      }
+      return .switchCase(.text(name), (head.map { [$0] } ?? []) + end.steps)
     }
     guard !cases.isEmpty else { return nil }
     return .block(
       .call(
-        scope.options.access.modifier + "mutating func performEnd",
+        scope.options.access.modifier
+          + "mutating func \(isFailure ? "performFailure" : "performEnd")",
         ["of sender: Sender", .text("actions: \(actions)")],
         closes: true),
       [.cases("sender.name", cases + [.line("default: break")])], inline: false)
+  }
+
+  /// What a screen does at the end of a task, and the pattern for what comes with it; nil where nothing
+  /// uses that.
+  func end(
+    of task: Int, _ root: ElementID, isFailure: Bool,
+    writes: @escaping (Step) -> Bool = { _ in true }
+  ) -> (steps: [Statement], value: String?) {
+    let symbol = Symbol(.task, program.file, task)
+    let handlers = program.receivers(in: root, of: symbol, isFailure: isFailure)
+    let (steps, values) = steps(of: handlers, values: 1, writes: writes)
+    return (steps, values.first { $0 != "_" })
   }
 }

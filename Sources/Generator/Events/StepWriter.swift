@@ -118,7 +118,7 @@ struct StepWriter {
       return [.line(Code(name(of: place)).method(change.rawValue, values).layout())]
         + refreshed(place, after: index)
     case .open(let opening):
-      return open(opening).map { [$0] + refreshed(nil, after: index) } ?? []
+      return open(opening).map { $0 + refreshed(nil, after: index) } ?? []
     case .finish(let value):
       return [asked("finish", ["&self", scope.code(value).labeled("with")])]
         + refreshed(nil, after: index)
@@ -191,14 +191,21 @@ struct StepWriter {
   }
 
   /// `actions.open(.details(Details(kind: kind)), from: &self)`
-  private func open(_ opening: Step.Opening) -> Statement? {
-    guard let name = scope.routes?.name(of: opening, program),
+  /// after noting which items wait for the result.
+  private func open(_ opening: Step.Opening) -> [Statement]? {
+    guard let item = scope.routes?.item(of: opening, program),
       let screen = scope.screen(opening.screen, opening.arguments)
     else { return nil }
     var values = [screen.layout()]
     if opening.way == .popover { values.append("from: sender.reference") }
-    let route = Code.call(".\(Identifier.memberName(name))", values)
-    return asked("open", [route.layout(), "from: &self"])
+    let route = Code.call(".\(Identifier.memberName(item.name))", values)
+    let loops = opening.target.map { program.itemLoops(around: $0.place) } ?? []
+    let notes = zip(item.items, loops).compactMap { name, loop -> Statement? in
+      scope.id(ofItem: loop).map {
+        .line(.text("\(scope.member(scope.waiting(name))) = \($0)"))
+      }
+    }
+    return notes + [asked("open", [route.layout(), "from: &self"])]
   }
 
   /// `if` with its `else if`s; a known condition chooses its steps here.

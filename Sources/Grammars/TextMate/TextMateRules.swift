@@ -82,8 +82,11 @@ extension TextMateGrammar {
 
   private static let handlers: [Rule] = [
     .match(
-      keywords(["on"]) + #"\s+(\#(word))"#,
-      groups: [1: "keyword.control", 2: "entity.other.attribute-name.event"]),
+      keywords(["on"]) + #"\s+(\#(word))(?:\s*(\.)\s*(\#(word)))?"#,
+      groups: [
+        1: "keyword.control", 2: "entity.other.attribute-name.event", 3: "punctuation.accessor",
+        4: "entity.other.attribute-name.event",
+      ]),
     .match(
       #"(->)\s*(\#(word))"#, groups: [1: "keyword.operator.arrow", 2: "entity.name.function"]),
     .match(

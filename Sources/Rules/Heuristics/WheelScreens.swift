@@ -18,7 +18,7 @@ extension FileUses {
     program.screens.flatMap { screen in
       program.screenSteps(of: screen).compactMap { step in
         guard case .open(let opening) = step.form,
-          let home = program.program(of: opening.screen.file),
+          let home = program.whole(of: opening.screen.file),
           let opened = home.screen(Int(opening.screen.index)),
           let picker = home.onlyPicker(in: opened), home.element(picker).kind == kind
         else { return nil }

@@ -62,7 +62,7 @@ extension RunningStep {
     case .call(let call) where call.action.kind == .action && call.action.file == program.file:
       program.text(program.actions[Int(call.action.index)].name)
     case .open(let opening):
-      program.program(of: opening.screen.file).flatMap { home in
+      program.whole(of: opening.screen.file).flatMap { home in
         home.screen(Int(opening.screen.index)).map { home.text($0.name) }
       }
     default: nil

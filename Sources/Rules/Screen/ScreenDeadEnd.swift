@@ -8,7 +8,7 @@ extension Rule {
       let program = file.program
       for step in program.steps {
         guard case .open(let opening) = step.form, opening.way == .sheet,
-          let home = program.program(of: opening.screen.file),
+          let home = program.whole(of: opening.screen.file),
           let screen = home.screen(Int(opening.screen.index)), !home.leaves(screen),
           !home.callsActions(screen)
         else { continue }

@@ -35,7 +35,7 @@ extension Screen {
   /// Whether it is no place to begin: it needs a value, or hands one back, or leads nowhere.
   fileprivate func needsOpener(_ program: Program) -> Bool {
     let parameters = program.tables.parameters(of: self)
-    return result != nil || parameters.contains { program.variables[$0].initialValue == nil }
+    return result != nil || parameters.contains { program.variables[$0].isNeeded }
       || program.openings(of: self).isEmpty && program.heldScreens(of: self).isEmpty
   }
 }

@@ -8,7 +8,7 @@ extension Rule {
       let program = file.program
       for step in program.steps {
         guard case .open(let opening) = step.form, opening.target == nil,
-          let home = program.program(of: opening.screen.file),
+          let home = program.whole(of: opening.screen.file),
           let screen = home.screen(Int(opening.screen.index)), let result = screen.result
         else { continue }
         let name = home.text(screen.name)

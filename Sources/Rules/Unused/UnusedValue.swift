@@ -38,7 +38,7 @@ extension Program {
         result.insert(Int(start.task.index))
       }
     }
-    for handler in tables.handlers where !handler.parameters.isEmpty {
+    for handler in tables.handlers where !handler.parameters.isEmpty && !handler.isFailure {
       if let task = handler.received, task.kind == .task { result.insert(Int(task.index)) }
     }
     return result

@@ -82,7 +82,8 @@ extension ForeignWords {
 
   /// How a task ends in a sample.
   public static let outcomes = ForeignWords([
-    ForeignWord("error failure rejected exception", is: "failed"),
+    ForeignWord(
+      "error failure rejected exception fail fails isFailed hasFailed catch", is: "failed"),
     ForeignWord("success done loaded resolved value ok completed", is: "finished"),
     ForeignWord("loading pending started busy", is: "running"),
   ])

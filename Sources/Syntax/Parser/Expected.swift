@@ -2,7 +2,7 @@ import CtlDiagnostics
 
 /// What the parser was looking for, in words.
 enum Expected {
-  case name, loopName, caseName, fieldName, memberName, event, step, ruleCode
+  case name, loopName, caseName, fieldName, memberName, event, outcome, step, ruleCode
   case expression, type, string, member, declaration, constraint
   case block, head, onWord, equality, colon, sign, separator, assignment, inWord, arrow, relation,
     elseBranch
@@ -16,6 +16,7 @@ enum Expected {
     case .fieldName: Message("the name of a field", "字段名称")
     case .memberName: Message("the name of a member", "成员名称")
     case .event: Message("the name of an event", "事件名称")
+    case .outcome: Message("how the task ended: `failed`", "任务如何结束：`failed`")
     case .step:
       Message("a step: an action, a change of a variable or `if`", "步骤：动作、变量的改变或 `if`")
     case .ruleCode: Message("the code of a rule", "规则代码")

@@ -2,7 +2,7 @@ import CtlDiagnostics
 
 /// Handlers and their steps.
 extension Parser {
-  /// `on event[(names)] -> step`, `on event[(names)] { steps }`
+  /// `on event[(names)] -> step`, `on event[(names)] { steps }`, `on task.failed …`
   mutating func parseHandler(_ node: Int) {
     builder.setKind(node, .handler)
     advance()
@@ -15,6 +15,7 @@ extension Parser {
     if brackets != nil, at(.string), !isAtLineStart { reportEventInQuotes() }
     if isAtName || current.isKeyword {
       leaf(.name)
+      parseOutcome()
       if at(.leftParen), !isAtLineStart { parseEventParameters() }
     }
     if isAtBlock {
@@ -42,6 +43,13 @@ extension Parser {
     let next = peekNext()
     if at(.onKeyword), !isAtLineStart, next.sameLine, next.kind == .identifier { skipOnOfStep() }
     parseHandledStep()
+  }
+
+  /// How a task ended: the `.failed` of `on load.failed`.
+  private mutating func parseOutcome() {
+    guard at(.dot), !isAtLineStart else { return }
+    advance()
+    if isAtName || current.isKeyword, !isAtLineStart { leaf(.name) } else { expected(.outcome) }
   }
 
   /// The step of an arrow.

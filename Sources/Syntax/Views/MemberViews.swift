@@ -20,6 +20,12 @@ public struct HandlerSyntax: SyntaxView {
     self.tree = tree
     self.node = node
   }
+  /// How the task ended, `failed` after a `.`; nil for one that ended well, and for events.
+  public var outcomeToken: Int? {
+    tree.children(of: node).filter { tree.nodes[$0].kind == .name }.dropFirst().first.map {
+      Int(tree.nodes[$0].firstToken)
+    }
+  }
   /// The tokens of the names of an event's values.
   public var parameterTokens: [Int] {
     tree.child(of: node, .eventParameters).map { list in

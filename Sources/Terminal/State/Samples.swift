@@ -27,27 +27,25 @@ extension ScreenState {
     for item in program.sampleTasks[sample.tasks] {
       let progress = evaluator.progress(item.form, place)
       tasks[DeclarationKey(program.file, item.task)] = progress
-      guard case .finished = item.form else { continue }
-      if let value = progress.value {
+      if case .finished = item.form, let value = progress.value {
         for receiver in program.receivers(of: item.task, in: shown, sample) {
           receive(value, ResultPlace(receiver, program), program)
         }
       }
-      showEnd(of: item.task, progress.value, in: sample, program)
+      if item.form != .running { showEnd(of: item.task, in: sample, program) }
     }
   }
 
-  /// Does what the screen does when a task has ended well, as far as that shows.
-  mutating func showEnd(
-    of task: Int, _ value: Value?, in sample: Sample? = nil, _ program: Program
-  ) {
-    let task = Symbol(.task, program.file, task)
+  /// Does what the screen does when a task has ended as it has, as far as that shows.
+  mutating func showEnd(of task: Int, in sample: Sample? = nil, _ program: Program) {
+    let symbol = Symbol(.task, program.file, task)
     guard let root = program.screen(screen)?.root,
-      !program.receivers(in: root, of: task).isEmpty
+      let progress = tasks[DeclarationKey(program.file, task)],
+      program.handlers.contains(where: { $0.received == symbol })
     else { return }
     let evaluator = Evaluator(Cascade(Expansion(program, .screen(screen))), self)
     evaluator.runs = { program.shows($0, in: sample) }
-    _ = evaluator.end(task, value, root, program)
+    _ = evaluator.end(symbol, progress, root, program)
     variables = evaluator.state.variables
   }
 

@@ -24,9 +24,44 @@ public struct OpenedScreen: Sendable {
 public struct ResultPlace: Sendable, Hashable {
   let file: FileID
   let receiver: Step.Receiver
+  /// The `id`s of the items around the place, outermost first.
+  let items: [Value]
 
-  init(_ receiver: Step.Receiver, _ program: Program) {
-    (file, self.receiver) = (program.file, receiver)
+  init(_ receiver: Step.Receiver, _ program: Program, items: [Value] = []) {
+    (file, self.receiver, self.items) = (program.file, receiver, items)
+  }
+}
+
+extension Evaluator {
+  /// The place of a step, with the items that it is in now.
+  func place(of receiver: Step.Receiver, _ scope: Place) -> ResultPlace? {
+    let program = scope.program
+    let loops = program.itemLoops(around: receiver.place)
+    let items = loops.compactMap { loop -> Value? in
+      let name = HeldName(loop, scope)
+      return name.identity(of: self.loops.last { $0.key == name.key }?.value)
+    }
+    guard items.count == loops.count else { return nil }
+    return ResultPlace(receiver, program, items: items)
+  }
+
+  /// Goes to the items that a place is in; returns whether all are still there.
+  func enterItems(of target: ResultPlace, _ scope: Place) -> Bool {
+    let program = scope.program
+    let loops = program.itemLoops(around: target.receiver.place)
+    guard loops.count == target.items.count else { return false }
+    var rounds: [LoopRound] = []
+    for (loop, wanted) in zip(loops, target.items) {
+      let name = HeldName(loop, scope)
+      guard case .list(let items)? = value(name.source, scope),
+        let index = items.firstIndex(where: { name.identity(of: $0) == wanted })
+      else { return false }
+      var round = LoopRound(name.key, items[index], index, by: .place)
+      round.source = index
+      rounds.append(round)
+      enter(rounds)
+    }
+    return true
   }
 }
 
@@ -49,7 +84,7 @@ extension Evaluator {
     guard
       let (screen, list) = opened(
         opening.screen, opening.arguments, opening.way, scope,
-        target: opening.target.map { ResultPlace($0, scope.program) })
+        target: opening.target.flatMap { place(of: $0, scope) })
     else { return nil }
     request = request ?? .open(screen)
     let name = screen.program.screen(screen.screen).map { screen.program.text($0.name) } ?? ""
@@ -61,7 +96,7 @@ extension Evaluator {
     _ symbol: Symbol, _ arguments: Range<Int>, _ way: OpeningWay, _ scope: Place,
     target: ResultPlace? = nil
   ) -> (screen: OpenedScreen, arguments: [String])? {
-    guard let program = scope.program.program(of: symbol.file),
+    guard let program = scope.program.whole(of: symbol.file),
       let screen = program.screen(Int(symbol.index))
     else { return nil }
     var values: [Int: Value] = [:]

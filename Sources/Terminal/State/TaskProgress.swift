@@ -44,6 +44,9 @@ public struct TaskProgress: Sendable, Hashable {
     }
   }
 
+  /// What comes with the end of the task: its value, or why it failed.
+  fileprivate var brought: Value { failure.map { .string($0) } ?? value ?? .none }
+
   func worth(of state: TaskState) -> Value {
     switch state {
     case .isRunning: .bool(isRunning)
@@ -68,8 +71,9 @@ extension Evaluator {
       let name = home.text(home.parameters[parameter].name)
       return "\(name): \(value.map { written($0) } ?? "…")"
     }
+    let target = start.target.flatMap { place(of: $0, scope) }
     change(start.task) { progress in
-      progress.start(for: start.target.map { ResultPlace($0, scope.program) })
+      progress.start(for: target)
     }
     let call = "\(home.text(task.name))(\(list.joined(separator: ", ")))"
     return start.target.map {
@@ -77,12 +81,15 @@ extension Evaluator {
     } ?? call
   }
 
-  /// Does what a screen does when a task has ended well; returns it as people read it.
-  func end(_ task: Symbol, _ value: Value?, _ root: ElementID, _ program: Program) -> [String] {
+  /// Does what a screen does when a task has ended well, or has failed; returns it as people read it.
+  func end(
+    _ task: Symbol, _ progress: TaskProgress, _ root: ElementID, _ program: Program
+  ) -> [String] {
     var done: [String] = []
-    for handler in program.receivers(in: root, of: task) {
+    let isFailure = progress.failure != nil
+    for handler in program.receivers(in: root, of: task, isFailure: isFailure) {
       if let parameter = handler.parameters.first {
-        eventValues[DeclarationKey(program.file, parameter)] = value ?? Value.none
+        eventValues[DeclarationKey(program.file, parameter)] = progress.brought
       }
       run(handler.steps, Place(program), &done)
     }
@@ -117,12 +124,13 @@ extension LiveScreen {
     if state.tasks[task]?.isRunning == true { state.end(task, end, program) }
   }
 
-  /// Does what the screen does when a task has ended well; returns it as people read it.
+  /// Does what the screen does when a task has ended as it has; returns it as people read it.
   public mutating func performEnd(of task: DeclarationKey) -> [String] {
-    guard task.file == program.file, let root = program.screen(screen)?.root else { return [] }
+    guard task.file == program.file, let root = program.screen(screen)?.root,
+      let progress = state.tasks[task]
+    else { return [] }
     let evaluator = Evaluator(cascade, state)
-    let done = evaluator.end(
-      Symbol(.task, task.file, task.index), state.tasks[task]?.value, root, program)
+    let done = evaluator.end(Symbol(.task, task.file, task.index), progress, root, program)
     take(from: evaluator)
     return done
   }

@@ -17,14 +17,15 @@ extension ScreenState {
     case ("false", nil), ("cancelled", nil): end(key, .cancelled, program)
     case ("failed", let message):
       end(key, .failed(message.map(ScreenState.unquoted) ?? ""), program)
+      showEnd(of: index, program)
     case ("finished", nil) where result == nil:
       end(key, .finished(nil), program)
-      showEnd(of: index, nil, program)
+      showEnd(of: index, program)
     case ("finished", let text?):
       guard let result else { throw form(name, text, result, program) }
       let value = try parse(text, result, name, program)
       end(key, .finished(value), program)
-      showEnd(of: index, value, program)
+      showEnd(of: index, program)
     default: throw form(name, text, result, program)
     }
   }
@@ -42,6 +43,7 @@ extension ScreenState {
       program.expressions.indices.contains(target.receiver.place.index)
     else { return }
     let evaluator = Evaluator(Cascade(Expansion(program, .screen(screen))), self)
+    guard evaluator.enterItems(of: target, Place(program)) else { return }
     evaluator.take(value, target.receiver, Place(program))
     variables = evaluator.state.variables
   }

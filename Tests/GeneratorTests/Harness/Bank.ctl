@@ -41,6 +41,11 @@ screen Accounts(customer: Int = 3) "Accounts" {
   }
   on save -> ends = "\(ends) saved"
   on sum(whole) -> help(topic: "sum \(whole)")
+  on load.failed(message) {
+    note = message
+    if rounds < 0 { rounds = 9 }
+  }
+  on save.failed -> help(topic: "save failed")
 
   statusBar { networkActivityIndicator }
   table {

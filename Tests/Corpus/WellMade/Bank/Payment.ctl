@@ -1,0 +1,6 @@
+/// Someone who gets money.
+record Payee {
+  id: Int
+  name: String
+  note: String?
+}
