@@ -153,10 +153,10 @@ struct MemberWriter {
 
   /// Whether an expression needs no other member.
   private func isStatic(_ id: ExpressionID) -> Bool {
+    if scope.files.isLocalized(id) { return false }
     var pending = [id]
     while let id = pending.popLast() {
       let expression = program.expression(id)
-      if case .localized? = program.constant(id) { return false }
       switch expression.operation {
       case .symbol:
         let symbol = program.symbols[Int(expression.payload)]
@@ -164,7 +164,6 @@ struct MemberWriter {
         if symbol.file == program.file, scope.names?.constants[Int(symbol.index)] != nil {
           return false
         }
-        if scope.files.isLocalized(symbol) { return false }
       case .reference, .elementProperty, .taskState, .element: return false
       default: pending += program.operandIDs(of: expression)
       }

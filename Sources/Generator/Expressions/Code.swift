@@ -116,8 +116,9 @@ struct Code: Sendable {
       switch head {
       case .text(let layout), .brackets(let layout, _): layout
       case .call(let before, let name, let arguments): Code.called(before, name, arguments, false)
-      // A member that begins a line is further in than the operators.
-      case .chain(let code): code.layout(indented: indented || !code.isOperation)
+      // A member that begins a line is further in than the operators, and so is a condition than its results.
+      case .chain(let code):
+        code.layout(indented: indented || !code.isOperation || precedence == .ternary)
       }
     guard !tail.isEmpty else { return first }
     let rest = CodeLayout.sequence(tail.map(\.layout))
