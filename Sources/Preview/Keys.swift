@@ -4,6 +4,7 @@ import CtlTerminal
 
 import enum CtlRuntime.ControlEvent
 import enum CtlRuntime.Interaction
+import protocol CtlRuntime.TextInput
 
 // The keyboard. During editing the keys go to the text; else they move the focus, use the focused
 // control, or control the preview.
@@ -240,7 +241,21 @@ extension Preview {
     }
     editor = behavior
     finish(behavior, node, events)
+    followText()
     return true
+  }
+
+  /// A handler may have changed the text that is being typed.
+  private mutating func followText() {
+    guard var behavior = editor, var input = behavior.input,
+      let node = live.state.editing.flatMap({ index(of: $0) }),
+      let shown = live.tree.control(of: node)?.control as? any TextInput, shown.text != input.text
+    else { return }
+    input.text = shown.text
+    behavior.control.control = input
+    editor = behavior
+    live.state.cursor = behavior.cursor
+    refresh()
   }
 
   mutating func type(_ text: String) {
@@ -251,5 +266,6 @@ extension Preview {
     let events = behavior.send(.type(text))
     editor = behavior
     finish(behavior, node, events)
+    followText()
   }
 }

@@ -210,7 +210,8 @@ import Testing
     #expect(keys == ["Why?", "How?", "Tea", "Milk"])
     let code = Generator.swift(program, Options(isLocalized: true)).text
     #expect(code.contains("strings[question.title]") && code.contains("strings[kind]"), "\(code)")
-    #expect(code.contains("ControlTree(.row, question2.title)") || code.contains(", question.title)"))
+    #expect(
+      code.contains("ControlTree(.row, question2.title)") || code.contains(", question.title)"))
   }
 
   @Test("what is formatted is in the language of the person, wherever it stands")

@@ -77,6 +77,33 @@ import Testing
     #expect(frames.contains(expected), "\(frames)")
   }
 
+  @Test("what a handler makes of the typed text is what people go on with")
+  func handlersChangeTheTypedText() throws {
+    let source = """
+      screen Code {
+        var code: String = ""
+        var length: Int = 0
+        table {
+          row "Code" {
+            textField {
+              text <-> code
+              placeholder: "AB12"
+              on editingChanged {
+                code = code.uppercased().replacing("X", with: "")
+                length = code.count
+              }
+            }
+          }
+          row { label "\\(code) has \\(length)" }
+        }
+      }
+      """
+    let preview = try Preview(Program.check(SyntaxTree.parse(source)), width: 60, height: 30)
+    let script = "focus Code\nkey enter\ntype a\ntype x\ntype b\nkey escape\nframe end"
+    let frames = PreviewScript.text(try PreviewScript.play(script, on: preview))
+    #expect(frames.contains("AB has 2") && frames.contains("( AB "), "\(frames)")
+  }
+
   @Test func aMistakeInAScriptIsNamed() throws {
     let preview = try Preview(Self.program("Samples/ReaderSettings.ctl"))
     do {

@@ -66,7 +66,8 @@ import Testing
 
   @Test(arguments: [
     "Tee", "Stärke", "Leicht", "Stark", "Assamtee", "Green", "1 Tasse, Stark", " Tea ", "Go nah",
-    "1 Tasse, Stark!", "Leicht+Stark", "QAssamtee?", "Qnah?", "OStart?", "SAssamtee", "FAssamtee", "1.234,50\u{A0}€ no", "Is nah", "nah-Starten",
+    "1 Tasse, Stark!", "Leicht+Stark", "QAssamtee?", "Qnah?", "OStart?", "SAssamtee", "FAssamtee",
+    "1.234,50\u{A0}€ no", "Is nah", "nah-Starten",
   ])
   func aTextIsDrawnTranslated(text: String) throws {
     #expect(try picture("de-AT").contains(text))

@@ -86,7 +86,9 @@ extension Program {
         }
       default:
         guard expression.passesTexts else { continue }
-        if case .arithmetic = expression.operation.form, !textSources(of: id).isEmpty { return true }
+        if case .arithmetic = expression.operation.form, !textSources(of: id).isEmpty {
+          return true
+        }
         pending += operands
       }
     }

@@ -343,8 +343,9 @@ struct EventWriter {
       result.append(
         .guarded(
           Code("interface").method(
-            "place", [.text("of: sender"), "\(depth)", found.layout(), .text("in: \(list).count")])
-            .assigned(to: "let \(inList)")))
+            "place", [.text("of: sender"), "\(depth)", found.layout(), .text("in: \(list).count")]
+          )
+          .assigned(to: "let \(inList)")))
       if usesCounter {
         let round = places.method("firstIndex", [.text("of: \(inList)")]).coalescing("-1")
         result.append(.line(round.assigned(to: "let \(counter)")))
