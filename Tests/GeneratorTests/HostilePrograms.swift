@@ -101,6 +101,8 @@ enum HostilePrograms {
       var part: Int = 0
       task send(kind: .network)
       task strings(kind: .other, duration: 250ms)
+      task value(value: Int?, kind: .other)
+      on appear -> value(value: event ? nil : nil)
       action take(sender: String, event: Bool, actions: Int, path: String)
       action perform(index: Int, control: Double)
       statusBar { networkActivityIndicator {} }

@@ -106,8 +106,14 @@ extension StepWriter {
         return scope.code(id).labeled(Identifier.argument(label))
       }
       let name = pool.unique(label)
-      captures.append(
-        .text("\(Identifier.quoted(name)) = ") + scope.code(id, typed: false).layout())
+      let expression = program.expression(id)
+      let code = scope.code(id, typed: false)
+      // A choice between `nil` and `nil` has no type of its own.
+      let value =
+        expression.type.isOptional && expression.operation == .conditional
+        ? code.layout(atLeast: .primary) + .text(" as \(scope.types.name(expression.type))")
+        : code.layout()
+      captures.append(.text("\(Identifier.quoted(name)) = ") + value)
       return Code(Identifier.quoted(name)).labeled(Identifier.argument(label))
     }
     let work =
