@@ -93,8 +93,11 @@ public struct Interface: Sendable, Equatable {
 
   /// Where the item of a sender is in the list that a loop sorts or filters: where it was when this was asked
   /// first, since a variable that takes the value of a control may move the item to another round.
-  /// - Parameter found: Where it is by now.
-  /// - Parameter count: The number of items that the list has by now.
+  /// - Parameters:
+  ///   - sender: The element that people used, in the loop.
+  ///   - loop: Which of the loops around it, from the outermost, counted from 0.
+  ///   - found: Where the item is by now.
+  ///   - count: The number of items that the list has by now.
   public mutating func place(
     of sender: Sender, _ loop: Int, _ found: Int?, in count: Int
   ) -> Int? {

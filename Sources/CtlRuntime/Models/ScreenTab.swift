@@ -11,8 +11,9 @@ public protocol ScreenTab: Sendable, Equatable {
 public protocol ScreenTabVisitor {
   /// Gets the screen of a tab as it begins now.
   ///
-  /// - Parameter update: Gives a screen that is in use already the values that this one has from the
-  ///   outer screen.
+  /// - Parameters:
+  ///   - screen: The screen that the tab holds.
+  ///   - update: Gives a screen that is in use already the values that this one has from the outer screen.
   mutating func visit<Model: ScreenModel>(
     _ screen: Model, update: @escaping @Sendable (inout Model) -> Void)
 }
