@@ -121,7 +121,7 @@ extension Checker {
       let joined =
         withoutNil(binary, left, right) ?? ofOneType(binary, left, right, node)
         ?? (tree.tokenKinds[token] == .plus ? joinedText(left, right) : nil)
-        ?? withoutUnit(first, second)
+        ?? withoutUnit(first, second) ?? withoutParentheses(binary.operation, left, right, node)
       report(
         Finding(
           LanguageCode.operands, at: location(ofToken: token),
@@ -134,6 +134,30 @@ extension Checker {
       return poison(node)
     }
     return make(binary.operation, type, node, operands: [left, right])
+  }
+
+  /// `Int(code) ?? 0 == 7`: what follows `??` is all that counts instead.
+  private func withoutParentheses(
+    _ operation: Operation, _ left: ExpressionID, _ right: ExpressionID, _ node: Int
+  ) -> (Phrase, [Fix])? {
+    let (value, rest) = (tables.expressions[left.index], tables.expressions[right.index])
+    guard operation.replacesMissing, value.type.isOptional,
+      let first = tables.operands[rest.operands].first.map({ ExpressionID(Int($0)) }),
+      type(of: first) == value.type.unwrapped
+    else { return nil }
+    let (instead, whole) = (
+      tree.text(of: tables.expressions[first.index].origin.node), rest.origin.node
+    )
+    let written = tree.text(of: whole)
+    guard whole != node, written.hasPrefix(instead) else { return nil }
+    let text =
+      "(\(tree.text(of: value.origin.node)) ?? \(instead))\(written.dropFirst(instead.count))"
+    return (
+      Message(
+        "all of `{rest}` counts instead of `nil`; write `{text}`",
+        "为 `nil` 时取 `{rest}` 的全部；请写 `{text}`")(
+          ["rest": .text(written), "text": .text(text)]), [rewrite(node, text)]
+    )
   }
 
   /// `due + 3`: a date and a number.
