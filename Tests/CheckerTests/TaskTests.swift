@@ -62,7 +62,6 @@ import Testing
       action act()
       task load(id: Int, extra: String = "") -> Int
       task save()
-      task pin()
       content {
         activityIndicator { while: load }
         activityIndicator { while: save }
@@ -76,7 +75,6 @@ import Testing
     arguments: [
       ("load(id: n)", []), ("load(id: n, extra: text)", []), ("n = load(id: 1)", []),
       ("maybe = load(id: 1)", []), ("save()", []), ("save", []), ("cancel load", []),
-      ("cancel pin", []),
       ("if load.isRunning { cancel load } else { save() }", []),
       ("load()", ["call/arguments"]), ("load", ["call/arguments"]), ("load(1)", ["call/arguments"]),
       ("load(id: text)", ["type/mismatch"]), ("load(id: 1, size: 2)", ["call/arguments"]),

@@ -67,9 +67,9 @@ extension Parser {
     mutating get {
       guard at(.identifier) else { return false }
       let next = peekNext()
-      let isName =
-        next.kind == .identifier || next.kind == .quotedIdentifier || next.kind.isSoftKeyword
-      guard next.sameLine, isName else { return false }
+      guard next.sameLine, next.kind == .identifier || next.kind == .quotedIdentifier else {
+        return false
+      }
       return source.bytes[tokenRange(position)].elementsEqual("cancel".utf8)
     }
   }
