@@ -109,6 +109,7 @@ import Testing
         Inner {}
       }
       public screen Help "Help" { content { label "Ask." } }
+      public screen News "News" { content { label "Today" } }
       """,
       "Core/Localizable.xcstrings": catalogue(
         entry("Pending", "Offen"), entry("Inner", "Innen"), entry("Booked", "", "new"),
@@ -123,6 +124,7 @@ import Testing
           row "Now \\(payment.state)" { on select -> push Help() }
         }
       }
+      screen Tabs "Tabs" { tabBar { tab "First" { image: "star"; screen: News() } } }
       """,
       "App/Localizable.xcstrings": catalogue(entry("S", "Aus der App")),
     ])
@@ -138,7 +140,11 @@ import Testing
       as? [String: Any]
     let strings = try #require(root?["strings"] as? [String: [String: Any]])
     #expect(
-      Set(strings.keys) == ["S", "State", "Now %@", "Pending", "Booked", "Inner", "Help", "Ask."])
+      Set(strings.keys) == [
+        "S", "State", "Now %@", "Pending", "Booked", "Inner", "Help", "Ask.", "Tabs", "First",
+        "News",
+        "Today",
+      ])
     func german(_ key: String) -> String? {
       let languages = strings[key]?["localizations"] as? [String: [String: [String: String]]]
       return languages?["de"]?["stringUnit"]?["value"]

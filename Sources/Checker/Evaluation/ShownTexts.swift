@@ -61,7 +61,8 @@ extension Program {
   }
 
   /// Whether a text is put together of others. Such a text is looked up part by part; any other one can be
-  /// looked up when it is known.
+  /// looked up when it is known. Constants are followed through 64 others, so that a chain of them costs no more
+  /// than its length.
   package func isComposed(_ id: ExpressionID) -> Bool {
     var pending = [id]
     var seen: Set<Symbol> = []
@@ -81,7 +82,9 @@ extension Program {
         if !textSources(of: operands[0]).isEmpty { return true }
       case .symbol:
         let symbol = tables.symbols[Int(expression.payload)]
-        if symbol.kind == .constant, symbol.file == self.file, seen.insert(symbol).inserted {
+        if symbol.kind == .constant, symbol.file == self.file, seen.count < 64,
+          seen.insert(symbol).inserted
+        {
           pending.append(tables.constants[Int(symbol.index)].value)
         }
       default:

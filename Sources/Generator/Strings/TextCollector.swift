@@ -36,6 +36,7 @@ struct TextCollector {
       let screen = program.screens[index]
       collect(screen.root, "`\(program.text(screen.name))`")
       shown += program.openings(of: screen).map(\.screen)
+      shown += program.heldScreens(of: screen).map(\.screen)
     } else {
       let component = program.components[index]
       let owner = "`\(program.text(component.name))`"
