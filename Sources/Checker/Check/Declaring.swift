@@ -132,12 +132,6 @@ extension Checker {
 extension Checker {
   /// Adds the missing arguments of a call: what the screen has of the same name and type, else a value
   /// of the type.
-  func fillFix(_ missing: [Int], _ call: ActionCall, _ token: Int) -> [Fix] {
-    fillFix(
-      missing.map { (text(tables.parameters[$0].name), tables.parameters[$0].type) }, call.node,
-      call.arguments)
-  }
-
   func fillFix(
     _ missing: [(name: String, type: Type)], _ call: Int, _ arguments: [Argument]
   ) -> [Fix] {

@@ -158,8 +158,6 @@ extension Checker {
   mutating func checkActionArguments(
     _ call: ActionCall, _ action: Action, _ token: Int
   ) -> Range<Int> {
-    var given = [ExpressionID?](repeating: nil, count: action.parameters.count)
-    var hasProblem = false
     if hasError(action.origin.node) {
       // Its parameters could not be read.
       for value in call.arguments.compactMap(\.value) {
@@ -167,99 +165,16 @@ extension Checker {
       }
       return 0..<0
     }
-    for (position, argument) in call.arguments.enumerated() {
-      guard let value = argument.value else {
-        hasProblem = true
-        continue
-      }
-      let label = argument.labelToken.map { text(ofToken: $0) }
-      let name = argument.labelToken.map { self.name(ofToken: $0) }
-      guard let name, let index = member(name, of: action.parameters, .parameter, in: nil) else {
-        hasProblem = true
-        reportWrongArgument(argument, label, position, action, call)
-        _ = expression(value, .anything)
-        continue
-      }
-      let slot = index - action.parameters.lowerBound
-      let type = tables.parameters[index].type
-      let result = coerce(expression(value, type), to: type, .argument(label ?? ""))
-      if given[slot] != nil {
-        hasProblem = true
-        reportArgument(
-          location(argument.node),
-          Message("`{name}` is given twice", "参数“{name}”重复")(["name": .text(label ?? "")]))
-      }
-      given[slot] = result
-    }
-    let missing = action.parameters.filter {
-      given[$0 - action.parameters.lowerBound] == nil && tables.parameters[$0].isNeeded
-    }
-    if !missing.isEmpty, !hasProblem {
-      reportArgument(
-        location(ofToken: token),
-        Message("missing argument: {names}", "缺少参数：{names}")([
-          "names": .list(missing.map { "`\(text(tables.parameters[$0].name))`" })
-        ]), related: parameterPlace(missing[0], nil), fixes: fillFix(missing, call, token))
-    }
-    let first = tables.operands.count
-    for (slot, index) in action.parameters.enumerated() {
-      let parameter = tables.parameters[index]
-      let value =
-        given[slot] ?? parameter.defaultValue
-        ?? (parameter.isNilByItself
-          ? literal(.none, parameter.type, call.node) : poison(call.node))
-      tables.operands.append(value.rawValue)
-    }
-    return first == tables.operands.count ? 0..<0 : first..<tables.operands.count
-  }
-
-  private mutating func reportWrongArgument(
-    _ argument: Argument, _ label: String?, _ position: Int, _ action: Action, _ call: ActionCall
-  ) {
-    let place = [
-      Finding.Related(
-        location(action.origin, .name), Message("declared here", "声明于此")())
-    ]
-    if let label {
-      let names =
-        suggestionsLeft < 0 ? [] : action.parameters.map { text(tables.parameters[$0].name) }
-      let near = suggestion(argument.labelToken!, label, names)
-      reportArgument(
-        location(ofToken: argument.labelToken ?? argument.firstToken),
-        Message("`{action}` has no parameter `{name}`", "“{action}”没有参数“{name}”")(
-          ["action": .text(text(action.name)), "name": .text(label)]), label: near.label,
-        related: place, fixes: near.fixes.isEmpty ? [renaming(argument, action, call)] : near.fixes)
-      return
-    }
-    guard position < action.parameters.count else {
-      reportArgument(
-        location(argument.node),
-        Message("`{action}` takes {count} arguments", "“{action}”接受 {count} 个参数")(
-          ["action": .text(text(action.name)), "count": .number(action.parameters.count)]),
-        related: place, fixes: [deletion(of: argument)])
-      return
-    }
-    let name = text(tables.parameters[action.parameters.lowerBound + position].name)
-    let start = location(argument.node).range.lowerBound
-    reportArgument(
-      location(argument.node),
-      Message("arguments are written with their names: `{name}:`", "参数需要写出名称：`{name}:`")(
-        ["name": .text(name)]),
-      fixes: [
-        Fix(
-          Message("add `{name}:`", "加上 `{name}:`")(["name": .text(name)]), .suggestion,
-          [Edit(Location(file, start..<start), "\(name): ")])
-      ])
-  }
-
-  /// Gives an unknown argument the name of the first parameter that has no argument; deletes it where
-  /// all have theirs.
-  private func renaming(_ argument: Argument, _ action: Action, _ call: ActionCall) -> Fix {
-    let given = call.arguments.compactMap { $0.labelToken.map { text(ofToken: $0) } }
-    let names = action.parameters.map { text(tables.parameters[$0].name) }
-    guard let label = argument.labelToken, let free = names.first(where: { !given.contains($0) })
-    else { return deletion(of: argument) }
-    return replacement(label, free)
+    let callee = Callee(
+      name: action.name, origin: action.origin, kind: .parameter, parameters: action.parameters)
+    let given = arguments(call.arguments, of: callee, token, call.node)
+    return operands(
+      zip(action.parameters, given).map { index, value in
+        let parameter = tables.parameters[index]
+        return value ?? parameter.defaultValue
+          ?? (parameter.isNilByItself
+            ? literal(.none, parameter.type, call.node) : poison(call.node))
+      })
   }
 
   private func valueCount(_ count: Int) -> Message {
@@ -276,21 +191,6 @@ extension Checker {
     return Fix(
       Phrase(Message("delete it", "删除它")), .suggestion,
       [Edit(Location(file, tree.range(ofTokens: comma..<token + 1)), "")])
-  }
-
-  /// Deletes an argument with the comma that parts it from the others.
-  func deletion(of argument: Argument) -> Fix {
-    let first = argument.firstToken
-    var range = tree.tokenRange(first).lowerBound..<location(argument.node).range.upperBound
-    let after = tree.significant(from: Int(nodes[argument.node].endToken))
-    if let before = tree.significant(before: first), tree.tokenKinds[before] == .comma {
-      range = tree.tokenRange(before).lowerBound..<range.upperBound
-    } else if tree.tokenKinds[after] == .comma {
-      let next = tree.significant(from: after + 1)
-      range = range.lowerBound..<tree.tokenRange(next).lowerBound
-    }
-    return Fix(
-      Phrase(Message("delete it", "删除它")), .suggestion, [Edit(Location(file, range), "")])
   }
 
   func place(_ symbol: Symbol) -> [Finding.Related] {

@@ -1,11 +1,11 @@
 import CtlDiagnostics
 
-/// Members of declarations by their names: cases of enums, fields of records, parameters of components
-/// and actions.
+/// Members of declarations by their names: cases of enums, fields of records, parameters of components,
+/// actions and screens.
 extension Checker {
   /// A run of members that has been sorted by name, because it is long.
   struct MemberList: Hashable {
-    enum Kind { case enumCase, parameter, field }
+    enum Kind { case enumCase, parameter, field, variable }
     let kind: Kind
     let file: FileID
     let first: Int
@@ -32,6 +32,7 @@ extension Checker {
     case .enumCase: program?.enumCases[index].name ?? tables.enumCases[index].name
     case .field: program?.fields[index].name ?? tables.fields[index].name
     case .parameter: program?.parameters[index].name ?? tables.parameters[index].name
+    case .variable: program?.variables[index].name ?? tables.variables[index].name
     }
   }
 

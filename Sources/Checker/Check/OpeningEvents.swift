@@ -74,10 +74,12 @@ extension Checker {
     var declared: [String] = []
     var names: [String] = []
     for argument in view.arguments {
-      guard let label = argument.labelToken.map({ text(ofToken: $0) }),
-        let parameter = head.parameters.first(where: { $0.name == label }),
-        let type = spelled(parameter.type)
+      guard let token = argument.labelToken,
+        let index = member(
+          name(ofToken: token), of: head.callee.parameters, .variable, in: head.callee.program),
+        let type = spelled(parameter(index, of: head.callee).type)
       else { return nil }
+      let label = text(ofToken: token)
       declared.append("\(label): \(type)")
       names.append(label)
     }

@@ -248,10 +248,7 @@ extension Checker {
       checkRange(of: index, program, result)
       if given[slot] != nil {
         hasProblem = true
-        reportArgument(
-          location(argument.node),
-          Message("`{name}` is given twice", "参数“{name}”重复")(
-            ["name": .text(text(ofToken: label))]))
+        reportGivenTwice(argument, text(ofToken: label))
       }
       given[slot] = result
     }
@@ -260,7 +257,9 @@ extension Checker {
       return given[$0 - fields.lowerBound] == nil && !field.hasDefault && !field.type.isOptional
     }
     if original == nil, !missing.isEmpty, !hasProblem, !isIncomplete(type) {
-      reportMissing(missing, program, symbol, arguments, token, node)
+      reportMissing(
+        missing.map { (fieldName($0, program), field($0, program).type) }, arguments, token, node,
+        related: place(symbol))
     }
     guard original != nil || missing.isEmpty, !hasProblem else { return poison(node) }
     var operands: [ExpressionID] = []
@@ -303,19 +302,12 @@ extension Checker {
   ) {
     let type = Type.record(record.file, Int(record.index))
     guard let label = argument.labelToken else {
-      let start = location(argument.node).range.lowerBound
       let name = position < fields.count ? fieldName(fields.lowerBound + position, program) : nil
       reportArgument(
         location(argument.node),
         Message("the fields of `{record}` are written with their names", "`{record}` 的字段需要写出名称")(
           ["record": .text(declaredName(type))]),
-        fixes: name.map {
-          [
-            Fix(
-              Message("add `{name}:`", "加上 `{name}:`")(["name": .text($0)]), .suggestion,
-              [Edit(Location(file, start..<start), "\($0): ")])
-          ]
-        } ?? [])
+        fixes: name.map { [naming(argument, $0)] } ?? [])
       return
     }
     let name = text(ofToken: label)
@@ -326,18 +318,6 @@ extension Checker {
       Message("`{record}` has no field `{name}`", "`{record}` 没有字段“{name}”")(
         ["record": .text(declaredName(type)), "name": .text(name)]), label: near.label,
       related: place(record), fixes: near.fixes)
-  }
-
-  private mutating func reportMissing(
-    _ missing: [Int], _ program: Program?, _ record: Symbol, _ arguments: [Argument],
-    _ token: Int, _ node: Int
-  ) {
-    let fields = missing.map { (fieldName($0, program), field($0, program).type) }
-    reportArgument(
-      location(ofToken: token),
-      Message("missing argument: {names}", "缺少参数：{names}")([
-        "names": .list(missing.map { "`\(fieldName($0, program))`" })
-      ]), related: place(record), fixes: fillFix(fields, node, arguments))
   }
 }
 

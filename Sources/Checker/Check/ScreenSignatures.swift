@@ -16,7 +16,13 @@ extension Checker {
       if let node = view.defaultValue {
         parameter.initialValue = coerce(expression(node, type), to: type, .initialValue)
       }
-      if view.isBinding { reportBindingParameter(view) }
+      if view.isBinding {
+        reportBinding(
+          of: view, Message("a screen takes values, no bindings", "界面只接受值，不接受绑定"),
+          Message(
+            "a screen hands a changed value back as its result: `-> Type`",
+            "界面把改变后的值作为结果交回：`-> 类型`"))
+      }
       declared.append((parameter.name, token))
       tables.variables.append(parameter)
     }
@@ -26,17 +32,14 @@ extension Checker {
     }
   }
 
-  private mutating func reportBindingParameter(_ view: Parameter) {
+  /// `binding` before a parameter that cannot be one; the fix deletes the word.
+  mutating func reportBinding(of view: Parameter, _ text: Message, _ label: Message) {
     let tokens = Int(nodes[view.node].firstToken)..<Int(nodes[view.node].endToken)
     guard let word = tokens.first(where: { tree.tokenKinds[$0] == .bindingKeyword }) else { return }
     let next = tree.significant(from: word + 1)
     let range = tree.tokenRange(word).lowerBound..<tree.tokenRange(next).lowerBound
     reportArgument(
-      location(ofToken: word),
-      Message("a screen takes values, no bindings", "界面只接受值，不接受绑定")(),
-      label: Message(
-        "a screen hands a changed value back as its result: `-> Type`",
-        "界面把改变后的值作为结果交回：`-> 类型`")(),
+      location(ofToken: word), text(), label: label(),
       fixes: [
         Fix(Phrase(Message("delete it", "删除它")), .suggestion, [Edit(Location(file, range), "")])
       ])

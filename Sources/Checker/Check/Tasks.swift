@@ -20,23 +20,12 @@ extension Checker {
           LanguageCode.taskInComponent, at: location(part),
           ["name": .text(text(tables.tasks[index].name))], label: Checker.taskOfScreen))
     }
-    for parameter in view.parameters where parameter.isBinding { reportBindingParameter(parameter) }
+    for parameter in view.parameters where parameter.isBinding {
+      reportBinding(
+        of: parameter, Message("a task takes values, no bindings", "任务只接受值，不接受绑定"),
+        Message("a task hands a value back as its result: `-> Type`", "任务把值作为结果交回：`-> 类型`"))
+    }
     tables.tasks[index].parameters = checkParameters(view.parameters)
-  }
-
-  private mutating func reportBindingParameter(_ view: Parameter) {
-    let tokens = Int(nodes[view.node].firstToken)..<Int(nodes[view.node].endToken)
-    guard let word = tokens.first(where: { tree.tokenKinds[$0] == .bindingKeyword }) else { return }
-    let next = tree.significant(from: word + 1)
-    let range = tree.tokenRange(word).lowerBound..<tree.tokenRange(next).lowerBound
-    reportArgument(
-      location(ofToken: word),
-      Message("a task takes values, no bindings", "任务只接受值，不接受绑定")(),
-      label: Message(
-        "a task hands a value back as its result: `-> Type`", "任务把值作为结果交回：`-> 类型`")(),
-      fixes: [
-        Fix(Phrase(Message("delete it", "删除它")), .suggestion, [Edit(Location(file, range), "")])
-      ])
   }
 
   // MARK: Settings
