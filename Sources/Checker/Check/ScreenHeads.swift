@@ -45,7 +45,8 @@ extension Checker {
     let callee = Callee(
       name: screen.name, origin: screen.origin, kind: .variable,
       parameters: tables.parameters(of: screen), program: program)
-    let place = program.map { $0.location(of: screen.origin, .name) } ?? location(screen.origin, .name)
+    let place =
+      program.map { $0.location(of: screen.origin, .name) } ?? location(screen.origin, .name)
     return ScreenHead(
       name: text(screen.name, of: callee), symbol: symbol, place: place, callee: callee,
       result: screen.result)

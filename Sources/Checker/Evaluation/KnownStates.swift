@@ -23,6 +23,19 @@ public final class KnownStates {
     return (scope.variables.lowerBound, states)
   }
 
+  /// The values that a variable has in those states, and the places that say so; not the first one.
+  public func values(of variable: Int, in program: Program) -> [(value: Value, location: Location)]
+  {
+    let first = program.variables[variable].initialValue
+    return (states(of: variable, in: program)?.states ?? []).flatMap { state in
+      state.lazy.filter { $0.variable == variable && $0.value != first }.compactMap { one in
+        one.home.constant(one.value).map {
+          ($0, one.home.location(of: one.home.expression(one.value).origin))
+        }
+      }
+    }
+  }
+
   private func owner(ofVariable variable: Int, in program: Program) -> Program.Owner? {
     if let known = owners[program.file] { return known[variable] }
     let all = program.ownersOfVariables

@@ -207,14 +207,15 @@ extension Expansion {
   /// parameters through their arguments. Variables and properties of elements cannot.
   public func value(_ id: ExpressionID, of program: Program, in frame: Int32) -> Value? {
     if let constant = program.constant(id) { return constant }
-    // Outside of components the checker has folded all that can be known, but the texts of cases.
-    if frame < 0, !program.showsCase(id) { return nil }
+    // Outside of components the checker has folded all that can be known, but the texts of cases and
+    // what functions make of each item of a list.
+    if frame < 0, !program.expression(id).type.isList, !program.showsCase(id) { return nil }
     return UseValues(self).value(id, Place(program, frame: frame))
   }
 
   /// The variable that a binding writes, through the `binding` parameters of components.
   public func variable(_ id: ExpressionID, of program: Program, in frame: Int32) -> (
-    program: Program, variable: Variable
+    program: Program, variable: Variable, index: Int
   )? {
     var (id, program, frame) = (id, program, frame)
     for _ in 0..<256 {
@@ -222,7 +223,8 @@ extension Expansion {
       guard expression.operation == .symbol else { return nil }
       let symbol = program.symbols[Int(expression.payload)]
       if symbol.kind == .variable {
-        return (program, program.variables[Int(symbol.index)])
+        let index = Int(symbol.index)
+        return (program, program.variables[index], index)
       }
       guard symbol.kind == .parameter, let entry = argument(Int(symbol.index), in: frame) else {
         return nil

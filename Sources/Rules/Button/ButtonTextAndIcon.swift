@@ -5,11 +5,13 @@ import CtlDiagnostics
 extension Rule {
   static let buttonTextAndIcon = Rule(about, visits: .buttons, having: [.image]) { button in
     guard button.isWritten(.image) else { return reportLook(button) }
-    let titles = button.allWritten(.title).filter { !$0.isBlank }
+    let titles = button.allWritten(.title)
     for image in button.allWritten(.image) where image.isSomething {
-      guard let title = titles.first(where: { $0.entry.state == image.entry.state }) else {
-        continue
-      }
+      // What no entry says for a state is as in the normal one.
+      let title =
+        titles.first { $0.entry.state == image.entry.state }
+        ?? titles.first { $0.entry.state == .normal }
+      guard let title, !title.isBlank else { continue }
       button.report(
         about, at: .property(image), label: Message("an icon", "图标")(),
         related: [.init(title.valueLocation, Message("and a title", "还有标题")())],

@@ -75,8 +75,8 @@ extension PlacedElement {
     }
     let body = walk.memo.body(of: self)
     let titles = [
-      accessibilityString(.label), string(.placeholder), nearest(.row)?.string(.title),
-      referenced(.describedBy)?.string(.text),
+      accessibilityString(.label), nearest(.row)?.string(.title),
+      referenced(.describedBy)?.string(.text), string(.placeholder),
     ]
     var name: String?
     for case let title? in titles + [kind.name] where name == nil { name = memberName(title) }

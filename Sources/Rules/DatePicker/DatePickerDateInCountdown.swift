@@ -11,7 +11,10 @@ extension Rule {
       // A variable should follow the picker: perhaps another mode is meant.
       picker.report(
         about, at: .property(date), label: Message("has no effect", "没有效果")(),
-        fixes: [picker.delete(date, date.isBinding ? .suggestion : .safe)], tag: .unnecessary)
+        fixes: [
+          date.isBinding ? picker.set(.mode, to: ".dateAndTime", .suggestion) : picker.delete(date)
+        ],
+        tag: .unnecessary)
     }
   }
 }

@@ -33,7 +33,9 @@ private func label(_ wheels: [String], _ other: DatePickerMode?) -> Phrase? {
     ])
   }
   guard wheels.count > 4 else { return nil }
-  return Message("{count} wheels", "{count} 个滑轮")(["count": .number(wheels.count)])
+  return Message("{count} wheels; there are at most four", "{count} 个滑轮，最多4个")([
+    "count": .number(wheels.count)
+  ])
 }
 
 /// A mode of a date picker with the wheels that it shows, from left to right.
@@ -80,7 +82,7 @@ private struct DatePickerMode {
 private let about = Code(
   "date-picker/wheel-mismatch", .error,
   title: Message(
-    "{mode} shows the wheels {expected}; at most four", "{mode}模式的滑轮为 {expected}，最多4个"),
+    "{mode} shows the wheels {expected}", "{mode}模式的滑轮为 {expected}"),
   why: Message(
     "Only the mode decides the wheels of a date picker and their order, and there are never "
       + "more than four. Another list is not shown, and misleads readers of the file.",

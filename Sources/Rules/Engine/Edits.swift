@@ -141,9 +141,18 @@ extension PlacedElement {
 
 extension Written {
   /// Replaces the value by another one, in the place that it comes from. The item of a list may be of
-  /// no type that has a member, so a member takes the place of its name.
+  /// no type that has a member, so a member takes the place of its name. Where the other side of a choice
+  /// says the same, nothing is left to choose.
   func replacing(with text: String) -> Change {
-    let whole = program.expression(entry.expression).origin
+    let value = program.expression(entry.expression)
+    let whole = value.origin
+    if value.operation == .conditional {
+      let sides = program.operandIDs(of: value).dropFirst()
+      let others = sides.filter { program.expression($0).origin != expression.origin }
+      if others.count == 1, program.source(of: program.expression(others[0]).origin) == text {
+        return .replace(whole, .whole, text)
+      }
+    }
     let isInside = program.valueRange(of: entry).contains(
       program.location(of: expression.origin).range.lowerBound)
     return .replace(text.hasPrefix(".") && !isInside ? whole : expression.origin, .whole, text)

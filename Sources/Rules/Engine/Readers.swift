@@ -145,19 +145,18 @@ extension PlacedElement {
 }
 
 extension Written {
-  /// What samples make of the variable that it is bound to, and where.
-  var inSamples: [(value: Value, location: Location)] {
+  /// What gives the variable the value that a finding is about; nothing for its first one.
+  func related(toState location: Location?) -> [Finding.Related] {
+    location.map { [Finding.Related($0, Message("with this value", "取此值时")())] } ?? []
+  }
+
+  /// What samples and steps make of the variable that it is bound to, and where.
+  var inStates: [(value: Value, location: Location)] {
     guard isBinding,
       let bound = control.walk.expansion.variable(
         entry.expression, of: program, in: control.frame)
     else { return [] }
-    let home = bound.program
-    return home.sampleValues.compactMap { sample in
-      guard home.variables[sample.variable].origin == bound.variable.origin,
-        let value = home.constant(sample.expression)
-      else { return nil }
-      return (value, home.location(of: home.expression(sample.expression).origin))
-    }
+    return control.walk.memo.states.values(of: bound.index, in: bound.program)
   }
 }
 

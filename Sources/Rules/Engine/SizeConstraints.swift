@@ -49,6 +49,13 @@ extension PlacedElement {
           fixes: [delete(written)])
       }
     }
+    for name in sizeProperties[kind.rawValue] where !isWritten(name) && !byAppearance(name).isEmpty
+    {
+      guard Kind.named(kind).property(named: name)?.reportingRule == code.id else { continue }
+      report(
+        code, at: .kind, label: Message("its look sets its size", "外观规定了它的尺寸")(),
+        related: related(toAppearance: name))
+    }
     let fixed = Kind.named(kind).fixedSize
     for size in sizeConstraints()
     where (size.dimension == .width ? fixed.width : fixed.height) != nil {

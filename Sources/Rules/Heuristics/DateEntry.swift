@@ -25,10 +25,11 @@ enum DateEntry {
     let isExample =
       placeholder.map {
         $0.hasSuffix("!") || $0.hasSuffix("！") || $0.first?.isNumber == true
+          || $0.lowercased().hasPrefix("happy ")
       } ?? false
     let isNamed =
-      ([isExample ? nil : placeholder] + names).contains { words.isNamed(in: $0) }
-      || purposes.contains { words.isNamed(in: $0) || isPart($0) }
+      ([isExample ? nil : placeholder] + names).contains { words.isHead(of: $0) }
+      || purposes.contains { words.isHead(of: $0) || isPart($0) }
       || placeholder.map(isPart) ?? false
     return !found.isEmpty || isNamed ? "date" : nil
   }

@@ -18,7 +18,9 @@ enum GestureWords {
     hint.scanned { text in
       var words = text.words
       if let first = words.next() {
-        if let position = english.position(of: first, in: text) { return english.word(position) }
+        if let position = english.position(of: first, in: text) {
+          return isSubject(hint) ? nil : english.word(position)
+        }
         if openings.contains(first, in: text), let second = words.next() {
           let phrase = "\(text.string(first)) \(text.string(second))".lowercased()
           if phrases.contains(phrase) { return phrase }
@@ -28,6 +30,13 @@ enum GestureWords {
       let start = text.fields.first { _ in true }?.lowerBound ?? 0
       return chinese.first { text.has($0.utf8, at: start) } ?? withManner(hint)
     }
+  }
+
+  /// Whether the first two words do something themselves: “Tap water is switched on”.
+  private static func isSubject(_ hint: String) -> Bool {
+    let words = hint.words.prefix(3).map { $0.lowercased() }
+    return words.count == 3 && ["is", "are", "was", "were", "has", "have"].contains(words[2])
+      && !["it", "this", "that", "when", "while", "what"].contains(words[1])
   }
 
   /// A gesture after the fingers that make it: “With two fingers, swipe up”.

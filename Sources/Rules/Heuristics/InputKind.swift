@@ -29,7 +29,7 @@ struct InputKind: Sendable {
   /// The kind according to texts; nil for none, or more than one.
   static func told(by texts: [String?]) -> InputKind? {
     // `mail.example.com` is an example of an answer, and its words are those of a name.
-    let told = words.named(in: texts.lazy.filter { !($0 ?? "").hasDomain }).map { kinds[$0] }
+    let told = words.heads(of: texts.lazy.filter { !($0 ?? "").hasDomain }).map { kinds[$0] }
     guard let first = told.first, told.allSatisfy({ $0 == first }) else { return nil }
     return all[first]
   }

@@ -24,10 +24,12 @@ extension PlacedElement {
   }
 
   /// The one label that a name can be taken from: the only one beside the control, unless it
-  /// describes another control or is nearer to one.
+  /// describes another control or is nearer to one, or a loop repeats the control and not the label.
   func onlyLabel(_ isRival: (PlacedElement) -> Bool) -> PlacedElement? {
     let labels = neighbours(.label)
-    guard labels.count == 1, let label = labels.first else { return nil }
+    guard labels.count == 1, let label = labels.first,
+      label.frame != frame || label.element.loopDepth >= element.loopDepth
+    else { return nil }
     for index in min(index, label.index) + 1..<max(index, label.index)
     where isRival(PlacedElement(walk: walk, index: index)) { return nil }
     let first = max((group?.index ?? 0) + 1, index - PlacedElement.reach)

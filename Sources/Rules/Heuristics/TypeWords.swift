@@ -26,11 +26,20 @@ enum TypeWords {
 
   /// Whether the word at a place is the type: before a noun it says which one, as in “Field Name”.
   private static func isType(_ label: String, _ range: Range<String.Index>) -> Bool {
-    guard label[range].isASCII, label[range.upperBound...].first == " ",
+    guard label[range].isASCII else {
+      // 按钮花 is a flower.
+      return label[range.upperBound...].first.map { !$0.isLetter } ?? true
+    }
+    // “Sew On a Button” says what is done with one.
+    let before = String(label[..<range.lowerBound]).words.last.map { $0.lowercased() }
+    if let before, articles.contains(before) { return false }
+    guard label[range.upperBound...].first == " ",
       let next = String(label[range.upperBound...]).words.first
     else { return true }
     return prepositions.contains(next.lowercased())
   }
+
+  private static let articles: Set<String> = ["a", "an", "another", "any", "no"]
 
   /// What follows a noun that is not a part of a longer name.
   static let prepositions: Set<String> = ["for", "of", "to", "that", "with", "in", "on"]

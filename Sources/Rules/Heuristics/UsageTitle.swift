@@ -1,12 +1,24 @@
 /// Whether a title of a refresh control tells people how to refresh: by a gesture, or "to refresh".
 enum UsageTitle {
+  /// What follows a gesture that people shall make; “Pull Requests” and “Release 2.0” are no gestures.
+  private static let directions: Set<String> = [
+    "to", "down", "up", "left", "right", "for", "and", "here", "the", "this", "your", "again", "it",
+    "on", "with", "anywhere", "gently", "now", "harder", "further", "once", "twice", "when",
+  ]
+  /// Before “to update” these speak of the app.
+  private static let states: Set<String> = [
+    "nothing", "failed", "unable", "trying", "about", "ready",
+  ]
+  private static let openings: Set<String> = [
+    "please", "then", "and", "or", "just", "can", "to", "you",
+  ]
   private static let gestures = [
     ["pull"], ["drag"], ["swipe"], ["slide"], ["scroll"], ["tap"], ["touch"], ["flick"],
     ["press"], ["release"], ["let", "go"],
   ]
   private static let purposes = ["refresh", "reload", "update", "sync"].map { ["to", $0] }
   private static let chinese = [
-    "下拉", "上拉", "拖拽", "拖动", "滑动", "轻扫", "轻点", "点击", "按住", "松开", "释放", "放开",
+    "下拉", "上拉", "拖拽", "拖动", "滑动", "轻扫", "轻点", "点击", "按住", "松开", "松手", "释放", "放开", "放手",
   ]
 
   /// The words that show it; nil when the title is about something else.
@@ -17,9 +29,20 @@ enum UsageTitle {
       guard words.count >= phrase.count else { continue }
       for start in 0...words.count - phrase.count
       where words[start..<start + phrase.count].elementsEqual(phrase) {
+        let before = start > 0 ? words[start - 1] : nil
+        let end = start + phrase.count
+        if phrase[0] == "to" {
+          if before.map(states.contains) ?? false { continue }
+        } else if before.map({ !openings.contains($0) }) ?? false
+          || end < words.count && !directions.contains(words[end])
+        {
+          continue
+        }
         return phrase.joined(separator: " ")
       }
     }
-    return chinese.first { title.contains($0) }
+    return chinese.first { word in
+      title.firstRange(of: word).map { !title[$0.upperBound...].hasPrefix("菜单") } ?? false
+    }
   }
 }

@@ -24,7 +24,9 @@ extension Rule {
         : [
           Message(
             "Write `kind: .network` if it does use the network.", "如果它确实使用网络，请写 `kind: .network`。")()
-        ], fixes: fixes(indicator, name), atMost: isSaid ? .error : .advice)
+        ],
+      fixes: [.unknown, .unstated].contains(bound.task.duration) ? fixes(indicator, name) : [],
+      atMost: isSaid ? .error : .advice)
   }
 
   /// Whether a task without a kind is named by what needs no network, and by nothing else.

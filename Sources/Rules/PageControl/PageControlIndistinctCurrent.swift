@@ -21,8 +21,11 @@ extension Rule {
     }
     control.report(
       about, at: place.map { .value($0) } ?? .kind,
-      label: Message("`{color}`, as all dots", "`{color}`，与所有圆点相同")(
-        ["color": .text(current.hex)]), fixes: fixes())
+      label: current == others
+        ? Message("`{color}`, as all dots", "`{color}`，与所有圆点相同")(["color": .text(current.hex)])
+        : Message("`{color}`, and the others are `{other}`", "`{color}`，其他圆点为 `{other}`")([
+          "color": .text(current.hex), "other": .text(others.hex),
+        ]), fixes: fixes())
   }
 }
 

@@ -7,9 +7,11 @@ extension Rule {
     about, visits: .kinds([.picker])
   ) { picker in
     for wheel in picker.children where wheel.is(.wheel) { checkText(wheel) }
-    guard let rows = picker.written(.selectedRows), let items = rows.items,
-      let wheels = picker.pickerWheels, !wheels.isEmpty, picker.hasFixedWheels
+    guard let rows = picker.written(.selectedRows), let wheels = picker.pickerWheels,
+      !wheels.isEmpty, picker.hasFixedWheels
     else { return }
+    if rows.isBinding { return checkStates(rows, wheels) }
+    guard let items = rows.items else { return }
     if items.count != wheels.count {
       let clamped = wheels.indices.map { index -> String? in
         guard index < items.count else { return "0" }
@@ -65,16 +67,40 @@ extension Rule {
     }
   }
 
-  /// A wheel of texts begins with one of them.
+  /// The first rows of a variable, and those that samples and steps give it.
+  private static func checkStates(_ rows: Written, _ wheels: [PickerWheel]) {
+    let first = rows.control.initial(.selectedRows).map { (value: $0, location: Location?.none) }
+    let later = rows.inStates.map { (value: $0.value, location: Location?.some($0.location)) }
+    for state in [first].compactMap({ $0 }) + later {
+      guard case .list(let items) = state.value else { continue }
+      let wrong = zip(items, wheels).first { item, wheel in
+        guard case .int(let row) = item, let count = wheel.count, count > 0 else { return false }
+        return !(0..<count).contains(row)
+      }
+      guard case (.int(let row), let wheel)? = wrong, let count = wheel.count else { continue }
+      let label = Message("row {row}, and the last is {last}", "行号为{row}，而最后一行是{last}")([
+        "row": .number(row), "last": .number(count - 1),
+      ])
+      return rows.control.report(
+        about, at: .value(rows), label: label, related: rows.related(toState: state.location))
+    }
+  }
+
+  /// A wheel of texts begins with one of them, and gets no other by samples and steps.
   private static func checkText(_ wheel: PlacedElement) {
     guard let selection = wheel.written(.selection),
-      case .string(let text)? = wheel.initial(.selection),
       let values = wheel.written(.values), let items = values.items, !items.isEmpty
     else { return }
     let texts = items.compactMap { item -> String? in
       if case .string(let text)? = item.value { text } else { nil }
     }
-    guard texts.count == items.count, !texts.contains(text) else { return }
+    guard texts.count == items.count else { return }
+    let first = wheel.initial(.selection).map { (value: $0, location: Location?.none) }
+    let later = selection.inStates.map { (value: $0.value, location: Location?.some($0.location)) }
+    let wrong = ([first].compactMap { $0 } + later).first { state in
+      if case .string(let text) = state.value { !texts.contains(text) } else { false }
+    }
+    guard let wrong, case .string(let text) = wrong.value else { return }
     wheel.report(
       about, at: .value(selection),
       label: Message("“{text}” is no value of the wheel", "“{text}”不是滑轮中的值")(
@@ -82,7 +108,7 @@ extension Rule {
       related: [
         Finding.Related(
           values.valueLocation, Message("the values of the wheel", "滑轮的值")())
-      ])
+      ] + selection.related(toState: wrong.location))
   }
 
   private static func clamp(_ row: Int, _ wheel: PickerWheel) -> Int {

@@ -15,7 +15,8 @@ extension Rule {
         Finding.Related(
           control.location(.kind), Message("people have to pull for every update", "每次更新都要用户自己刷新")()
         )
-      ], fixes: [table.replaceValue(updates, with: "true", .suggestion)])
+      ],
+      fixes: updates.isConstant ? [table.replaceValue(updates, with: "true", .suggestion)] : [])
   }
 }
 

@@ -21,9 +21,10 @@ extension Rule {
         stepper.written(.maximumValue) ?? stepper.written(.minimumValue)
         ?? stepper.written(.stepValue) ?? stepper.written(.value)
     }
+    let taps = steps.flatMap { isFar ? Message.Argument.number($0.count) : nil }
     stepper.report(
       about, at: place.map { .value($0) } ?? .kind,
-      ["n": steps.map { .number($0.count) } ?? .words("many", "很多")], label: label,
+      ["n": taps ?? .words("many", "很多")], label: label,
       fixes: [stepper.asSlider])
   }
 }

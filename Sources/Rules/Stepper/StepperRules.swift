@@ -12,6 +12,7 @@ extension Rule {
     .stepperShowsValue,
     .stepperStepExceedsRange,
     .stepperStepNotPositive,
+    .stepperSwappedImages,
     .stepperTemplateIconInToolbar,
     .stepperUnevenLastStep,
     .stepperValueOutOfRange,

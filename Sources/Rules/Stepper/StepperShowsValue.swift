@@ -27,7 +27,9 @@ extension PlacedElement {
       text = written.valueText
     }
     // An element used as a value has no place beside it.
-    guard let text, text.hasPrefix("\""), !element.isValue else {
+    // A label that shows the value, or names the control, stands beside it already.
+    let hasLabel = written.name == .showsValue && isWritten(.valueLabel)
+    guard let text, text.hasPrefix("\""), !element.isValue, !hasLabel else {
       return delete(written, .suggestion)
     }
     let title = Message("show it in a label", "改用标签显示")()

@@ -16,11 +16,11 @@ extension Rule {
         fixes: joined(written))
     }
     if let written = field.written(.text), written.isBinding,
-      let sample = written.inSamples.first(where: { $0.value.isMultiline })
+      let state = written.inStates.first(where: { $0.value.isMultiline })
     {
       field.report(
         about, at: .value(written), label: Message("has a line break", "含有换行")(),
-        related: [Finding.Related(sample.location, Message("with this value", "取此值时")())])
+        related: written.related(toState: state.location))
     }
     for name in [PropertyName.lines, .numberOfLines] {
       guard let written = field.written(name), written.value != .int(1) else { continue }

@@ -39,11 +39,20 @@ enum VerbPhrase {
       case nil:
         // An adverb before the verb: Permanently Delete.
         let word = text.string(beginning).lowercased()
-        guard word.count > 3, word.hasSuffix("ly"), let second else { return false }
+        guard word.count > 3, word.hasSuffix("ly"), !adjectives.contains(word), let second else {
+          return false
+        }
         return isVerb(text.core(of: second), text)
       }
     }
   }
+
+  /// Words in “-ly” that say which thing, not how something is done: Monthly Report.
+  private static let adjectives: WordList = [
+    "assembly", "daily", "early", "family", "friendly", "hourly", "italy", "likely", "lonely",
+    "lovely",
+    "monthly", "nightly", "quarterly", "supply", "timely", "weekly", "yearly",
+  ]
 
   /// Whether a title only answers: “Yes”. It says what a tap does where there is a question.
   static func isAnswer(_ title: String) -> Bool {
