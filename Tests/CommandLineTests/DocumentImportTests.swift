@@ -169,10 +169,10 @@ import Testing
       #expect(list.contains(text), "\(text) in \(list)")
     }
     #expect(!list.contains("action"))
-    // Files cannot import each other, so the way back stays an action.
+    // The way back: the two files import each other.
     let details = try folder.read("Details.ctl")
     for text in [
-      "on touchUpInside -> list()", "action list()", "opens `TeaList`, whose file imports this one",
+      "import \"TeaList.ctl\"", "on touchUpInside -> push TeaList()",
       "searchBar \"Search Teas\"", "imageView {", "image: \"leaf\"", "decorative: true",
       "scrollView {", "axis: .horizontal", "isPagingEnabled: true", "label \"Warm the pot.\"",
     ] {
@@ -181,7 +181,7 @@ import Testing
     let tabs = try folder.read("Tabs.ctl")
     for text in [
       "tabBar {", "tab \"Teas\" {", "image: \"cup\"", "badgeValue: \"2\"",
-      "the tab shows `TeaList`", "tab \"Favorites\"", "the tab shows `Details`",
+      "screen: TeaList()", "tab \"Favorites\"", "screen: Details()",
       "//   variation: 1", "//   segue: 1", "//   largeTitleDisplayMode: 1",
     ] {
       #expect(tabs.contains(text), "\(text) in \(tabs)")

@@ -28,7 +28,7 @@ public struct Design: Sendable {
 
 /// Another screen of the same document, and how it is shown.
 public struct DesignOpening: Sendable, Hashable {
-  public enum Style: String, Sendable { case push, sheet, popover, tab }
+  public enum Style: String, Sendable { case push, sheet, popover }
 
   public let style: Style
   /// In `Program.screens`.

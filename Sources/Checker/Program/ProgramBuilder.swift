@@ -163,6 +163,26 @@ public struct ProgramBuilder {
     add(name, .own, element, origin, nil) { $0.use(symbol, .reference, $1, origin) }
   }
 
+  /// Sets the screen that a tab holds; `hold(_:_:)` says later which it is.
+  /// - Returns: what to say it of.
+  public mutating func holdScreen(in tab: ElementID, at origin: OriginID = .none) -> ExpressionID {
+    add(.screen, .own, tab, origin, nil) { builder, type in
+      builder.expression(.poison, .poison, origin)
+    }
+    return ExpressionID(tables.expressions.count - 1)
+  }
+
+  /// Says which screen of the program a tab holds.
+  public mutating func hold(_ screen: Int, _ place: ExpressionID) {
+    let symbol = Symbol(.screen, tables.file, screen)
+    tables.expressions[place.index].operation = .reference
+    tables.expressions[place.index].type = Type(.reference(.screen))
+    tables.expressions[place.index].payload = UInt32(tables.symbols.count)
+    tables.symbols.append(symbol)
+    tables.references.append(
+      Reference(origin: tables.expressions[place.index].origin, symbol: symbol))
+  }
+
   /// Binds a property to a variable.
   @discardableResult
   public mutating func bind(
@@ -174,6 +194,7 @@ public struct ProgramBuilder {
     }
   }
 
+  @discardableResult
   private mutating func add(
     _ name: PropertyName, _ group: PropertyEntry.Group, _ element: ElementID, _ origin: OriginID,
     _ state: ControlState?, _ form: PropertyEntry.Form = .property,

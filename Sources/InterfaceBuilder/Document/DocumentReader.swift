@@ -30,6 +30,8 @@ struct DocumentReader {
   var screens: [Int: Int] = [:]
   /// What opens a screen, until all screens are read.
   var segues: [Segue] = []
+  /// The screens of tabs, and the controllers that show them.
+  var tabs: [(place: ExpressionID, controller: Int)] = []
   /// The actions of the open screen, by name.
   private var actions: [String: Symbol] = [:]
 

@@ -48,6 +48,10 @@ extension DocumentReader {
       guard let screen = screens[shown(by: segue.controller)] else { continue }
       design.openings[segue.place] = DesignOpening(segue.style, screen)
     }
+    for tab in tabs {
+      guard let screen = screens[shown(by: tab.controller)] else { continue }
+      builder.hold(screen, tab.place)
+    }
   }
 
   private func destination(of segue: Int) -> Int? {
@@ -87,7 +91,7 @@ extension DocumentReader {
         readAccessibility(of: item, tab)
         nameBySystem(item, tab)
       }
-      segues.append(Segue(place: origin(item), style: .tab, controller: controller))
+      tabs.append((builder.holdScreen(in: tab, at: origin(item)), controller))
       close()
     }
     builder.close()

@@ -13,26 +13,23 @@ public struct ScreenText {
   private var actions: [Int: String] = [:]
   /// The constraints of each container.
   private var layouts: [ElementID: [Constraint]] = [:]
-  /// The screens whose files this one may import, and those that it does.
-  private let reachable: Set<Int>
+  /// The screens whose files this one imports.
   private var opened: Set<Int> = []
   /// What the language has no word for, in the order of the file.
   private var unsaid: [String] = []
 
   /// The lines of a screen, the screens that it opens, and what became comments.
-  /// - Parameter reachable: the screens whose files the file of this one may import.
   public static func lines(
-    of index: Int, in program: Program, opening reachable: Set<Int> = []
+    of index: Int, in program: Program
   ) -> (name: String, lines: [String], opened: Set<Int>, unsaid: [String]) {
-    var text = ScreenText(program, program.screens[index], reachable)
+    var text = ScreenText(program, program.screens[index])
     text.write()
     return (program.text(program.screens[index].name), text.lines, text.opened, text.unsaid)
   }
 
-  private init(_ program: Program, _ screen: Screen, _ reachable: Set<Int>) {
+  private init(_ program: Program, _ screen: Screen) {
     self.program = program
     self.screen = screen
-    self.reachable = reachable
     chooseNames()
   }
 
@@ -114,11 +111,7 @@ public struct ScreenText {
     var called: Set<Int> = []
     for index in elements {
       for handler in program.handlers[program.elements[index].handlers] {
-        if let opening = program.design?.openings[handler.origin],
-          reachable.contains(opening.screen)
-        {
-          continue
-        }
+        if program.design?.openings[handler.origin] != nil { continue }
         let kind = Kind.named(program.elements[index].kind)
         guard let event = handler.event, kind.events.events.contains(event) else { continue }
         for call in program.calls(of: handler) { called.insert(Int(call.action.index)) }
@@ -169,6 +162,7 @@ public struct ScreenText {
       {
         continue
       }
+      if entry.name == .screen { continue }
       let constant = program.constant(entry.expression)
       if let constant, entry.group == .own, !entry.isKeyed,
         // A style that is written is one that was chosen: drawings see it.
@@ -209,19 +203,16 @@ public struct ScreenText {
         comment("`\(event.name)`, which a `\(element.kind.name)` never sends, calls `\(action)`")
         continue
       }
-      let opening = program.design?.openings[handler.origin]
-      if let opening, reachable.contains(opening.screen) {
+      if let opening = program.design?.openings[handler.origin] {
         opened.insert(opening.screen)
         line("on \(event.name) -> \(opening.style.rawValue) \(screenName(opening))()")
-        continue
+      } else {
+        line("on \(event.name) -> \(action)()")
       }
-      if let opening {
-        comment("that this opens `\(screenName(opening))`, whose file imports this one")
-      }
-      line("on \(event.name) -> \(action)()")
     }
-    if element.kind == .tab, let shown = program.design?.openings[element.origin] {
-      comment("that the tab shows `\(screenName(shown))`")
+    if let held = program.heldScreen(by: id) {
+      opened.insert(Int(held.screen.index))
+      line("screen: \(program.text(program.screens[Int(held.screen.index)].name))()")
     }
     for child in program.children(of: id) { write(child) }
     writeLayout(of: id)

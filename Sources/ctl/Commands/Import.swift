@@ -65,15 +65,18 @@ private struct ImportCommand {
     }
     let counts = program.design?.unsupportedCounts ?? []
     var unsaid = counts.reduce(0) { $0 + $1.count }
-    let graph = ScreenGraph(program)
-    var workspace = Workspace(root: ".")
-    for index in graph.order {
-      var screen = ScreenText.lines(of: index, in: program, opening: graph.reachable[index])
+    var screens = program.screens.indices.map { index in
+      let screen = ScreenText.lines(of: index, in: program)
+      unsaid += screen.unsaid.count
       let imports = screen.opened.subtracting([index])
         .map { "import \"\(program.text(program.screens[$0].name)).ctl\"" }.sorted()
-      screen.lines = imports + (imports.isEmpty ? [] : [""]) + screen.lines
-      let name = "\(screen.name).ctl"
-      unsaid += screen.unsaid.count + Self.takeBack(&screen.lines, name, &workspace)
+      return ImportedScreen(
+        name: "\(screen.name).ctl",
+        lines: imports + (imports.isEmpty ? [] : [""]) + screen.lines)
+    }
+    unsaid += ImportedScreen.takeBack(&screens)
+    try Files.makeFolder(folder)
+    for (index, screen) in screens.enumerated() {
       var lines = ["// From \(Files.fileName(path).neutralised())."]
       if index == 0, !counts.isEmpty {
         lines.append("// Not said here, of the whole document:")
@@ -81,54 +84,71 @@ private struct ImportCommand {
       }
       let text = (lines + [""] + screen.lines).joined(separator: "\n") + "\n"
       let tree = SyntaxTree.parse(SourceText(path: "", bytes: Array(text.utf8)))
-      try Files.makeFolder(folder)
-      try Files.write(Formatter.format(tree), to: FilePath.join(folder, name))
+      try Files.write(Formatter.format(tree), to: FilePath.join(folder, screen.name))
     }
     let translations = ImportedTranslations(of: path, .disk)
     let untranslated = try translations.write(to: folder)
-    let screens = program.screens.count
+    let written = screens.count
     let message = Message(
-      "wrote \(screens) \(screens == 1 ? "screen" : "screens") to \(Files.quoted(folder)); "
+      "wrote \(written) \(written == 1 ? "screen" : "screens") to \(Files.quoted(folder)); "
         + "\(unsaid) \(unsaid == 1 ? "construct is" : "constructs are") only in comments"
         + translations.summary(untranslated, .english),
-      "已将 \(screens) 个界面写入 \(Files.quoted(folder))；\(unsaid) 处内容只在注释中"
+      "已将 \(written) 个界面写入 \(Files.quoted(folder))；\(unsaid) 处内容只在注释中"
         + translations.summary(untranslated, .simplifiedChinese))
     System.printError("ctl: \(message.template(System.language))\n")
     return .success
   }
+}
 
-  /// Makes comments of the members that the language does not allow where they stand.
+/// A screen of a document as lines of a file, before the file is written.
+private struct ImportedScreen {
+  let name: String
+  var lines: [String]
+
+  /// Makes comments of the members that the language does not allow where they stand. The screens open each
+  /// other, so all are checked together.
   /// - Returns: how many.
-  static func takeBack(
-    _ lines: inout [String], _ name: String, _ workspace: inout Workspace
-  ) -> Int {
+  static func takeBack(_ screens: inout [ImportedScreen]) -> Int {
+    var workspace = Workspace(root: ".")
+    for screen in screens { workspace.open(screen.name, Array(screen.text.utf8)) }
+    var open = Array(screens.indices)
     var count = 0
-    let head = lines.firstIndex { $0.hasPrefix("screen") } ?? 0
-    for _ in 0..<64 {
-      let bytes = Array(lines.joined(separator: "\n").utf8)
-      workspace.open(name, bytes)
-      guard let file = workspace.check([name])[0] else { return count }
-      let table = LineTable(bytes)
-      let errors = file.findings.filter { $0.severity == .error }
-        .map { (line: table.position(at: $0.location.range.lowerBound).line, code: $0.code) }
-      guard !errors.isEmpty else { return count }
-      let yielding = yield(errors, in: &lines)
-      count += yielding
-      if yielding > 0 || allow(errors, in: &lines) { continue }
-      var last = lines.count
-      for line in Set(errors.map(\.line)).sorted(by: >) where line < last && line > head {
-        guard !lines[line].drop(while: { $0 == " " }).hasPrefix("//") else { continue }
-        last = line
-        count += 1
-        let end = self.end(of: line, in: lines)
-        for index in line...end {
-          let margin = lines[index].prefix { $0 == " " }
-          lines[index] = "\(margin)// \(lines[index].dropFirst(margin.count))"
-        }
+    for _ in 0..<64 where !open.isEmpty {
+      let files = workspace.check(open.map { screens[$0].name })
+      open = zip(open, files).compactMap { index, file in
+        guard let file, let mended = screens[index].mend(file.findings) else { return nil }
+        count += mended
+        workspace.open(screens[index].name, Array(screens[index].text.utf8))
+        return index
       }
-      if last == lines.count { return count }
     }
     return count
+  }
+
+  private var text: String { lines.joined(separator: "\n") }
+
+  /// Makes comments of members with errors.
+  /// - Returns: how many; nil when there was nothing to do.
+  private mutating func mend(_ findings: [Finding]) -> Int? {
+    let table = LineTable(Array(text.utf8))
+    let errors = findings.filter { $0.severity == .error }
+      .map { (line: table.position(at: $0.location.range.lowerBound).line, code: $0.code) }
+    guard !errors.isEmpty else { return nil }
+    let yielding = Self.yield(errors, in: &lines)
+    if yielding > 0 || Self.allow(errors, in: &lines) { return yielding }
+    let head = lines.firstIndex { $0.hasPrefix("screen") } ?? 0
+    var last = lines.count
+    var count = 0
+    for line in Set(errors.map(\.line)).sorted(by: >) where line < last && line > head {
+      guard !lines[line].drop(while: { $0 == " " }).hasPrefix("//") else { continue }
+      last = line
+      count += 1
+      for index in line...Self.end(of: line, in: lines) {
+        let margin = lines[index].prefix { $0 == " " }
+        lines[index] = "\(margin)// \(lines[index].dropFirst(margin.count))"
+      }
+    }
+    return count > 0 ? count : nil
   }
 
   /// Allows what a guideline forbids of whole elements: code may give a button its title.
