@@ -8,6 +8,8 @@ struct MemberNames {
   /// The properties with constants as people read them, where these are not their values looked up.
   private(set) var shownConstants: [Int: String] = [:]
   private(set) var parameters: [Int: String] = [:]
+  /// Those with the texts of parameters as people read them, where both are needed.
+  private(set) var shownParameters: [Int: String] = [:]
   private(set) var slots: [Int: String] = [:]
   private(set) var tasks: [Int: String] = [:]
   private(set) var actions: [Int: String] = [:]
@@ -81,6 +83,10 @@ struct MemberNames {
     for index in scope.constants where program.isComposed(program.constants[index].value) {
       let name = Identifier.upperCamel(program.text(program.constants[index].name))
       shownConstants[index] = members.unique(local("shown" + name))
+    }
+    for index in range where program.parameters[index].hasText {
+      let name = Identifier.upperCamel(program.text(program.parameters[index].name))
+      shownParameters[index] = members.unique(local("shown" + name))
     }
   }
 
@@ -226,5 +232,14 @@ struct MemberNames {
     members.free(name) {
       ReservedNames.locals.contains($0) || loopNames.contains($0) || others.contains($0)
     }
+  }
+}
+
+extension ParameterDeclaration {
+  /// Whether it is a text or has texts.
+  fileprivate var hasText: Bool {
+    var type = type
+    while type.isList || type.isOptional { type = type.element }
+    return !isBinding && (type == .string || type == .run)
   }
 }
