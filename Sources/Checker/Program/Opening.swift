@@ -21,6 +21,11 @@ extension Program {
     }
   }
 
+  /// Whether a screen does something when a screen that it has opened hands its result back.
+  public func answers(_ opened: Symbol, in screen: Screen) -> Bool {
+    receivers(in: screen.root, of: opened).contains { !$0.steps.isEmpty }
+  }
+
   /// Whether a screen takes itself away.
   public func leaves(_ screen: Screen) -> Bool {
     screenSteps(of: screen).contains {

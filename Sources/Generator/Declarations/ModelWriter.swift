@@ -73,7 +73,10 @@ struct ModelWriter {
         .block(
           .text("\(access)struct \(name): ScreenModel"),
           joined(
-            sections + [routes.takeMethod().map { [$0] } ?? []] + events(receiver)
+            sections
+              + [
+                routes.takeMethod(EventWriter(scope, tree), actions: receiver).map { [$0] } ?? []
+              ] + events(receiver)
               + [samples.members(screen.scope.samples)]),
           inline: false), .blank,
       ] + tabs.conformance()
