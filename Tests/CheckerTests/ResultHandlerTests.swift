@@ -60,6 +60,7 @@ import Testing
     #expect(program.findings.isEmpty)
     let root = program.element(program.screens[0].root)
     #expect(program.handlers[root.handlers].map(\.received?.kind) == [.screen])
-    #expect(program.answers(program.openings(of: program.screens[0])[0].screen, in: program.screens[0]))
+    #expect(
+      program.answers(program.openings(of: program.screens[0])[0].screen, in: program.screens[0]))
   }
 }

@@ -52,7 +52,8 @@ import Testing
     }
     guard let compiler = SwiftCompiler() else { return }
     try SwiftCompiler.withFolder { folder in
-      try code.write(to: folder.appendingPathComponent("S.swift"), atomically: true, encoding: .utf8)
+      try code.write(
+        to: folder.appendingPathComponent("S.swift"), atomically: true, encoding: .utf8)
       #expect(try compiler.typecheck(folder, ["S.swift"]) == "")
     }
   }

@@ -201,29 +201,32 @@ struct MemberNames {
     var open: [(end: Int, names: [String])] = []
     for index in all where [.loop, .branch].contains(program.elements[index].form) {
       let element = program.elements[index]
-      let place = element.form == .loop ? Int(element.payload) : program.unwrapping(in: element)
-      guard let place else { continue }
+      let places =
+        element.form == .loop ? [Int(element.payload)] : program.unwrappings(in: element)
+      if places.isEmpty { continue }
       while let last = open.last, last.end <= index { open.removeLast() }
       var others = open.flatMap(\.names)
-      let loop = program.loops[place]
-      let wanted = Identifier.lowerCamel(program.text(loop.name))
-      let isReserved = ReservedNames.members.contains(wanted)
       func free(_ name: String) -> String {
         members.free(name) { ReservedNames.locals.contains($0) || others.contains($0) }
       }
-      let variable = free(isReserved ? wanted + "Value" : wanted)
-      others.append(variable)
-      guard element.form == .loop else {
-        unwrapped[place] = variable
-        loopNames.insert(variable)
-        open.append((index + Int(element.size), [variable]))
-        continue
+      let around = others.count
+      for place in places {
+        let wanted = Identifier.lowerCamel(program.text(program.loops[place].name))
+        let isReserved = ReservedNames.members.contains(wanted)
+        let variable = free(isReserved ? wanted + "Value" : wanted)
+        others.append(variable)
+        if element.form == .branch {
+          unwrapped[place] = variable
+        } else {
+          let counter = free("index")
+          others.append(counter)
+          loopVariables[index] = variable
+          loopCounters[index] = counter
+        }
       }
-      let counter = free("index")
-      loopVariables[index] = variable
-      loopCounters[index] = counter
-      loopNames.formUnion([variable, counter])
-      open.append((index + Int(element.size), [variable, counter]))
+      let own = Array(others[around...])
+      loopNames.formUnion(own)
+      open.append((index + Int(element.size), own))
     }
   }
 
