@@ -231,7 +231,15 @@ module.exports = grammar({
     event_parameters: ($) => seq('(', list($._name), ')'),
 
     step_block: ($) => seq(
-      '{', repeat(choice($._step, alias($.step_if, $.if_statement), $._separator)), '}'),
+      '{',
+      repeat(choice(
+        $._step, alias($.step_constant, $.constant_declaration), alias($.step_if, $.if_statement),
+        $._separator)),
+      '}'),
+
+    step_constant: ($) => prec(1, seq(
+      'let', field('name', $._name), optional(seq(':', field('type', $._type))), '=',
+      field('value', $._expression))),
 
     _step: ($) => choice($.action_call, $.assignment, $.change, $.opening, $.cancellation),
 
@@ -263,7 +271,7 @@ module.exports = grammar({
       field('function', $._suffixed_place), field('arguments', $.arguments))),
 
     step_if: ($) => prec.right(seq(
-      'if', $._condition, field('body', $.step_block),
+      'if', $._conditions, field('body', $.step_block),
       optional(field('alternative', alias($.step_else, $.else_clause))))),
 
     step_else: ($) => seq(
@@ -273,8 +281,13 @@ module.exports = grammar({
       field('name', $._step_name), optional(field('arguments', $.arguments)))),
 
     if_statement: ($) => prec.right(member(
-      $, 'if', $._condition, field('body', $.block),
+      $, 'if', $._conditions, field('body', $.block),
       optional(field('alternative', $.else_clause)))),
+
+    /** All of them have to hold. */
+    _conditions: ($) => seq($._condition, repeat(seq(',', $.condition))),
+
+    condition: ($) => $._condition,
 
     /** What has a name here may be `nil`; inside it is not. */
     _condition: ($) => seq(

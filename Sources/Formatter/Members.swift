@@ -159,25 +159,14 @@ extension Builder {
       }
       take()
       gap(.space)
-      if nodes[child].kind == .name {
-        // `let` before the name, then `=`; `in` after that of a loop.
-        if nodes[node].kind == .ifStatement {
-          take()
-          gap(.space)
-        }
+      child = head(child, isNamed: nodes[node].kind == .ifStatement)
+      while nodes[child].kind == .condition {
+        // The comma before it.
         take()
         gap(.space)
-        take()
-        gap(.space)
+        _ = head(child + 1, isNamed: true)
         child = sibling(child)
       }
-      // Deeper than the block below, to set the condition apart from its members.
-      let isDeeper =
-        nodes[child].kind == .binaryExpression || nodes[child].kind == .conditionalExpression
-      if isDeeper { document.add(.indent) }
-      expression(child)
-      if isDeeper { document.add(.dedent) }
-      child = sibling(child)
       if nodes[child].kind.isExpression {
         // The condition of a loop, after `where`.
         gap(.space)
@@ -205,6 +194,31 @@ extension Builder {
       node = branch
     }
     if isOpen { document.add(.close) }
+  }
+
+  /// `let chosen = accounts.first`, `account in accounts`, or a value alone; returns what follows.
+  /// - Parameter isNamed: Whether `let` stands before a name.
+  private mutating func head(_ first: Int, isNamed: Bool) -> Int {
+    var child = first
+    if nodes[child].kind == .name {
+      // `let` before the name, then `=`; `in` after that of a loop.
+      if isNamed {
+        take()
+        gap(.space)
+      }
+      take()
+      gap(.space)
+      take()
+      gap(.space)
+      child = sibling(child)
+    }
+    // Deeper than the block below, to set the condition apart from its members.
+    let isDeeper =
+      nodes[child].kind == .binaryExpression || nodes[child].kind == .conditionalExpression
+    if isDeeper { document.add(.indent) }
+    expression(child)
+    if isDeeper { document.add(.dedent) }
+    return sibling(child)
   }
 
   private mutating func isOneLineChain(_ statement: Int) -> Bool {

@@ -35,6 +35,7 @@ extension SyntaxTree {
     case .assignment: return count == 2 && lastEnd == node.endToken
     case .change: return count == 1
     case .forStatement: return child(of: index, .block) != nil
+    case .condition: return expression(in: index) != nil
     case .ifStatement: return expression(in: index) != nil && child(of: index, .block) != nil
     default: return true
     }

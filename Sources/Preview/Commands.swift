@@ -133,7 +133,7 @@ extension Preview {
     }
   }
 
-  /// Carries out `set name=value`, `sample Name`, `device iPad`, `language ar`, `text-size large`,
+  /// Carries out `set name=value`, `set Screen.name=value`, `sample Name`, `device iPad`, `language ar`, `text-size large`,
   /// `dark on`, `high-contrast on`, `screen Name`, `focus name`, `tap name`, `hold name increment 800`, `drag name 0.8`, `spin name 0 2`, `type text`;
   /// returns what is wrong with it.
   @discardableResult
@@ -146,9 +146,7 @@ extension Preview {
       return text("`set name=value`", "`set 名称=值`")
     case "set":
       do throws(Problem) {
-        try live.state.set(rest, in: live.program)
-        options.noteNow(rest)
-        refresh()
+        try set(rest)
       } catch {
         return explained(error)
       }

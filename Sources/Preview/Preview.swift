@@ -71,6 +71,8 @@ public struct Preview: Sendable {
   var chooser: ContactList?
   /// The screens that lead to the visible one, the last one innermost.
   var visits: [Visit] = []
+  /// How often what handlers ask for is being followed.
+  var followed = 0
   /// What the tabs of the visible screen show when they are chosen again.
   var stacks: [Int: TabStack] = [:]
   var editor: Behavior?

@@ -61,8 +61,12 @@ extension Preview {
     enterTab()
   }
 
-  /// Does what handlers asked of whoever shows screens.
+  /// Does what handlers asked of whoever shows screens. What then follows may ask again: screens that open and
+  /// finish by themselves would do so without an end.
   mutating func follow() {
+    guard followed < Preview.visitLimit else { return }
+    followed += 1
+    defer { followed -= 1 }
     switch live.takeRequest() {
     case .open(let opened):
       visit(
@@ -71,16 +75,18 @@ extension Preview {
         from: Visit(
           live: live, target: opened.target, focus: focus, scroll: scroll, way: opened.way))
     case .leave(let result):
-      let target = visits.last?.target
+      let (finished, target) = (live, visits.last?.target)
       guard visits.last?.tab == nil, returnToOpener() else {
         return say("the one who opened this screen takes it away", "由打开此界面的一方关闭它")
       }
-      if let result, let target {
-        live.receive(result, target)
-        refresh()
-        showFocus()
+      guard let result else { return enterTab() }
+      let done = live.receive(result, of: finished, target)
+      if !done.isEmpty {
+        record((["screen \(finished.name): finish"] + done).joined(separator: " → "))
       }
-      enterTab()
+      refresh()
+      showFocus()
+      follow()
     case nil: enterTab()
     }
   }

@@ -79,9 +79,13 @@ extension Preview {
     guard let place = outerPlace, visits[place].live.hasClock else { return }
     visits[place].live.pass(seconds: seconds)
     visits[place].live.refresh()
-    guard let (tab, opened) = visits[place].live.chosenScreen, tab == visits[place].tab else {
-      return
+    if let (tab, opened) = visits[place].live.chosenScreen, tab == visits[place].tab {
+      follow(opened, inTabOf: place)
     }
+  }
+
+  /// Lets the screen of a tab have the values that the outer screen gives it.
+  mutating func follow(_ opened: OpenedScreen, inTabOf place: Int) {
     let first = place + 1
     if visits.indices.contains(first) {
       visits[first].live.follow(opened)

@@ -59,18 +59,22 @@ extension Construct {
           + "one with `push`, `sheet` or `popover`, and may give its result to a variable, the end of a "
           + "list (`+=`), the item of a loop whose `id` it has, or a field of a variable or of an item "
           + "with an `id`. `finish(value)` and `close` take a screen away. "
+          + "`on PickSound(sound) -> …` in the opener says what else follows from a result. "
           + "A `tab` may hold one instead of elements: `screen: About(isNew: true)`. "
           + "The generated Swift has an enum of what a screen opens, `AlarmsRoute`, and a protocol for the "
           + "part of the app that shows screens, `AlarmsRoutes`; results come back by `take(_:)`.",
         "界面的参数是由打开它的一方设置的值，有默认值或可能为 `nil` 的可以省略。标题之后的 `-> 类型` 是它交回的值。"
           + "事件处理用 `push`、`sheet` 或 `popover` 打开界面，并可以把结果赋给变量、列表的末尾（`+=`）、循环中 `id` 相同"
           + "的项目，或者变量、带有 `id` 的项目的字段。`finish(值)` 与 `close` 让"
-          + "界面消失。`tab` 可以不写元素而放入一个界面：`screen: About(isNew: true)`。"
+          + "界面消失。打开它的界面中的 `on PickSound(sound) -> …` 说明结果到来之后还做什么。`tab` 可以不写元素而放入一个界面：`screen: About(isNew: true)`。"
           + "生成的 Swift 为界面所打开的界面提供枚举 `AlarmsRoute`，并为负责显示界面的一方提供协议"
           + " `AlarmsRoutes`；结果通过 `take(_:)` 送回。"),
       #"""
       screen Alarms "Alarms" {
         var sound: String = "Bells"
+        action play(sound: String)
+
+        on PickSound(picked) -> play(sound: picked)
 
         navigationBar {
           button "Show Tips" { on touchUpInside -> popover About() }

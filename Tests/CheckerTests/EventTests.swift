@@ -61,7 +61,7 @@ import Testing
   @Test(arguments: [
     ("-> retry()", "call/arguments"), ("-> retry(count: \"x\")", "type/mismatch"),
     ("-> retry(number: 1)", "call/arguments"), ("-> retry = 1", "type/mismatch"),
-    ("{ let x = retry }", "syntax/foreign"),
+    ("{ let x = retry }", "type/mismatch"),
   ]) func oneFindingWhereItIsSent(step: String, code: String) {
     #expect(codes("", in: step) == [code])
   }

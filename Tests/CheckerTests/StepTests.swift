@@ -77,7 +77,7 @@ import Testing
     ("{ }", "control/incomplete-target-action"), ("{ if copies { copies = 1 } }", "type/mismatch"),
     ("-> { copies = 1 }", "syntax/foreign"), ("{ -> copies = 1 }", "syntax/foreign"),
     ("-> copies++", "syntax/foreign"), ("-> copies *= 2", "syntax/foreign"),
-    ("-> copies == 2", "syntax/unexpected"), ("{ let x = 3 }", "syntax/foreign"),
+    ("-> copies == 2", "syntax/unexpected"), ("{ var x = 3 }", "syntax/foreign"),
     ("{ label \"x\" }", "syntax/foreign"),
     ("{ for name in names { copies = 1 } }", "syntax/foreign"),
     ("-> copies = ", "syntax/unexpected"), ("{ copies = 1, copies = 2 }", "syntax/unexpected"),

@@ -68,7 +68,7 @@ struct GeneratedRun {
     ),
   ]
 
-  /// Controls that others read, some of which are not there.
+  /// Controls that others read, some of which are not there, or have less than is written.
   private static let read = (
     path: "Read.ctl",
     text: """
@@ -94,7 +94,12 @@ struct GeneratedRun {
         label "\\(share.value) \\(rest.value)"
         infoButton shown { isRevealing <-> isShown }
         detailDisclosureButton turned { isRevealing <-> isShown }
+        activityIndicator turning { isUserInteractionEnabled: true }
+        imageView { image: "d"; isHidden: turning.isUserInteractionEnabled; decorative: true }
+        label "\\(ask.title) or not"
+        slider lately { minimumValue: 2.5; maximumValue: share.value }
       }
+      alert ask { button "Done" { } }
     }
     """
   )

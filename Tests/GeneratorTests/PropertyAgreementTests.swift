@@ -88,6 +88,9 @@ private struct OpeningElement {
         return []
       // Wheels beside a bound enum are a finding of `picker/unused-wheels`.
       case _ where property.name == .wheels && isBoundToEnum: return []
+      case _ where property.name == .selectedRows && isBoundToEnum && node.size > 1: return []
+      // Ends that are exchanged are an error of `date-picker/range-inverted`.
+      case _ where property.name == .date && hasInvertedDates(fields): return []
       // A day has no time: an error of `date-picker/am-pm-wheel`. The control keeps what it was told.
       case _ where property.name == .showsAMPM && fields["mode"] == .string("date"): return []
       default: break
@@ -125,6 +128,13 @@ private struct OpeningElement {
     return selection.expression.type.unwrapped.base == .enumeration
   }
 
+  private func hasInvertedDates(_ fields: [String: JSON]) -> Bool {
+    guard case .string(let first)? = fields["minimumDate"],
+      case .string(let last)? = fields["maximumDate"]
+    else { return false }
+    return first >= last
+  }
+
   private func isDerived(_ property: Property) -> Bool {
     if case .derived = property.defaultValue { true } else { false }
   }
@@ -132,14 +142,28 @@ private struct OpeningElement {
   /// Whether a value is that of the running control. Rules see what is written, also where it is out
   /// of range; the control takes what it can of it.
   private func isTaken(_ value: JSON, as field: JSON, _ property: Property) -> Bool {
-    if value == field.plain { return true }
+    if value.plain == field.plain { return true }
     // A variable for an image begins with an image without a name, which is none.
     if value == .null, field["name"] == .string("") { return true }
+    if let settled = settled(value, property) { return settled == field }
     guard property.keying == .single, value != .null, var control = running.control else {
       return false
     }
     control.write(property.name.name, value)
     return JSON(control)[property.name.name] == field
+  }
+
+  /// Where a scroll view comes to rest when it is told a place.
+  private func settled(_ value: JSON, _ property: Property) -> JSON? {
+    guard case .number(let number) = value, var view = running.container, view.kind == .scrollView
+    else { return nil }
+    switch property.name {
+    case .currentPage: view.currentPage = Int(number)
+    case .contentOffset: view.contentOffset = number
+    default: return nil
+    }
+    view.settle()
+    return JSON(view)[property.name.name]
   }
 
   /// The encoded fields of the control or container; containers leave out what is nil.
@@ -158,10 +182,18 @@ private struct OpeningElement {
   }
 
   /// Whether the ends of its range are exchanged: an error of a rule, which sees them as they are
-  /// written, while the control moves one of them.
+  /// written, while the control moves one of them. One of them may be known only while it runs.
   private var isInverted: Bool {
-    guard let minimum = control.minimum, let maximum = control.maximum else { return false }
+    guard control.minimum != nil || control.maximum != nil,
+      let minimum = control.minimum ?? running("minimumValue"),
+      let maximum = control.maximum ?? running("maximumValue")
+    else { return false }
     return minimum >= maximum
+  }
+
+  /// An end of the range that rules do not know.
+  private func running(_ end: String) -> Double? {
+    if case .number(let number)? = fields[end] { number } else { nil }
   }
 
   private func rules(_ property: Property, _ state: CtlCatalogue.ControlState) -> JSON? {
@@ -307,7 +339,10 @@ private indirect enum JSON: Codable, Hashable {
 
   /// Styled text without its styles; everything else as it is.
   var plain: JSON {
-    guard case .list(let runs)? = self["runs"] else { return self }
+    let styled = self["runs"] ?? self
+    guard case .list(let runs) = styled, let first = runs.first, first["text"] != nil else {
+      return self
+    }
     return .string(
       runs.map { if case .string(let text)? = $0["text"] { text } else { "" } }.joined())
   }

@@ -33,8 +33,10 @@ extension RandomTypedProgram {
   private mutating func condition(_ container: KindName) {
     let values = scope.values
     let named = chance(40) ? unwrapping() : nil
-    block("if \(named?.head ?? expression(.bool, 2))") { program in
-      if let value = named?.value { program.scope.values.append(value) }
+    var head = named?.head ?? expression(.bool, 2)
+    if let value = named?.value { scope.values.append(value) }
+    if chance(20) { head += ", \(expression(.bool, 1))" }
+    block("if \(head)") { program in
       program.unwrappingDepth += named == nil ? 0 : 1
       program.elements(in: container)
       program.unwrappingDepth -= named == nil ? 0 : 1
@@ -349,18 +351,31 @@ extension RandomTypedProgram {
   // MARK: Steps
 
   mutating func steps(_ depth: Int, _ action: RandomScope.Action) -> String {
+    let known = scope.values
+    defer { scope.values = known }
     let steps = (0..<Int.random(in: 1...3, using: &random)).map { _ in
+      if chance(8) { return stepConstant() }
       guard depth > 0, chance(30) else { return step(action) }
       let otherwise = chance(50) ? " else { \(self.steps(depth - 1, action)) }" : ""
       if chance(40), let named = unwrapping() {
         let values = scope.values
         scope.values.append(named.value)
         defer { scope.values = values }
-        return "if \(named.head) { \(self.steps(depth - 1, action)) }\(otherwise)"
+        let further = chance(30) ? ", \(expression(.bool, 1))" : ""
+        return "if \(named.head)\(further) { \(self.steps(depth - 1, action)) }\(otherwise)"
       }
       return "if \(expression(.bool, 1)) { \(self.steps(depth - 1, action)) }\(otherwise)"
     }
     return steps.joined(separator: "; ")
+  }
+
+  /// A name for a value, which the steps after it may use.
+  private mutating func stepConstant() -> String {
+    let type = randomType()
+    let value = expression(type, 2)
+    let name = "given\(count)\(scope.values.count)"
+    scope.values.append(RandomValue(name: name, type: type))
+    return "let \(name): \(type.spelled(self)) = \(value)"
   }
 
   mutating func step(_ action: RandomScope.Action) -> String {

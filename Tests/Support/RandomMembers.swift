@@ -126,12 +126,22 @@ extension RandomProgram {
   }
 
   private mutating func stepMember(_ depth: Int) {
+    if chance(6) {
+      add("let", .member)
+      name()
+      add("=")
+      return expression(1)
+    }
     guard depth > 0, chance(25) else {
       step(.member)
       return
     }
     add("if", .member)
     expression(1)
+    if chance(20) {
+      add(",", .joined)
+      expression(1)
+    }
     steps(depth - 1)
     if chance(40) {
       add("else", .continued)

@@ -129,8 +129,8 @@ extension RandomTypedProgram {
       return sum ?? isTrue.map { "\(list.name).count(where: $0.\($0))" }
     case .bool: return isTrue.map { "\(list.name).contains(where: !$0.\($0))" }
     case .list(.record(index)):
-      let order = pick(ordered(index))
-      return order.map { "\(list.name).sorted(by: $0.\($0))" }
+      let order = order(index)
+      return order.map { "\(list.name)\($0)" }
         ?? isTrue.map { "\(list.name).filter($0.\($0))" }
     case .list(let element):
       guard let field = pick(fields(index, element)) else { return nil }
@@ -143,13 +143,21 @@ extension RandomTypedProgram {
   /// Some items of a list of records, or all in another order.
   mutating func view(of list: RandomValue) -> String? {
     guard case .list(.record(let index)) = list.type, chance(50) else { return nil }
-    let order = pick(ordered(index))
     let views = [
-      order.map { ".sorted(by: $0.\($0))" }, pick(fields(index, .bool)).map { ".filter($0.\($0))" },
+      order(index), pick(fields(index, .bool)).map { ".filter($0.\($0))" },
       ".reversed()",
     ].compactMap { $0 }
     let (first, second) = (pick(views) ?? "", chance(30) ? pick(views) ?? "" : "")
     return list.name + first + second
+  }
+
+  /// `.sorted(by: $0.kind, descending: $0.price)`
+  private mutating func order(_ record: Int) -> String? {
+    let fields = ordered(record)
+    guard let first = pick(fields), let second = pick(fields) else { return nil }
+    let keys = chance(30) ? [first, second] : [first]
+    let list = keys.map { "\(chance(30) ? "descending" : "by"): $0.\($0)" }
+    return ".sorted(\(list.joined(separator: ", ")))"
   }
 
   /// `let name = value` for a value that may be `nil`, and what the name is inside.

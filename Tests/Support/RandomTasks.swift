@@ -50,6 +50,17 @@ extension RandomTypedProgram {
     line(chance(60) ? "\(head) -> \(step(action))" : "\(head) { \(steps(1, action)) }")
   }
 
+  /// What the screen does with the result of another one.
+  mutating func answer(to screen: RandomScreen) {
+    guard let type = screen.result, let action = pick(scope.actions) else { return }
+    let values = scope.values
+    defer { scope.values = values }
+    let name = "result\(count)"
+    let isNamed = chance(70)
+    if isNamed { scope.values.append(RandomValue(name: name, type: type)) }
+    line("on \(screen.name)\(isNamed ? "(\(name))" : "") { \(steps(1, action)) }")
+  }
+
   /// What is read of a task.
   mutating func taskState(_ type: RandomType) -> String? {
     guard let task = pick(scope.work) else { return nil }

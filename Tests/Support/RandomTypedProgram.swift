@@ -177,6 +177,9 @@ public struct RandomTypedProgram {
         program.appearance()
       }
       while program.elementsLeft > 0 { program.elements(in: .screen) }
+      for other in program.openable where other.result != nil && program.chance(50) {
+        program.answer(to: other)
+      }
     }
     sight.screens.append(name)
     if let screen = scope.screen, !isProject { openable.append(screen) }

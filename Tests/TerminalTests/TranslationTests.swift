@@ -9,6 +9,10 @@ import Testing
     record Question { id: Int; title: String = "near"; answer: String = "-" }
     let questions = [Question(id: 1), Question(id: 2, title: "Assam")]
     enum Strength { mild "Mild"; strong "Strong" }
+    component Note(title: String, tags: [String] = ["Start"]) {
+      let heading = title
+      row { label "N\\(heading)+\\(tags[0])=\\(title == "near" ? "yes" : "no")\\(title.count)" }
+    }
     screen Tea "Tea" {
       var cups: Int in 1...9 = 1
       var strength: Strength = .strong
@@ -31,6 +35,8 @@ import Testing
         row { label "\\(all)" }
         row { label "\\(cost) \\("\\((0.5).formatted(.percent))" == "50 %" ? "yes" : "no")" }
         row { label "Is \\("\\(strength)" == "Strong" ? "near" : "far")" }
+        Note { title: "near" }
+        Note { title: "\\(cups) cups of \\(strength)" }
         row { label "Go \\(cups > 1 ? "far" : "near")" }
         row { textField { attributedText: [styled("near", link: "https://a.b/Tea"), "-", "Start"] } }
         row { button { image: "play"; accessibility { label: "Start"; hint: localized("hint") } } }
@@ -68,6 +74,7 @@ import Testing
     "Tee", "Stärke", "Leicht", "Stark", "Assamtee", "Green", "1 Tasse, Stark", " Tea ", "Go nah",
     "1 Tasse, Stark!", "Leicht+Stark", "QAssamtee?", "Qnah?", "OStart?", "SAssamtee", "FAssamtee",
     "1.234,50\u{A0}€ no", "Is nah", "nah-Starten",
+    "Nnah+Starten=yes4", "N1 Tasse, Stark+Starten=no",
   ])
   func aTextIsDrawnTranslated(text: String) throws {
     #expect(try picture("de-AT").contains(text))

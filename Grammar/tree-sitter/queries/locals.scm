@@ -21,6 +21,7 @@
 (parameter name: (_) @local.definition.parameter)
 (for_statement name: (_) @local.definition.var)
 (if_statement name: (_) @local.definition.constant)
+(condition name: (_) @local.definition.constant)
 (event_parameters [(identifier) (quoted_identifier)] @local.definition.parameter)
 (element name: (_) @local.definition.var)
 (slot name: (_) @local.definition.var)

@@ -24,22 +24,8 @@ extension Checker {
     let branch = tables.elements[id.index]
     guard branch.payload == 0 else { return }
     if kind(branch.origin.node) == .forStatement { return checkBranchOfLoop(id) }
-    let view = IfStatement(unchecked: tree, branch.origin.node)
-    if let token = view.nameToken {
-      let (condition, loop) = unwrapping(view, token)
-      tables.elements[id.index].payload = Int32(condition.index)
-      activeLoops.append((tables.loops[loop].name, loop, id.index + Int(branch.size)))
-      return checkStrays(id)
-    }
-    let node = view.condition
-    // `if name in names`: the parser says what to write.
-    let isSearch =
-      node.map { tree.tokenKinds[tree.significant(from: Int(nodes[$0].endToken))] == .inKeyword }
-      ?? false
-    let condition = muted(isSearch) { checker in
-      node.map { checker.coerce(checker.expression($0, .bool), to: .bool, .condition) }
-        ?? checker.poison(branch.origin.node)
-    }
+    let condition = condition(
+      IfStatement(unchecked: tree, branch.origin.node), end: id.index + Int(branch.size))
     tables.elements[id.index].payload = Int32(condition.index)
     checkStrays(id)
   }

@@ -72,6 +72,8 @@ struct Checker {
   var scope = NameMap()
   var activeLoops: [(name: NameID, loop: Int, end: Int)] = []
   var activeEventParameters: Range<Int> = 0..<0
+  /// The names that steps have given to values, in `eventParameters`, innermost last.
+  var activeSteps: [Int] = []
   /// The items of the functions of lists around the expression that is being typed.
   var activeItems: [Int] = []
   /// The conditions of the loops with `where`, and the loops that are typed.

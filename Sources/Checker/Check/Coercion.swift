@@ -265,7 +265,7 @@ extension Checker {
     case .loopVariable where tables.unwrapped(symbol) != nil:
       Phrase(Message("the name of a value", "值的名称"))
     case .loopVariable: Phrase(Message("the variable of a loop", "循环变量"))
-    case .eventParameter: Phrase(Message("a value of the event", "事件的值"))
+    case .eventParameter: Phrase(Message("a name in a handler", "事件处理中的名称"))
     case .action where isEvent(symbol): Phrase(Message("an event", "事件"))
     case .action: Phrase(Message("an action", "动作"))
     case .task: Phrase(Message("a task", "任务"))

@@ -103,9 +103,10 @@ extension Checker {
     }
   }
 
-  /// Whether the parameters of an event could not be read.
+  /// Whether the parameters of an event could not be read, or a screen hands nothing back.
   func isBroken(_ event: Symbol) -> Bool {
-    event.file == file && hasError(tables.origin(of: event).node)
+    if event.kind == .screen, screenHead(of: event)?.result == nil { return true }
+    return event.file == file && hasError(tables.origin(of: event).node)
   }
 
   /// `on retry -> n = count`: a value of the event that the handler does not name.
@@ -143,6 +144,24 @@ extension Checker {
     return task
   }
 
+  /// `on PickStrength(strength) -> …` in a screen: one that it has opened hands its result back.
+  mutating func checkResultEvent(_ view: HandlerSyntax, _ element: Element) -> Symbol? {
+    guard element.form == .kind, element.kind == .screen, let token = view.nameToken,
+      let symbol = screen(named: token), let head = screenHead(of: symbol)
+    else { return nil }
+    refer(token, symbol)
+    if head.result == nil { reportNoResult(head, token) }
+    return symbol
+  }
+
+  /// The screen of a name, where that is no event and no task.
+  mutating func screen(named token: Int) -> Symbol? {
+    let name = name(ofToken: token)
+    guard Vocabulary.event(name) == nil, scope[name] == nil else { return nil }
+    let symbol = fileScope[name]
+    return symbol?.kind == .screen ? symbol : nil
+  }
+
   /// `on load.failed(message) -> …`: whether a handler is for a task that has failed.
   mutating func checkOutcome(
     _ view: HandlerSyntax, _ event: EventName?, _ received: Symbol?, _ element: Element
@@ -178,8 +197,10 @@ extension Checker {
     return isTask
   }
 
-  /// The types of the values that come with an event of a component, or with the end of a task.
+  /// The types of the values that come with an event of a component, with the end of a task, or back from a
+  /// screen.
   func values(of event: Symbol) -> [Type] {
+    if event.kind == .screen { return screenHead(of: event)?.result.map { [$0] } ?? [] }
     if event.kind == .task { return tables.tasks[Int(event.index)].result.map { [$0] } ?? [] }
     guard let program = tables.imported[event.file] else {
       return tables.actions[Int(event.index)].parameters.map { tables.parameters[$0].type }
@@ -194,8 +215,8 @@ extension Program {
     component.scope.actions.filter { tables.actions[$0].isEvent }
   }
 
-  /// The handlers of a use that receive an event, or of a screen the end of a task, in the order of the
-  /// file.
+  /// The handlers of a use that receive an event, or of a screen the end of a task or the result of a screen,
+  /// in the order of the file.
   /// - Parameter isFailure: Whether the task has failed.
   public func receivers(
     in use: ElementID, of event: Symbol, isFailure: Bool = false

@@ -6,9 +6,9 @@ extension Checker {
   mutating func checkHandler(_ node: Int, _ id: ElementID, _ element: Element) {
     let view = HandlerSyntax(unchecked: tree, node)
     let isUse = element.form == .componentUse
-    let task = isUse ? nil : checkTaskEvent(view, element)
-    let event = isUse || task != nil ? nil : checkEvent(view, element)
-    let received = isUse ? checkReceivedEvent(view, element) : task
+    let end = isUse ? nil : checkTaskEvent(view, element) ?? checkResultEvent(view, element)
+    let event = isUse || end != nil ? nil : checkEvent(view, element)
+    let received = isUse ? checkReceivedEvent(view, element) : end
     let isFailure = checkOutcome(view, event, received, element)
     let parameters = bindEventParameters(view, event, received, isFailure, element)
     let steps = view.steps
@@ -25,6 +25,7 @@ extension Checker {
       element: id, event: event, received: received, isFailure: isFailure,
       steps: checkSteps(steps), parameters: parameters, origin: OriginID(node: node))
     activeEventParameters = 0..<0
+    activeSteps = []
     tables.handlers.append(handler)
   }
 
@@ -78,10 +79,14 @@ extension Checker {
   ) -> Range<Int> {
     let first = tables.eventParameters.count
     let kind = element.form == .kind ? Kind.named(element.kind).events : nil
+    // Only a task has an outcome: that has been reported.
+    let isUnknown = view.outcomeToken != nil && !isFailure
     let declared =
-      received.map { isFailure ? [.string] : values(of: $0) }
-      ?? event.flatMap { event in kind?.parameters(of: event).map { Type($0.type) } } ?? []
-    let isUnread = received.map { isBroken($0) } ?? false
+      isUnknown
+      ? []
+      : received.map { isFailure ? [.string] : values(of: $0) }
+        ?? event.flatMap { event in kind?.parameters(of: event).map { Type($0.type) } } ?? []
+    let isUnread = isUnknown || received.map { isBroken($0) } ?? false
     let isKnown =
       received != nil && !isUnread || event.flatMap { kind?.misplaced.contains($0) } == false
     for (index, token) in view.parameterTokens.enumerated() {

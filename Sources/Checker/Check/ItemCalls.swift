@@ -24,6 +24,9 @@ extension Checker {
   mutating func itemCall(
     _ function: ItemFunction, of list: ExpressionID, _ arguments: [Argument], _ node: Int
   ) -> ExpressionID {
+    if function == .sorted, arguments.count > 1 || isDescending(arguments) {
+      return sortedCall(of: list, arguments, node)
+    }
     // Calls nest: what is on the stack meanwhile is little.
     guard let body = body(of: function, arguments) else {
       return wrongForm(function, arguments, node)
@@ -32,6 +35,38 @@ extension Checker {
     let value = expression(body, function.asks ? .bool : nil)
     activeItems.removeLast()
     return itemCall(function, of: list, value, body, loop: loop, node)
+  }
+
+  /// `sorted(by: $0.kind, descending: $0.price)`: the same as in that order by the last value, then by the one
+  /// before it, since items that are the same stay as they were.
+  private mutating func sortedCall(
+    of list: ExpressionID, _ arguments: [Argument], _ node: Int
+  ) -> ExpressionID {
+    let directions = arguments.map { argument -> Bool? in
+      switch argument.labelToken.map({ text(ofToken: $0) }) {
+      case ItemFunction.ascending: false
+      case ItemFunction.descending: true
+      default: nil
+      }
+    }
+    guard !directions.contains(nil), arguments.allSatisfy({ $0.value != nil }) else {
+      return wrongForm(.sorted, arguments, node)
+    }
+    var result = list
+    for (argument, isDescending) in zip(arguments, directions).reversed() {
+      guard let body = argument.value else { continue }
+      let loop = beginItems(of: result, body)
+      let value = expression(body, nil)
+      activeItems.removeLast()
+      result = itemCall(.sorted, of: result, value, body, loop: loop, node)
+      if type(of: result).isPoison { return result }
+      tables.itemCalls[tables.itemCalls.count - 1].isDescending = isDescending == true
+    }
+    return result
+  }
+
+  private func isDescending(_ arguments: [Argument]) -> Bool {
+    arguments.first?.labelToken.map { text(ofToken: $0) } == ItemFunction.descending
   }
 
   /// What is said of each item; nil when the call has another form.
@@ -47,7 +82,10 @@ extension Checker {
   ) -> ExpressionID {
     // That there is no `$1` says more.
     if !tree.text(of: node).contains("$1") {
-      reportForm(function.form, of: function.name, node, fixes: relabeling(function, arguments))
+      let form =
+        function == .sorted && arguments.count > 1
+        ? "sorted(by: $0.x, descending: $0.y)" : function.form
+      reportForm(form, of: function.name, node, fixes: relabeling(function, arguments))
     }
     for argument in arguments {
       if let value = argument.value { muted { _ = $0.expression(value, .anything) } }
@@ -57,6 +95,7 @@ extension Checker {
 
   /// `sum(by: $0.amount)`, `sorted($0.name)`: the label that the function has.
   private func relabeling(_ function: ItemFunction, _ arguments: [Argument]) -> [Fix] {
+    if function == .sorted, arguments.count > 1 { return relabeling(ofOrder: arguments) }
     guard arguments.count == 1, let value = arguments[0].value else { return [] }
     let place = location(value).range.lowerBound
     let start = arguments[0].labelToken.map { tree.tokenRange($0).lowerBound } ?? place
@@ -66,6 +105,33 @@ extension Checker {
         Phrase(Message("write it as here", "改成这里的写法")), .suggestion,
         [Edit(Location(file, start..<place), text)])
     ]
+  }
+
+  /// `sorted(by: $0.kind, $0.name)`: each value has a label. `sorted(by: $0.name, order: .descending)`: the label
+  /// says the direction.
+  private func relabeling(ofOrder arguments: [Argument]) -> [Fix] {
+    guard arguments.allSatisfy({ $0.value != nil }) else { return [] }
+    if arguments.count == 2, let key = arguments[0].value, let way = arguments[1].value,
+      kind(way) == .caseExpression || kind(way) == .boolLiteral
+    {
+      let word = tree.text(of: way).lowercased()
+      let isReverse = word.contains("desc") || word.contains("reverse")
+      let label = isReverse ? ItemFunction.descending : ItemFunction.ascending
+      let range =
+        location(arguments[0].node).range.lowerBound..<location(arguments[1].node).range.upperBound
+      return [
+        Fix(
+          Phrase(Message("write it as here", "改成这里的写法")), .suggestion,
+          [Edit(Location(file, range), "\(label): \(tree.text(of: key))")])
+      ]
+    }
+    let edits = arguments.compactMap { argument -> Edit? in
+      guard argument.labelToken == nil, let value = argument.value else { return nil }
+      let place = location(value).range.lowerBound
+      return Edit(Location(file, place..<place), "\(ItemFunction.ascending): ")
+    }
+    return edits.isEmpty
+      ? [] : [Fix(Phrase(Message("write it as here", "改成这里的写法")), .suggestion, edits)]
   }
 
   private mutating func beginItems(of list: ExpressionID, _ body: Int) -> Int {

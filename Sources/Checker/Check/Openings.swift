@@ -54,15 +54,20 @@ extension Checker {
     }
   }
 
+  /// A value of a screen is wanted that hands none back.
+  mutating func reportNoResult(_ head: ScreenHead, _ token: Int, fixes: [Fix] = []) {
+    report(
+      Finding(
+        LanguageCode.noResult, at: location(ofToken: token), ["name": .text(head.name)],
+        label: Message("declare it: `screen {name} … -> Type`", "请声明：`screen {name} … -> 类型`")([
+          "name": .text(head.name)
+        ]),
+        related: declared(head.place), fixes: fixes))
+  }
+
   private mutating func checkResult(_ head: ScreenHead, _ wanted: Type, _ token: Int) {
     guard let result = head.result else {
-      report(
-        Finding(
-          LanguageCode.noResult, at: location(ofToken: token), ["name": .text(head.name)],
-          label: Message("declare it: `screen {name} … -> Type`", "请声明：`screen {name} … -> 类型`")([
-            "name": .text(head.name)
-          ]),
-          related: declared(head.place), fixes: resultFix(head, wanted)))
+      reportNoResult(head, token, fixes: resultFix(head, wanted))
       return
     }
     guard !result.isPoison, !wanted.isPoison else { return }

@@ -300,10 +300,10 @@ extension Checker {
       let branch = openElement(.branch, .view, statement, parent: conditional.index)
       tables.elements[branch.index].payload = 0
       let view = IfStatement(unchecked: tree, statement)
-      let name = view.nameToken.map { self.name(ofToken: $0) }
-      if let name { shapingLoops.append(name) }
+      let names = view.conditions.compactMap { $0.nameToken.map { self.name(ofToken: $0) } }
+      shapingLoops += names
       if let block = tree.child(of: statement, .block) { shapeMembers(block, branch) }
-      if name != nil { shapingLoops.removeLast() }
+      shapingLoops.removeLast(names.count)
       closeElement(branch)
       if let next = view.elseIf {
         statement = next.node

@@ -34,6 +34,7 @@ extension Checker {
     case .assignment: checkAssignment(AssignmentSyntax(unchecked: tree, node))
     case .change: checkChange(ChangeSyntax(unchecked: tree, node))
     case .ifStatement: checkChoice(IfStatement(unchecked: tree, node))
+    case .constantDeclaration: checkName(ConstantDeclaration(unchecked: tree, node))
     default: break
     }
   }
@@ -44,28 +45,46 @@ extension Checker {
     return tables.steps.count - 1
   }
 
+  // MARK: Names
+
+  /// `let total = price + tip`: a name for what the steps after it need. It is known to them alone.
+  private mutating func checkName(_ view: ConstantDeclaration) {
+    let wanted = view.type.map { type($0) }
+    var value = view.value.map { expression($0, wanted) } ?? poison(view.node)
+    if let wanted { value = coerce(value, to: wanted, .initialValue) }
+    guard let token = view.nameToken else { return }
+    let found = wanted ?? type(of: value)
+    let index = tables.eventParameters.count
+    tables.eventParameters.append(
+      EventParameterDeclaration(
+        name: name(ofToken: token), origin: OriginID(token: token), type: found, isOfStep: true))
+    activeSteps.append(index)
+    add(.name(index, value), view.node)
+  }
+
   // MARK: Conditions
 
   private mutating func checkChoice(_ view: IfStatement) {
-    let condition: ExpressionID?
-    if let token = view.nameToken {
-      let (value, loop) = unwrapping(view, token)
-      condition = value
-      activeLoops.append((tables.loops[loop].name, loop, .max))
-    } else {
-      condition = view.condition.map { coerce(expression($0, .bool), to: .bool, .condition) }
-    }
-    let index = add(.choice(condition ?? poison(view.node), otherwise: 0), view.node)
-    _ = checkSteps(steps(in: view.node))
-    if view.nameToken != nil { activeLoops.removeLast() }
+    let names = activeLoops.count
+    let condition = condition(view)
+    let index = add(.choice(condition, otherwise: 0), view.node)
+    checkBlock(view.node)
+    activeLoops.removeLast(activeLoops.count - names)
     let otherwise = UInt32(tables.steps.count)
     if let inner = view.elseIf {
       _ = checkSteps([inner.node])
     } else if let clause = view.elseClause {
-      _ = checkSteps(steps(in: clause))
+      checkBlock(clause)
     }
-    tables.steps[index].form = .choice(condition ?? poison(view.node), otherwise: otherwise)
+    tables.steps[index].form = .choice(condition, otherwise: otherwise)
     tables.steps[index].size = UInt32(tables.steps.count - index)
+  }
+
+  /// The steps of a branch, whose names end with it.
+  private mutating func checkBlock(_ node: Int) {
+    let names = activeSteps.count
+    _ = checkSteps(steps(in: node))
+    activeSteps.removeLast(activeSteps.count - names)
   }
 
   private func steps(in node: Int) -> [Int] {

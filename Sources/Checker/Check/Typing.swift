@@ -166,13 +166,22 @@ extension Checker {
 
   /// The symbol of a name here, innermost first.
   func resolve(_ name: NameID) -> Symbol? {
+    let loop = activeLoops.last { $0.name == name }.map { Symbol(.loopVariable, file, $0.loop) }
+    if let step = activeSteps.last(where: { tables.eventParameters[$0].name == name }) {
+      // A condition around the step, or one inside of its block.
+      let isInner = loop.map { isAfter($0, tables.eventParameters[step].origin.token) } ?? false
+      return isInner ? loop : Symbol(.eventParameter, file, step)
+    }
     for index in activeEventParameters where tables.eventParameters[index].name == name {
       return Symbol(.eventParameter, file, index)
     }
-    for loop in activeLoops.reversed() where loop.name == name {
-      return Symbol(.loopVariable, file, loop.loop)
-    }
+    if let loop { return loop }
     return scope[name] ?? fileScope[name]
+  }
+
+  /// Whether the name of a loop or a condition stands after a token.
+  private func isAfter(_ loop: Symbol, _ token: Int) -> Bool {
+    Int(nodes[tables.loops[Int(loop.index)].origin.node].firstToken) > token
   }
 
   private mutating func systemView(_ token: Int, _ node: Int) -> ExpressionID? {

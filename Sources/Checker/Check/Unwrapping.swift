@@ -1,33 +1,77 @@
 import CtlDiagnostics
 import CtlSyntax
 
-/// `if let name = value`
+/// What an `if` asks: `if name > 3`, `if let name = value, name > 3`
 extension Checker {
-  /// Types the value, and declares its name; returns the condition and the place of the name in `loops`.
-  mutating func unwrapping(
-    _ view: IfStatement, _ token: Int
-  ) -> (condition: ExpressionID, loop: Int) {
-    let node = view.condition
+  /// Types its conditions, which all have to hold. Each sees the names that those before it give, and so does what
+  /// is inside, up to an element.
+  mutating func condition(_ view: IfStatement, end: Int = .max) -> ExpressionID {
+    let parts = view.conditions
+    if parts.count > Checker.mostConditions {
+      report(
+        Finding(
+          LanguageCode.operands, at: location(parts[Checker.mostConditions].node),
+          Message(
+            "an `if` has {count} conditions at most; `&&` joins more",
+            "一个 `if` 最多有 {count} 个条件；更多的用 `&&` 连接")(
+              ["count": .number(Checker.mostConditions)])))
+    }
+    var result: ExpressionID?
+    for part in parts.prefix(Checker.mostConditions) {
+      let own =
+        part.nameToken.map { unwrapping(part.node, part.value, $0, end: end) }
+        ?? question(part.value, part.node)
+      guard let others = result else {
+        result = own
+        continue
+      }
+      let isSound = !type(of: others).isPoison && !type(of: own).isPoison
+      result =
+        isSound
+        ? make(
+          .and, .bool, part.value ?? part.node, operands: [others, own],
+          payload: ProgramTables.joined) : poison(part.node)
+    }
+    return result ?? poison(view.node)
+  }
+
+  private static let mostConditions = 32
+
+  private mutating func question(_ node: Int?, _ statement: Int) -> ExpressionID {
+    // `if name in names`: the parser says what to write.
+    let isSearch =
+      node.map { tree.tokenKinds[tree.significant(from: Int(nodes[$0].endToken))] == .inKeyword }
+      ?? false
+    return muted(isSearch) { checker in
+      node.map { checker.coerce(checker.expression($0, .bool), to: .bool, .condition) }
+        ?? checker.poison(statement)
+    }
+  }
+
+  /// Types the value, and declares its name; the condition is that it is not `nil`.
+  private mutating func unwrapping(
+    _ statement: Int, _ node: Int?, _ token: Int, end: Int
+  ) -> ExpressionID {
     let value =
       node.map { node in
         wanting(isUnknownName(node) ? Type.string.optional : nil) { $0.expression(node, nil) }
-      } ?? poison(view.node)
+      } ?? poison(statement)
     let type = type(of: value)
     let loop = tables.loops.count
     tables.loops.append(
       Loop(
-        name: name(ofToken: token), origin: OriginID(node: view.node),
+        name: name(ofToken: token), origin: OriginID(node: statement),
         type: type.isOptional ? type.element : .poison, sequence: value, isUnwrapping: true))
-    if type.isPoison { return (poison(view.node), loop) }
+    activeLoops.append((tables.loops[loop].name, loop, end))
+    if type.isPoison { return poison(statement) }
     guard type.isOptional else {
       reportNeverNil(value, token)
-      return (poison(view.node), loop)
+      return poison(statement)
     }
-    let place = node ?? view.node
-    let condition = make(
+    let place = node ?? statement
+    return make(
       .notEqual, .bool, place, operands: [value, literal(.none, type, place)],
       payload: UInt32(loop + 1))
-    return (condition, loop)
   }
 
   private mutating func reportNeverNil(_ value: ExpressionID, _ token: Int) {

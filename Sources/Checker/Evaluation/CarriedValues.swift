@@ -51,6 +51,7 @@ final class CarriedValues {
     case .eventParameter:
       let index = Int(symbol.index)
       guard let handler = handler(of: index, in: program), let event = handler.received,
+        event.kind == .action,
         let home = program.program(of: event.file)
       else { return [] }
       return values(

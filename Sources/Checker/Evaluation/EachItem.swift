@@ -17,7 +17,7 @@ extension Environment {
     else { return .unknown }
     guard let results = results(of: expression, items, place, by: say) else { return .unknown }
     let call = program.itemCalls[Int(expression.payload)]
-    return call.function.outcome(items, results, expression.type)
+    return call.outcome(items, results, expression.type)
   }
 
   /// What is said of each item.
@@ -57,18 +57,27 @@ extension Outcome {
 }
 
 extension ItemFunction {
+  /// The places of items in the order of what is said of each; of two that are the same, the first stays first.
+  static func order(_ results: [Value], isDescending: Bool = false) -> [Int] {
+    results.indices.sorted { a, b in
+      let (first, second) = isDescending ? (b, a) : (a, b)
+      if Arithmetic.isLess(results[first], results[second]) == true { return true }
+      return Arithmetic.isLess(results[second], results[first]) == true ? false : a < b
+    }
+  }
+}
+
+extension ItemCall {
   /// The places of the items that `filter` or `sorted(by:)` gives, from what is said of each.
   func order(_ results: [Value]) -> [Int] {
-    if self == .filter { return results.indices.filter { results[$0] == .bool(true) } }
-    return results.indices.sorted { a, b in
-      if Arithmetic.isLess(results[a], results[b]) == true { return true }
-      return Arithmetic.isLess(results[b], results[a]) == true ? false : a < b
-    }
+    function == .filter
+      ? results.indices.filter { results[$0] == .bool(true) }
+      : ItemFunction.order(results, isDescending: isDescending)
   }
 
   /// The result for the items of a list, and what is said of each.
   fileprivate func outcome(_ items: [Value], _ results: [Value], _ type: Type) -> Outcome {
-    switch self {
+    switch function {
     case .filter, .sorted: return .value(.list(order(results).map { items[$0] }))
     case .count: return .value(.int(results.filter { $0 == .bool(true) }.count))
     case .contains: return .value(.bool(results.contains(.bool(true))))
@@ -89,7 +98,7 @@ extension ItemFunction {
       guard var best = results.first else { return .value(Value.none) }
       for value in results.dropFirst() {
         let isBetter =
-          self == .min ? Arithmetic.isLess(value, best) : Arithmetic.isLess(best, value)
+          function == .min ? Arithmetic.isLess(value, best) : Arithmetic.isLess(best, value)
         guard let isBetter else { return .unknown }
         if isBetter { best = value }
       }

@@ -82,6 +82,8 @@ extension Program {
         if !textSources(of: operands[0]).isEmpty { return true }
       case .symbol:
         let symbol = tables.symbols[Int(expression.payload)]
+        // What a use of the component shows, it has put together.
+        if symbol.kind == .parameter { return true }
         if symbol.kind == .constant, symbol.file == self.file, seen.count < 64,
           seen.insert(symbol).inserted
         {
@@ -96,6 +98,56 @@ extension Program {
       }
     }
     return false
+  }
+
+  /// The symbols whose own values an expression reads. Where it is shown, texts that people read are none of
+  /// them: only these are looked up.
+  package func symbolsRead(by id: ExpressionID, isShown: Bool) -> Set<Symbol> {
+    var result: Set<Symbol> = []
+    var shownConstants: Set<Symbol> = []
+    var pending = [(id: id, isShown: isShown)]
+    while let (id, isShown) = pending.popLast() {
+      let expression = expression(id)
+      let operands = operandIDs(of: expression)
+      if expression.operation == .symbol {
+        let symbol = tables.symbols[Int(expression.payload)]
+        let isConstant = symbol.kind == .constant && symbol.file == self.file
+        if isShown, symbol.kind == .parameter { continue }
+        if isShown, isConstant, isComposed(id) {
+          guard shownConstants.insert(symbol).inserted else { continue }
+          pending.append((tables.constants[Int(symbol.index)].value, true))
+        } else if result.insert(symbol).inserted, isConstant {
+          pending.append((tables.constants[Int(symbol.index)].value, false))
+        }
+        continue
+      }
+      let shown = isShown ? shownOperands(of: expression, operands.count) : 0..<0
+      pending += operands.enumerated().map { ($1, shown.contains($0)) }
+    }
+    return result
+  }
+
+  /// The operands of a shown expression that are shown too, by their places.
+  private func shownOperands(of expression: Expression, _ count: Int) -> Range<Int> {
+    let first = 0..<min(1, count)
+    return switch expression.operation {
+    case .interpolation, .list: 0..<count
+    case .conditional: min(1, count)..<count
+    case .index, .styled: first
+    case .each where isMap(expression): min(1, count)..<count
+    case .call where BuiltIn.showsOperand(expression): first
+    default: expression.passesTexts ? 0..<count : 0..<0
+    }
+  }
+
+  /// Whether an item of a list is one that a parameter has: it is looked up with the list.
+  package func isItemOfParameter(_ id: ExpressionID) -> Bool {
+    let expression = expression(id)
+    guard expression.operation == .index, let list = operandIDs(of: expression).first else {
+      return false
+    }
+    let base = self.expression(list)
+    return base.operation == .symbol && tables.symbols[Int(base.payload)].kind == .parameter
   }
 
   private static func textSources(of value: Value, _ type: Type) -> [TextSource] {

@@ -210,11 +210,13 @@ public struct Loop: Sendable, Hashable {
   public var isUnwrapping = false
 }
 
-/// A name that a handler gives to a value of its event.
+/// A name that a handler gives to a value of its event, or to one that its steps need.
 public struct EventParameterDeclaration: Sendable, Hashable {
   public var name: NameID
   public var origin: OriginID
   public var type: Type
+  /// Whether a step declares it with `let`.
+  public var isOfStep = false
 }
 
 /// `appearance kind { … }`

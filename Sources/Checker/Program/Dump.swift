@@ -149,9 +149,9 @@ extension Program {
 
   /// ` let chosen: Account`
   private func name(of branch: Element) -> String {
-    tables.unwrapping(by: ExpressionID(Int(branch.payload))).map {
+    tables.unwrappings(by: ExpressionID(Int(branch.payload))).map {
       " let \(tables.names.text(tables.loops[$0].name)): \(show(tables.loops[$0].type))"
-    } ?? ""
+    }.joined(separator: ",")
   }
 
   private func slotName(_ element: Element) -> String? {

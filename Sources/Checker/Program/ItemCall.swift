@@ -6,6 +6,8 @@ public struct ItemCall: Sendable, Hashable {
   public var function: ItemFunction
   /// Into `Program.loops`: the item, `$0`, or that of the loop whose `where` it is.
   public var loop: Int
+  /// Whether `sorted` begins with the greatest.
+  public var isDescending = false
 }
 
 /// `accounts.filter($0.isShared)`
@@ -16,10 +18,14 @@ public enum ItemFunction: UInt8, Sendable, CaseIterable {
 
   public static func named(_ name: String) -> ItemFunction? { allCases.first { $0.name == name } }
 
+  /// The names of the arguments of `sorted`.
+  public static let ascending = "by"
+  public static let descending = "descending"
+
   /// The name of its argument.
   public var label: String? {
     switch self {
-    case .sorted: "by"
+    case .sorted: Self.ascending
     case .count, .contains, .firstIndex: "where"
     default: nil
     }
@@ -34,7 +40,12 @@ public enum ItemFunction: UInt8, Sendable, CaseIterable {
   public var documentation: Localized {
     switch self {
     case .filter: Localized("The items for which it holds.", "满足条件的项。")
-    case .sorted: Localized("The items in the order of a value of each.", "按每项的某个值排列的各项。")
+    case .sorted:
+      Localized(
+        "The items in the order of a value of each; with `descending:`, from the greatest. Where values are the "
+          + "same the next one decides: `sorted(by: $0.kind, descending: $0.price)`.",
+        "按每项的某个值排列的各项；用 `descending:` 则从大到小。值相同时由下一个值决定："
+          + "`sorted(by: $0.kind, descending: $0.price)`。")
     case .count: Localized("How many items it holds for.", "满足条件的项数。")
     case .contains: Localized("Whether it holds for an item.", "是否有满足条件的项。")
     case .firstIndex:

@@ -21,6 +21,11 @@ extension Program {
     }
   }
 
+  /// Whether a screen does something when a screen that it has opened hands its result back.
+  public func answers(_ opened: Symbol, in screen: Screen) -> Bool {
+    receivers(in: screen.root, of: opened).contains { !$0.steps.isEmpty }
+  }
+
   /// Whether a screen takes itself away.
   public func leaves(_ screen: Screen) -> Bool {
     screenSteps(of: screen).contains {
@@ -43,13 +48,16 @@ extension Program {
 }
 
 extension Step.Form {
+  /// Whether it only gives a name to a value.
+  public var isName: Bool { if case .name = self { true } else { false } }
+
   /// The variable that the step changes, sooner or later.
   public var changed: ExpressionID? {
     switch self {
     case .assign(let place, _), .change(_, let place, _): place
     case .open(let opening): opening.target?.place
     case .start(let start): start.target?.place
-    case .call, .choice, .finish, .close, .cancel: nil
+    case .call, .choice, .name, .finish, .close, .cancel: nil
     }
   }
 }

@@ -59,7 +59,7 @@ extension Program {
   /// which the sample gives no value itself.
   public func shows(_ step: Step, in sample: Sample?) -> Bool {
     switch step.form {
-    case .choice: return true
+    case .choice, .name: return true
     case .assign(let place, _), .change(_, let place, _):
       guard let variable = variable(of: place) else { return false }
       let given = sample.map { tables.sampleValues[$0.values] } ?? []

@@ -18,6 +18,8 @@ public struct Step: Sendable, Hashable {
     case change(ListChange, ExpressionID, arguments: Range<Int>)
     /// `if`: the steps inside up to an index are those of `if`, the others of `else`.
     case choice(ExpressionID, otherwise: UInt32)
+    /// `let`: the steps after it know a value by a name, which is in `Program.eventParameters`.
+    case name(Int, ExpressionID)
     case open(Opening)
     /// The screen goes away, and hands a value back.
     case finish(ExpressionID)

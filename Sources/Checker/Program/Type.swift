@@ -183,14 +183,14 @@ enum CaseSets {
 }
 
 /// The types of all properties, computed once: `Type(ValueType)` is too slow for every property.
-enum PropertyTypes {
+package enum PropertyTypes {
   private static let tables: [[Type?]] = Kind.all.map { kind in
     var types = [Type?](repeating: nil, count: PropertyName.allCases.count)
     for property in kind.properties { types[property.name.rawValue] = Type(property.type) }
     return types
   }
 
-  static func type(of name: PropertyName, in kind: KindName) -> Type {
+  package static func type(of name: PropertyName, in kind: KindName) -> Type {
     tables[kind.rawValue][name.rawValue] ?? .poison
   }
 }

@@ -1,7 +1,29 @@
 /// `if let name = value`: the condition is that the value is not `nil`, and the name stands for the value
 /// itself, so that a change of it is a change of the variable.
 extension ProgramTables {
-  /// The place in `loops` of the name that a condition gives to its value.
+  /// Marks a condition that a comma joins to those before it.
+  static let joined: UInt32 = 1
+
+  /// The conditions of an `if`, which all have to hold, in their order: those that commas separate.
+  public func conditions(of condition: ExpressionID) -> [ExpressionID] {
+    var result: [ExpressionID] = []
+    var id = condition
+    while case let expression = expressions[id.index], expression.operation == .and,
+      expression.payload == Self.joined, expression.operandCount == 2
+    {
+      let first = Int(expression.firstOperand)
+      result.append(ExpressionID(Int(operands[first + 1])))
+      id = ExpressionID(Int(operands[first]))
+    }
+    return (result + [id]).reversed()
+  }
+
+  /// The places in `loops` of the names that a condition gives to values, in their order.
+  public func unwrappings(by condition: ExpressionID) -> [Int] {
+    conditions(of: condition).compactMap { unwrapping(by: $0) }
+  }
+
+  /// The place in `loops` of the name that one of the conditions of an `if` gives to its value.
   public func unwrapping(by condition: ExpressionID) -> Int? {
     let expression = expressions[condition.index]
     guard expression.operation == .notEqual, expression.payload > 0 else { return nil }
@@ -43,9 +65,9 @@ extension Program {
     return isName ? tables.withoutUnwrapping(id) : id
   }
 
-  /// The place in `loops` of the name that stands for a value in a branch.
-  public func unwrapping(in branch: Element) -> Int? {
-    guard branch.form == .branch, branch.payload >= 0 else { return nil }
-    return tables.unwrapping(by: ExpressionID(Int(branch.payload)))
+  /// The places in `loops` of the names that stand for values in a branch.
+  public func unwrappings(in branch: Element) -> [Int] {
+    guard branch.form == .branch, branch.payload >= 0 else { return [] }
+    return tables.unwrappings(by: ExpressionID(Int(branch.payload)))
   }
 }

@@ -61,9 +61,9 @@ extension Environment {
     let expression = place.program.expression(view)
     if expression.operation == .each {
       let call = place.program.itemCalls[Int(expression.payload)]
-      return results(of: expression, items, place).map { call.function.order($0) }
+      return results(of: expression, items, place).map { call.order($0) }
     }
     return BuiltIn(expression)?.name == "reversed"
-      ? items.indices.reversed() : ItemFunction.sorted.order(items)
+      ? items.indices.reversed() : ItemFunction.order(items)
   }
 }

@@ -21,7 +21,7 @@ extension Completer {
     }
   }
 
-  /// After `on` in a screen: the tasks that it starts.
+  /// After `on` in a screen: the tasks that it starts, and the screens whose results come back.
   mutating func taskEvents() {
     guard let owner, tree.nodes[owner].kind == .screenDeclaration else { return }
     for name in visibleNames where name.symbol.kind == .task {
@@ -29,6 +29,19 @@ extension Completer {
       guard name.symbol.file == program.file, task.isStarted else { continue }
       add((name.symbol, name.name, task.result == nil ? [] : ["value"]), "", rank: 20)
       failure(of: name.symbol, task: name.name.quotedIfKeyword + ".", rank: 21)
+    }
+    resultEvents(of: owner)
+  }
+
+  /// The screens that it opens and that hand something back.
+  private mutating func resultEvents(of owner: Int) {
+    guard let screen = program.screens.first(where: { $0.origin.node == owner }) else { return }
+    var seen: Set<Symbol> = []
+    for opening in program.openings(of: screen) where seen.insert(opening.screen).inserted {
+      guard let home = program.program(of: opening.screen.file),
+        let opened = home.screen(Int(opening.screen.index)), opened.result != nil
+      else { continue }
+      add((opening.screen, home.text(opened.name), ["value"]), "", rank: 22)
     }
   }
 

@@ -347,9 +347,7 @@ extension Completer {
       return [("kind", "TaskKind"), ("duration", "Duration")].filter { !given.contains($0.0) }
     }
     let list = listCall(frame)
-    if let label = list?.label(at: context.position(frame)), !given.contains(label.label) {
-      return [label]
-    }
+    if let labels = list?.labels(at: context.position(frame), given: given) { return labels }
     guard list == nil, let function = function(frame),
       context.position(frame) >= function.arguments.count(where: { $0.label == nil })
     else { return nil }

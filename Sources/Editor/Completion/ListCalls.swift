@@ -17,18 +17,23 @@ struct ListCall {
   /// Whether an argument without a label is a value: `names.contains("Ada")`.
   var takesValue: Bool { if case .each(.contains) = form { true } else { false } }
 
-  /// The label of an argument with its type, in words.
-  func label(at position: Int) -> (label: String, detail: String)? {
+  /// The labels that an argument may have, each with its type, in words; nil when there is none.
+  func labels(at position: Int, given: Set<String>) -> [(label: String, detail: String)]? {
+    let label: (label: String, detail: String)
     switch form {
+    case .each(.sorted):
+      // Several values may decide, each in its own direction.
+      return [(ItemFunction.ascending, "$0.x"), (ItemFunction.descending, "$0.x")]
     case .each(let function):
-      guard position == 0, let label = function.label else { return nil }
-      return (label, function.form)
+      guard position == 0, let own = function.label else { return nil }
+      label = (own, function.form)
     case .change(let change):
       guard change.parameters.indices.contains(position),
-        let label = change.parameters[position].label
+        let own = change.parameters[position].label
       else { return nil }
-      return (label, "Int")
+      label = (own, "Int")
     }
+    return given.contains(label.label) ? nil : [label]
   }
 
   /// The type of an argument, when there is one.

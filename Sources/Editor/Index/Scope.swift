@@ -32,7 +32,9 @@ extension EditorSnapshot {
     if member != nil || handler != nil {
       for (item, parameter) in program.eventParameters.enumerated() {
         let token = parameter.origin.token
-        guard member?.contains(token) == true || handler?.contains(token) == true else { continue }
+        guard member?.contains(token) == true || handler?.contains(token) == true,
+          !parameter.isOfStep || index.tree.block(ofToken: token).map(path.contains) == true
+        else { continue }
         add(program.text(parameter.name), Symbol(.eventParameter, program.file, item))
       }
     }
@@ -41,8 +43,16 @@ extension EditorSnapshot {
       // A name is not known in `else`.
       if place + 1 < path.count, index.tree.nodes[path[place + 1]].kind == .elseClause { continue }
       // A loop with `where` or `else` is several elements.
-      guard let loop = program.loops.firstIndex(where: { $0.origin.node == node }) else { continue }
-      add(.loopVariable, loop..<loop + 1) { program.loops[$0].name }
+      // Those that stand after a comma are named beside the first one.
+      let parts =
+        [node]
+        + index.tree.children(of: node).filter {
+          index.tree.nodes[$0].kind == .condition
+        }
+      for (item, loop) in program.loops.enumerated() where parts.contains(loop.origin.node) {
+        add(.loopVariable, item..<item + 1) { program.loops[$0].name }
+        if parts.count == 1 { break }
+      }
     }
     if let (scope, root, parameters) = scope(of: path, index) {
       add(.parameter, parameters) { program.parameters[$0].name }
@@ -74,5 +84,12 @@ extension EditorSnapshot {
       return (component.scope, component.root, component.parameters)
     }
     return nil
+  }
+}
+
+extension SyntaxTree {
+  /// The block of steps or members that the declaration at a token stands in.
+  fileprivate func block(ofToken token: Int) -> Int? {
+    path(toToken: token).last { nodes[$0].kind == .block }
   }
 }

@@ -151,7 +151,8 @@ extension EditorSnapshot {
       return program.loops[index].isUnwrapping
         ? "if let \(name) = \(sequence)" : "for \(name) in \(sequence)"
     case .eventParameter:
-      return "\(name): \(program.spelled(program.eventParameters[index].type))"
+      let declared = program.eventParameters[index]
+      return "\(declared.isOfStep ? "let " : "")\(name): \(program.spelled(declared.type))"
     case .action:
       let word = isEvent(symbol) ? "event" : "action"
       return "\(word) \(name)(\(parameters(of: symbol).map(parameterText).joined(separator: ", ")))"

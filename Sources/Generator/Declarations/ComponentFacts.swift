@@ -13,9 +13,10 @@ final class ComponentFacts {
   private var following = Reachability<Symbol>()
   private var ranges = Reachability<Parameter>()
   private var shown = Reachability<Parameter>()
+  var read = Reachability<Parameter>()
   private var inner: [Symbol: [Symbol]] = [:]
 
-  private struct Parameter: Hashable {
+  struct Parameter: Hashable {
     var component: Symbol
     var index: Int
   }
@@ -159,7 +160,7 @@ final class ComponentFacts {
       source.properties[element.properties].compactMap { entry in
         guard entry.form != .binding,
           entry.isShownText || element.form == .componentUse,
-          source.textSources(of: entry.expression).contains(.symbol(symbol))
+          source.shows(symbol, in: entry.expression)
         else { return nil }
         return (entry, element, source)
       }
@@ -225,11 +226,11 @@ final class ComponentFacts {
     return result
   }
 
-  private func find(_ symbol: Symbol) -> (source: Program, component: CtlChecker.Component)? {
+  func find(_ symbol: Symbol) -> (source: Program, component: CtlChecker.Component)? {
     program.program(of: symbol.file).map { ($0, $0.components[Int(symbol.index)]) }
   }
 
-  private func elements(of root: ElementID, _ source: Program) -> ArraySlice<Element> {
+  func elements(of root: ElementID, _ source: Program) -> ArraySlice<Element> {
     source.elements[root.index..<root.index + Int(source.element(root).size)]
   }
 }

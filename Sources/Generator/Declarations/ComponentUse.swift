@@ -40,10 +40,21 @@ struct ComponentUse {
     for parameter in component.parameters {
       guard let name = names[parameter] else { continue }
       let label = Identifier.argument(name)
+      let shownName = scope.files.shownParameterName(parameter, of: symbol)
+      let isShown = shownName == nil && scope.files.facts.shows(parameter, of: symbol)
+      func add(_ scope: CodeScope, _ value: ExpressionID) {
+        arguments.append((isShown ? scope.shown(value) : scope.code(value)).labeled(label))
+        addShown(scope, value)
+      }
+      /// A text that is the same as people read it says so by itself.
+      func addShown(_ scope: CodeScope, _ value: ExpressionID) {
+        guard let shownName else { return }
+        let shown = scope.shown(value).layout()
+        guard shown.flat != scope.code(value).layout().flat else { return }
+        arguments.append(.text("\(shownName): ") + shown)
+      }
       if let entry = argument(parameter) {
-        let isShown = scope.files.facts.shows(parameter, of: symbol)
-        let value = isShown ? scope.shown(entry.expression) : scope.code(entry.expression)
-        arguments.append(value.labeled(label))
+        add(scope, entry.expression)
         if scope.files.facts.givesRange(parameter, of: symbol),
           let range = range(entry.expression)
         {
@@ -52,14 +63,15 @@ struct ComponentUse {
       } else if source.parameters[parameter].defaultValue == nil {
         let type = source.parameters[parameter].type
         arguments.append(Code(scope.types.defaultValue(type)).labeled(label))
-      } else if let value = source.parameters[parameter].defaultValue,
-        scope.files.hasLocalizedDefault(parameter, of: symbol)
-      {
+      } else if let value = source.parameters[parameter].defaultValue {
         let file = CodeScope(
           FileTable(source, scope.files.options(of: source), in: scope.files))
         file.strings = scope.strings
-        let isShown = scope.files.facts.shows(parameter, of: symbol)
-        arguments.append((isShown ? file.shown(value) : file.code(value)).labeled(label))
+        if scope.files.hasLocalizedDefault(parameter, of: symbol) {
+          add(file, value)
+        } else {
+          addShown(file, value)
+        }
       }
     }
     if isFollowed, let name = scope.files.callerName(of: symbol), let follow {

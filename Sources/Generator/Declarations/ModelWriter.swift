@@ -73,7 +73,10 @@ struct ModelWriter {
         .block(
           .text("\(access)struct \(name): ScreenModel"),
           joined(
-            sections + [routes.takeMethod().map { [$0] } ?? []] + events(receiver)
+            sections
+              + [
+                routes.takeMethod(EventWriter(scope, tree), actions: receiver).map { [$0] } ?? []
+              ] + events(receiver)
               + [samples.members(screen.scope.samples)]),
           inline: false), .blank,
       ] + tabs.conformance()
@@ -145,6 +148,13 @@ struct ModelWriter {
       ?? false
   }
 
+  /// The name of a parameter as people read it, where the component needs both.
+  private func shownName(_ parameter: Int, _ component: Int) -> String? {
+    scope.files.component(component).flatMap {
+      scope.files.shownParameterName(parameter, of: $0)
+    }
+  }
+
   private func parameters(_ component: CtlChecker.Component, _ index: Int) -> [Statement] {
     component.parameters.flatMap { parameter -> [Statement] in
       let declaration = program.parameters[parameter]
@@ -155,6 +165,10 @@ struct ModelWriter {
         result.append(.documentation("Two-way: what people change here comes back to the caller."))
       }
       result.append(.line(.text("\(access)var \(Identifier.quoted(name)): \(type)")))
+      if let shown = shownName(parameter, index) {
+        result.append(.documentation("`\(name)` as people read it."))
+        result.append(.line(.text("private var \(Identifier.quoted(shown)): \(type)")))
+      }
       if givesRange(parameter, index) {
         result.append(.documentation("The range of the variable bound to `\(name)`."))
         result.append(.line(.text("\(access)var \(name)Range: ClosedRange<\(type)>?")))
@@ -173,7 +187,8 @@ struct ModelWriter {
     let part = names.local("part")
     let parameters = component.parameters.flatMap { parameter -> [String] in
       guard let name = names.parameters[parameter] else { return [] }
-      return [name] + (givesRange(parameter, index) ? ["\(name)Range"] : [])
+      return [name] + (shownName(parameter, index).map { [$0] } ?? [])
+        + (givesRange(parameter, index) ? ["\(name)Range"] : [])
     }
     return [
       .documentation("Where it is used: nil when no parameter follows from another one."),
@@ -229,6 +244,12 @@ struct ModelWriter {
       }
       parameters.append(whole)
       body.append(.line(.text("self.\(name) = \(Identifier.quoted(name))")))
+      if let shown = shownName(parameter, index) {
+        let type = scope.types.name(declaration.type)
+        parameters.append(.text("\(Identifier.label(shown)): \(type)? = nil"))
+        body.append(
+          .line(.text("self.\(shown) = \(Identifier.quoted(shown)) ?? \(Identifier.quoted(name))")))
+      }
       if givesRange(parameter, index) {
         let type = scope.types.name(declaration.type)
         parameters.append(.text("\(name)Range: ClosedRange<\(type)>? = nil"))

@@ -7,6 +7,8 @@ struct RouteNames {
     var way: OpeningWay
     var screen: Symbol
     var target: Target?
+    /// Whether the screen does something with the result.
+    var isAnswered = false
     /// The properties with the `id`s of the items that the place of the result is in, outermost first.
     var items: [String] = []
   }
@@ -39,7 +41,10 @@ struct RouteNames {
         $0.way == opening.way && $0.screen == opening.screen && $0.target == target
       }
       if isKnown { continue }
-      found.append(Case(name: "", way: opening.way, screen: opening.screen, target: target))
+      found.append(
+        Case(
+          name: "", way: opening.way, screen: opening.screen, target: target,
+          isAnswered: program.answers(opening.screen, in: screen)))
     }
     var pool = NamePool(ReservedNames.cases)
     let names = pool.unique(

@@ -94,7 +94,7 @@ struct RouteWriter {
 
   private var results: [(item: RouteNames.Case, type: String)] {
     routes.cases.compactMap { item in
-      guard item.target != nil, let home = program.program(of: item.screen.file),
+      guard item.target != nil || item.isAnswered, let home = program.program(of: item.screen.file),
         let type = home.screens[Int(item.screen.index)].result
       else { return nil }
       return (item, scope.types.name(type))
@@ -111,18 +111,57 @@ struct RouteWriter {
     ]
   }
 
-  /// `take(_:)`, a method of the screen; nil when nothing comes back.
-  func takeMethod() -> Statement? {
-    let cases = results.map { result in
-      Statement.switchCase(
-        .text(".\(Identifier.memberName(result.item.name))(let value)"),
-        result.item.target.map { steps(result.item, $0) } ?? [.line("break")])
+  /// `take(_:)`, a method of the screen, which does with `actions` what follows from a result; nil when
+  /// nothing comes back.
+  func takeMethod(_ events: EventWriter, actions: String) -> Statement? {
+    let all = results
+    if all.isEmpty { return nil }
+    let places = all.compactMap { result in
+      result.item.target.map { target in
+        Statement.switchCase(
+          .text(".\(Identifier.memberName(result.item.name))(let value)"),
+          steps(result.item, target))
+      }
     }
-    guard !cases.isEmpty else { return nil }
+    let answers = answers(all.map(\.item), events)
+    let parameters =
+      ["_ result: \(types?.result ?? "")"] + (answers.isEmpty ? [] : ["actions: \(actions)"])
     return .block(
-      .text("\(access)mutating func take(_ result: \(types?.result ?? ""))"),
-      [.cases("result", cases)],
-      inline: false)
+      .call(
+        "\(access)mutating func take", parameters.map { CodeLayout.text($0) }, closes: true),
+      choice(places, of: all.count) + answers, inline: false)
+  }
+
+  private func choice(_ cases: [Statement], of count: Int) -> [Statement] {
+    if cases.isEmpty { return [] }
+    return [
+      .cases("result", cases.count < count ? cases + [.line("default: break")] : cases)
+    ]
+  }
+
+  /// What the screen does with the results of other screens, when they are in their places.
+  private func answers(_ items: [RouteNames.Case], _ events: EventWriter) -> [Statement] {
+    scope.hidden.insert("result")
+    defer { scope.hidden.remove("result") }
+    var screens: [Symbol] = []
+    for item in items where item.isAnswered && !screens.contains(item.screen) {
+      screens.append(item.screen)
+    }
+    var count = 0
+    let root = program.screens[screen].root
+    let cases = screens.compactMap { opened -> Statement? in
+      let own = items.filter { $0.screen == opened }
+      let (steps, value) = events.answer(to: opened, root)
+      if steps.isEmpty { return nil }
+      count += own.count
+      let patterns = own.map {
+        ".\(Identifier.memberName($0.name))" + (value.map { "(\($0))" } ?? "")
+      }
+      return .switchCase(.text(patterns.joined(separator: ", ")), steps)
+    }
+    let sender: [Statement] =
+      events.opensPopover(root, after: screens) ? [.line("let sender = Sender(\"\")")] : []
+    return cases.isEmpty ? [] : sender + choice(cases, of: items.count)
   }
 
   /// A value in its place, in the items that wait for it.

@@ -264,7 +264,7 @@ struct EventWriter {
         scope.eventParameters[index] = parameters[slot]
       }
       let (steps, uses) = recording(parameters) {
-        StepWriter(scope, items, writes: writes).handler(handler.steps)
+        StepWriter(scope, items, writes: writes).handler(handler.steps, besides: parameters)
       }
       for slot in used.indices where uses[slot] { used[slot] = true }
       return steps

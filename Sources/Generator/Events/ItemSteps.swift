@@ -144,6 +144,7 @@ extension Program {
     case .assign(let place, let value): [value] + indices(in: place)
     case .change(_, let place, let arguments): all(arguments) + indices(in: place)
     case .choice(let condition, _): [condition]
+    case .name(_, let value): [value]
     case .open(let opening): all(opening.arguments)
     case .finish(let value): [value]
     case .start(let start): all(start.arguments)

@@ -62,7 +62,8 @@ extension EventWriter {
     scope.isHandling = true
     defer { scope.isHandling = false }
     let declared = Set(program.handlers[program.element(root).handlers].compactMap(\.received))
-    let cases = declared.map { Int($0.index) }.sorted().compactMap { index -> Statement? in
+    let cases = declared.filter { $0.kind == .task }.map { Int($0.index) }.sorted().compactMap {
+      index -> Statement? in
       let end = self.end(of: index, root, isFailure: isFailure)
       guard !end.steps.isEmpty, let task = scope.names?.tasks[index].map(scope.member) else {
         return nil
@@ -91,9 +92,29 @@ extension EventWriter {
     of task: Int, _ root: ElementID, isFailure: Bool,
     writes: @escaping (Step) -> Bool = { _ in true }
   ) -> (steps: [Statement], value: String?) {
-    let symbol = Symbol(.task, program.file, task)
-    let handlers = program.receivers(in: root, of: symbol, isFailure: isFailure)
+    answer(to: Symbol(.task, program.file, task), root, isFailure: isFailure, writes: writes)
+  }
+
+  /// The same for what comes back from a task or a screen.
+  func answer(
+    to sender: Symbol, _ root: ElementID, isFailure: Bool = false,
+    writes: @escaping (Step) -> Bool = { _ in true }
+  ) -> (steps: [Statement], value: String?) {
+    scope.isHandling = true
+    defer { scope.isHandling = false }
+    let handlers = program.receivers(in: root, of: sender, isFailure: isFailure)
     let (steps, values) = steps(of: handlers, values: 1, writes: writes)
     return (steps, values.first { $0 != "_" })
+  }
+
+  /// Whether a step after the result of a screen opens a popover, which names the element that it is at.
+  func opensPopover(_ root: ElementID, after screens: [Symbol]) -> Bool {
+    screens.contains { screen in
+      program.receivers(in: root, of: screen).contains { handler in
+        program.steps[handler.steps].contains {
+          if case .open(let opening) = $0.form { opening.way == .popover } else { false }
+        }
+      }
+    }
   }
 }

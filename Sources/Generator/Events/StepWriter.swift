@@ -15,12 +15,62 @@ struct StepWriter {
   }
 
   /// The steps of a handler: people see the result of those between two calls at once.
-  func handler(_ steps: Range<Int>) -> [Statement] {
+  /// - Parameter others: The names of what comes with the event.
+  func handler(_ steps: Range<Int>, besides others: [String] = []) -> [Statement] {
     scope.hasSafeItems = items.isSafe
     defer { scope.hasSafeItems = false }
     // What a step reads from a control follows the step before it.
-    guard !scope.isComponent, !readsControls(steps) else { return statements(steps) }
-    return joined(steps)
+    let isJoined = !scope.isComponent && !readsControls(steps)
+    return naming(steps, besides: others) { isJoined ? joined(steps) : statements(steps) }
+  }
+
+  /// Steps after the values that they need have got names. A name that no code uses is left out.
+  private func naming(
+    _ steps: Range<Int>, besides others: [String], _ body: () -> [Statement]
+  ) -> [Statement] {
+    var indices: [Int] = []
+    var (taken, counts) = (Set(others), [String: Int]())
+    for step in program.steps[steps] {
+      guard case .name(let index, _) = step.form else { continue }
+      let wanted = Identifier.lowerCamel(program.text(program.eventParameters[index].name))
+      var name = scope.names?.local(wanted) ?? wanted
+      while !taken.insert(name).inserted {
+        let count = counts[wanted, default: 1] + 1
+        counts[wanted] = count
+        name = scope.names?.local("\(wanted)\(count)") ?? "\(wanted)\(count)"
+      }
+      indices.append(index)
+      scope.eventParameters[index] = name
+    }
+    if indices.isEmpty { return body() }
+    let names = Set(indices.compactMap { scope.eventParameters[$0] })
+    scope.namesOfValues = [:]
+    scope.unusedNames = []
+    var (code, used) = scope.usedNames(of: names, in: body)
+    // A name may be needed only by others.
+    for index in indices.reversed() {
+      guard let name = scope.eventParameters[index] else { continue }
+      if used.contains(name) {
+        used.formUnion(scope.namesOfValues[index] ?? [])
+      } else {
+        scope.unusedNames.insert(index)
+      }
+    }
+    if !scope.unusedNames.isEmpty { code = body() }
+    scope.unusedNames = []
+    return code
+  }
+
+  /// `let total: Double = price + tip`
+  private func named(_ index: Int, _ value: ExpressionID) -> [Statement] {
+    guard let name = scope.eventParameters[index], !scope.unusedNames.contains(index) else {
+      return []
+    }
+    let names = Set(scope.eventParameters.values)
+    let (code, used) = scope.usedNames(of: names) { scope.code(value) }
+    scope.namesOfValues[index] = used
+    let type = scope.types.name(program.eventParameters[index].type)
+    return [.line(code.assigned(to: "let \(Identifier.quoted(name)): \(type)"))]
   }
 
   private func joined(_ steps: Range<Int>) -> [Statement] {
@@ -33,7 +83,7 @@ struct StepWriter {
       run = []
     }
     for index in program.outerSteps(in: steps) {
-      if program.steps[inside(step: index)].allSatisfy({ isChange($0) || isChoice($0) }) {
+      if program.steps[inside(step: index)].allSatisfy({ isChange($0) || isPure($0) }) {
         run.append(index)
       } else {
         endRun()
@@ -63,8 +113,12 @@ struct StepWriter {
     }
   }
 
-  private func isChoice(_ step: Step) -> Bool {
-    if case .choice = step.form { true } else { false }
+  /// Whether a step does nothing by itself.
+  private func isPure(_ step: Step) -> Bool {
+    switch step.form {
+    case .choice, .name: true
+    default: false
+    }
   }
 
   private func readsControls(_ steps: Range<Int>) -> Bool {
@@ -74,6 +128,7 @@ struct StepWriter {
       case .change(_, _, let arguments):
         program.operands[arguments].map { ExpressionID(Int($0)) }
       case .choice(let condition, _): [condition]
+      case .name(_, let value): [value]
       default: []
       }
     }
@@ -128,6 +183,7 @@ struct StepWriter {
       guard let name = scope.names?.tasks[Int(task.index)] else { return [] }
       return [.line(.text("\(scope.member(name)).cancel()"))]
     case .choice: return choice(index, inner)
+    case .name(let index, let value): return named(index, value)
     }
   }
 
@@ -239,20 +295,13 @@ struct StepWriter {
   private func branch(
     _ condition: ExpressionID, _ body: () -> [Statement]
   ) -> (condition: CodeLayout?, body: [Statement]) {
-    if let place = program.tables.unwrapping(by: condition) {
-      let wanted = Identifier.lowerCamel(program.text(program.loops[place].name))
-      let name =
-        scope.names?.local(wanted, besides: Array(scope.unwrapped.values)) ?? wanted
-      let (steps, isUsed, isChanged) = scope.unwrapping(place, as: name, body)
-      if isUsed,
-        let head = scope.head(ofUnwrapping: place, as: name, isChanged: isChanged)
-      {
-        return (head, steps)
-      }
-      return (scope.code(condition).layout(), steps)
-    }
-    let steps = body()
-    return (scope.code(condition).layout(), steps)
+    let (head, steps) = scope.branch(
+      condition,
+      named: { place in
+        let wanted = Identifier.lowerCamel(program.text(program.loops[place].name))
+        return scope.names?.local(wanted, besides: Array(scope.unwrapped.values)) ?? wanted
+      }, body)
+    return (head, steps)
   }
 }
 

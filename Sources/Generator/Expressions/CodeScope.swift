@@ -30,6 +30,10 @@ final class CodeScope {
   private(set) var used: Set<String> = []
   /// The texts of the app.
   var strings: String
+  /// The names that the values of other names of steps use, by their place in `eventParameters` of the program.
+  var namesOfValues: [Int: Set<String>] = [:]
+  /// The names of steps that no code uses.
+  var unusedNames: Set<Int> = []
   /// The loops whose counters are available here, by element.
   private(set) var openLoops: [Int] = []
   /// The elements of loops, by the loop.
@@ -124,6 +128,17 @@ final class CodeScope {
     return (result, isUsed ? rest.union([first]) : rest)
   }
 
+  /// Runs a body and returns which of many names it used, which does not count as a use outside.
+  func usedNames<Result>(of names: Set<String>, in body: () -> Result) -> (Result, Set<String>) {
+    let before = used.intersection(names)
+    used.subtract(names)
+    let result = body()
+    let found = used.intersection(names)
+    used.subtract(found)
+    used.formUnion(before)
+    return (result, found)
+  }
+
   /// The Swift name of a symbol; nil when it has no value here.
   func name(of symbol: Symbol) -> String? {
     let index = Int(symbol.index)
@@ -204,7 +219,9 @@ final class CodeScope {
     while parent >= 0 {
       let element = program.elements[Int(parent)]
       if element.form == .loop { result.append(.loop(Int(parent))) }
-      if let place = program.unwrapping(in: element) { result.append(.unwrapping(place)) }
+      for place in program.unwrappings(in: element).reversed() {
+        result.append(.unwrapping(place))
+      }
       parent = element.parent
     }
     return result.reversed()

@@ -169,7 +169,7 @@ extension CodeScope {
   private func index(_ expression: Expression, _ operands: [ExpressionID]) -> Code {
     guard operands.count == 2 else { return missing(expression.type) }
     let list = code(operands[0], typed: false)
-    let place = code(operands[1])
+    let place = unshown { code(operands[1]) }
     if expression.constant >= 0 {
       return Code(
         list.layout(atLeast: .primary) + .text("[") + place.layout() + .text("]"), .primary)

@@ -74,6 +74,7 @@ extension CodeScope {
     for view in views {
       let expression = program.expression(view)
       var keys = (CodeLayout.text("\(list)[$0]"), CodeLayout.text("\(list)[$1]"))
+      var isDescending = false
       if expression.operation == .each {
         let call = program.itemCalls[Int(expression.payload)]
         let value = program.operandIDs(of: expression)[1]
@@ -84,13 +85,14 @@ extension CodeScope {
           continue
         }
         guard first.isUsed else { continue }
+        isDescending = call.isDescending
         keys = (key(first.code), key(said(value, of: call.loop, "\(list)[$1]").code))
       } else if BuiltIn(expression)?.name == "reversed" {
         result = result.method("reversed", [])
         continue
       }
       result = result.method(
-        "sorted", [.text("by: { ") + keys.0 + .text(" < ") + keys.1 + .text(" }")])
+        "sorted", [order(keys.0, keys.1, isDescending: isDescending)])
     }
     return (list, result)
   }
@@ -117,6 +119,13 @@ extension CodeScope {
     items[loop] = name
     defer { items[loop] = outer }
     return uses(CodeScope.item(loop)) { code(value, typed: false) }
+  }
+
+  /// `by: { $0.name < $1.name }`
+  private func order(
+    _ first: CodeLayout, _ second: CodeLayout, isDescending: Bool
+  ) -> CodeLayout {
+    .text("by: { ") + first + .text(isDescending ? " > " : " < ") + second + .text(" }")
   }
 
   /// What an order compares, beside `<`.
@@ -175,7 +184,7 @@ extension CodeScope {
         guard first.isUsed else { return list }
         return list.method(
           "sorted",
-          [.text("by: { ") + key(first.code) + .text(" < ") + key(second.code) + .text(" }")])
+          [order(key(first.code), key(second.code), isDescending: call.isDescending)])
       case .unique: return list.method("map", [closure()]).method("unique", [])
       case .min, .max: return list.method("map", [closure()]).method(call.function.name, [])
       case .sum: return list.method("map", [closure()]).method("sum", [])

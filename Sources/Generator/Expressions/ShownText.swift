@@ -16,12 +16,21 @@ extension CodeScope {
     entry.isShownText ? shown(entry.expression) : code(entry.expression)
   }
 
-  /// The property with a composed constant of the screen or component as people read it.
+  /// The property with a text of the screen or component as people read it: a composed constant, or a
+  /// parameter.
   private func shownName(of expression: Expression) -> String? {
     guard expression.operation == .symbol else { return nil }
     let symbol = program.symbols[Int(expression.payload)]
-    guard symbol.kind == .constant, symbol.file == program.file else { return nil }
-    return names?.shownConstants[Int(symbol.index)].map(member)
+    guard symbol.file == program.file else { return nil }
+    switch symbol.kind {
+    case .constant: return names?.shownConstants[Int(symbol.index)].map(member)
+    case .parameter:
+      guard case .component(let index) = owner, let component = files.component(index) else {
+        return nil
+      }
+      return files.shownParameterName(Int(symbol.index), of: component).map(member)
+    default: return nil
+    }
   }
 
   /// Code inside a text that is not shown itself, such as a condition.
@@ -51,6 +60,7 @@ extension CodeScope {
     case .call where BuiltIn.showsOperand(expression): return ownCode(id, typed: typed)
     case .symbol, .index, .field, .each, .call:
       if let name = shownName(of: expression) { return Code(name) }
+      if program.isItemOfParameter(id) { return ownCode(id, typed: typed) }
       let code = unshown { ownCode(id, typed: typed) }
       return program.namesTexts(id, unless: { files.isLocalized($0) })
         ? lookedUp(code, expression.type) : code

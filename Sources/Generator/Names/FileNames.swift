@@ -204,7 +204,7 @@ final class FileTable {
   /// The Swift name of a slot of a component.
   func slotName(_ slot: Int, of symbol: Symbol) -> String? { members(of: symbol)?.slots[slot] }
 
-  private func members(of symbol: Symbol) -> MemberNames? {
+  func members(of symbol: Symbol) -> MemberNames? {
     if let known = members[symbol] { return known }
     guard let source = program.program(of: symbol.file) else { return nil }
     let made = MemberNames(source, source.components[Int(symbol.index)])
@@ -257,7 +257,7 @@ final class FileTable {
     else { return false }
     if isLocalized(value, of: source) { return true }
     return options(of: source).isLocalized && facts.shows(parameter, of: component)
-      && !source.textSources(of: value).isEmpty
+      && !facts.hasBoth(parameter, of: component) && !source.textSources(of: value).isEmpty
   }
 
   /// Whether an expression has a text of the app itself or is written in the language of the person, and the

@@ -8,6 +8,8 @@ struct MemberNames {
   /// The properties with constants as people read them, where these are not their values looked up.
   private(set) var shownConstants: [Int: String] = [:]
   private(set) var parameters: [Int: String] = [:]
+  /// Those with the texts of parameters as people read them, where both are needed.
+  private(set) var shownParameters: [Int: String] = [:]
   private(set) var slots: [Int: String] = [:]
   private(set) var tasks: [Int: String] = [:]
   private(set) var actions: [Int: String] = [:]
@@ -81,6 +83,10 @@ struct MemberNames {
     for index in scope.constants where program.isComposed(program.constants[index].value) {
       let name = Identifier.upperCamel(program.text(program.constants[index].name))
       shownConstants[index] = members.unique(local("shown" + name))
+    }
+    for index in range where program.parameters[index].hasText {
+      let name = Identifier.upperCamel(program.text(program.parameters[index].name))
+      shownParameters[index] = members.unique(local("shown" + name))
     }
   }
 
@@ -195,29 +201,32 @@ struct MemberNames {
     var open: [(end: Int, names: [String])] = []
     for index in all where [.loop, .branch].contains(program.elements[index].form) {
       let element = program.elements[index]
-      let place = element.form == .loop ? Int(element.payload) : program.unwrapping(in: element)
-      guard let place else { continue }
+      let places =
+        element.form == .loop ? [Int(element.payload)] : program.unwrappings(in: element)
+      if places.isEmpty { continue }
       while let last = open.last, last.end <= index { open.removeLast() }
       var others = open.flatMap(\.names)
-      let loop = program.loops[place]
-      let wanted = Identifier.lowerCamel(program.text(loop.name))
-      let isReserved = ReservedNames.members.contains(wanted)
       func free(_ name: String) -> String {
         members.free(name) { ReservedNames.locals.contains($0) || others.contains($0) }
       }
-      let variable = free(isReserved ? wanted + "Value" : wanted)
-      others.append(variable)
-      guard element.form == .loop else {
-        unwrapped[place] = variable
-        loopNames.insert(variable)
-        open.append((index + Int(element.size), [variable]))
-        continue
+      let around = others.count
+      for place in places {
+        let wanted = Identifier.lowerCamel(program.text(program.loops[place].name))
+        let isReserved = ReservedNames.members.contains(wanted)
+        let variable = free(isReserved ? wanted + "Value" : wanted)
+        others.append(variable)
+        if element.form == .branch {
+          unwrapped[place] = variable
+        } else {
+          let counter = free("index")
+          others.append(counter)
+          loopVariables[index] = variable
+          loopCounters[index] = counter
+        }
       }
-      let counter = free("index")
-      loopVariables[index] = variable
-      loopCounters[index] = counter
-      loopNames.formUnion([variable, counter])
-      open.append((index + Int(element.size), [variable, counter]))
+      let own = Array(others[around...])
+      loopNames.formUnion(own)
+      open.append((index + Int(element.size), own))
     }
   }
 
@@ -226,5 +235,14 @@ struct MemberNames {
     members.free(name) {
       ReservedNames.locals.contains($0) || loopNames.contains($0) || others.contains($0)
     }
+  }
+}
+
+extension ParameterDeclaration {
+  /// Whether it is a text or has texts.
+  fileprivate var hasText: Bool {
+    var type = type
+    while type.isList || type.isOptional { type = type.element }
+    return !isBinding && (type == .string || type == .run)
   }
 }

@@ -46,7 +46,7 @@ struct TreeWriter {
         parts.append((nil, body(branch)))
         break
       }
-      parts.append(self.branch(branch, condition) { body(branch) })
+      parts.append(self.branch(condition) { body(branch) })
     }
     // Empty branches at the end are left out, with their conditions and the names in them.
     while let last = parts.last, last.body.isEmpty { parts.removeLast() }
@@ -55,14 +55,12 @@ struct TreeWriter {
 
   /// The head and the contents of a branch.
   private func branch(
-    _ id: ElementID, _ condition: ExpressionID?, _ body: () -> [Statement]
+    _ condition: ExpressionID?, _ body: () -> [Statement]
   ) -> (condition: CodeLayout?, body: [Statement]) {
-    guard let place = program.unwrapping(in: program.element(id)),
-      let name = scope.names?.unwrapped[place]
-    else { return (condition.map { scope.code($0).layout() }, body()) }
-    let (statements, isUsed, _) = scope.unwrapping(place, as: name, body)
-    let head = isUsed ? scope.head(ofUnwrapping: place, as: name) : nil
-    return (head ?? condition.map { scope.code($0).layout() }, statements)
+    guard let condition else { return (nil, body()) }
+    let names = scope.names?.unwrapped ?? [:]
+    let (head, contents) = scope.branch(condition, named: { names[$0] }, body)
+    return (head, contents)
   }
 
   /// `for`, with a counter when names inside need it.

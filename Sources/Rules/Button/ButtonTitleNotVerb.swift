@@ -58,7 +58,7 @@ extension PlacedElement {
     // The answers of one screen.
     case .finish: return Symbol(.screen, step.program.file, 0)
     case .start(let start): return start.arguments.isEmpty ? nil : start.task
-    case .change, .choice, .close, .cancel, .open: return nil
+    case .change, .choice, .name, .close, .cancel, .open: return nil
     }
   }
 }

@@ -68,6 +68,7 @@ public final class FileUses {
     make(.variable, program.variables.count)
     make(.constant, program.constants.count)
     make(.parameter, program.parameters.count)
+    make(.eventParameter, program.eventParameters.count)
     make(.action, program.actions.count)
     make(.task, program.tasks.count)
     make(.screen, program.screens.count)

@@ -130,7 +130,8 @@ extension Program {
       case .call(let call): arguments = call.arguments
       case .open(let opening): arguments = opening.arguments
       case .start(let start): arguments = start.arguments
-      case .assign(_, let value), .finish(let value), .choice(let value, _): return [value]
+      case .assign(_, let value), .finish(let value), .choice(let value, _), .name(_, let value):
+        return [value]
       case .change(_, _, let values): arguments = values
       case .close, .cancel: return []
       }

@@ -13,7 +13,7 @@ struct RunningStep {
 }
 
 extension PlacedElement {
-  /// The steps of a handler, and those with which the uses of its component answer what it sends on.
+  /// The steps of a handler that do something, and those with which the uses of its component answer what it sends on.
   func runningSteps(of handler: Handler) -> [RunningStep] {
     var result: [RunningStep] = []
     var open = [(handler, program, frame)]
@@ -21,7 +21,7 @@ extension PlacedElement {
     while index < open.count, index < 64 {
       let (handler, program, frame) = open[index]
       index += 1
-      for step in program.steps[handler.steps] {
+      for step in program.steps[handler.steps] where !step.form.isName {
         let answers = walk.answers(to: step.form, of: program, in: frame)
         result.append(
           RunningStep(
@@ -64,7 +64,7 @@ extension PlacedElement {
   /// for it.
   func unheardEvent(of handlers: some Collection<Handler>) -> String? {
     var (program, frame) = (self.program, self.frame)
-    var steps = handlers.flatMap { program.steps[$0.steps] }
+    var steps = handlers.flatMap { program.steps[$0.steps].filter { !$0.form.isName } }
     var name: String?
     for _ in 0..<16 {
       guard steps.count == 1, case .call(let call) = steps[0].form,
@@ -76,7 +76,9 @@ extension PlacedElement {
         return walk.memo.hasMistake(answers.use, in: answers.program) ? nil : name
       }
       (program, frame) = (answers.program, answers.frame)
-      steps = answers.handlers.flatMap { program.steps[$0.steps] }
+      steps = answers.handlers.flatMap { handler in
+        program.steps[handler.steps].filter { !$0.form.isName }
+      }
     }
     return nil
   }

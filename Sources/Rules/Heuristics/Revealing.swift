@@ -15,7 +15,7 @@ extension PlacedElement {
   private func showsNothing(_ step: RunningStep) -> Bool {
     switch step.form {
     // The steps in it are looked at too.
-    case .choice: return true
+    case .choice, .name: return true
     case .call(let call): return step.program.takesAway(call)
     case .assign(let place, let value):
       if step.program.expression(place).type.isList, !step.program.isSelection(value) {

@@ -6,19 +6,22 @@ extension Rule {
     about,
     file: { file in
       let program = file.program
-      for step in program.steps {
-        guard case .open(let opening) = step.form, opening.target == nil,
-          let home = program.whole(of: opening.screen.file),
-          let screen = home.screen(Int(opening.screen.index)), let result = screen.result
-        else { continue }
-        let name = home.text(screen.name)
-        file.report(
-          Finding(
-            about, at: program.location(of: step.origin, .whole), ["name": .text(name)],
-            label: Message(
-              "write `variable = {way} {name}(…)`", "请写 `变量 = {way} {name}(…)`")([
-                "way": .text(opening.way.rawValue), "name": .text(name),
-              ]), fixes: program.keeping(opening, step, result)))
+      for own in program.screens {
+        for step in program.screenSteps(of: own) {
+          guard case .open(let opening) = step.form, opening.target == nil,
+            !program.answers(opening.screen, in: own),
+            let home = program.whole(of: opening.screen.file),
+            let screen = home.screen(Int(opening.screen.index)), let result = screen.result
+          else { continue }
+          let name = home.text(screen.name)
+          file.report(
+            Finding(
+              about, at: program.location(of: step.origin, .whole), ["name": .text(name)],
+              label: Message(
+                "write `variable = {way} {name}(…)`", "请写 `变量 = {way} {name}(…)`")([
+                  "way": .text(opening.way.rawValue), "name": .text(name),
+                ]), fixes: program.keeping(opening, step, result)))
+        }
       }
     })
 }

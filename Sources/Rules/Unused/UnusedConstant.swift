@@ -16,6 +16,15 @@ extension Rule {
           label: Message("nothing reads it", "没有任何地方读取它")(),
           deleting: [.deleteDeclaration(constant.origin)])
       }
+      for step in file.program.steps {
+        guard case .name(let index, _) = step.form, !file.isNamed(.eventParameter, index) else {
+          continue
+        }
+        file.report(
+          about, step.origin, file.program.eventParameters[index].name,
+          label: Message("no step after it reads it", "之后没有步骤读取它")(),
+          deleting: [.deleteDeclaration(step.origin)])
+      }
     })
 }
 
@@ -23,10 +32,10 @@ private let about = Code(
   "unused/constant", .warning,
   title: Message("the constant `{name}` is never used", "常量“{name}”从未使用"),
   why: Message(
-    "A constant gives a value a name, so that it is written once. If nothing reads it, a place "
-      + "that should follow it has probably a value of its own. One of a file with a `///` comment "
+    "A constant gives a value a name, so that it is written once; so does `let` in a handler. "
+      + "If nothing reads it, a place that should follow it has probably a value of its own. One of a file with a `///` comment "
       + "is an offer to other files.",
-    "常量为某个值命名，使它只需写一次。没有任何地方读取它，往往说明本该使用它的地方另写了一个值。"
+    "常量为某个值命名，使它只需写一次；事件处理中的 `let` 也是如此。没有任何地方读取它，往往说明本该使用它的地方另写了一个值。"
       + "文件中带有 `///` 注释的常量是供其他文件使用的。"),
   bad: [
     """

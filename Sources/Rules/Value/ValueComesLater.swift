@@ -96,7 +96,7 @@ extension Program {
     }
     return switch form {
     case .call(let call): all(call.arguments)
-    case .assign(_, let value): [value]
+    case .assign(_, let value), .name(_, let value): [value]
     case .change(_, _, let arguments): all(arguments)
     case .choice(let condition, _): [condition]
     case .open(let opening): all(opening.arguments)

@@ -26,10 +26,10 @@ extension ForeignWords {
   /// What no handler has.
   public static let statements = ForeignWords([
     ForeignWord(
-      "let var const val auto", [],
+      "var const val auto", ["let"],
       Message(
-        "a handler declares nothing: write the value where it is needed, or change a `var` of the screen",
-        "事件处理中不能声明：请直接写值，或改变界面的 `var`")),
+        "a handler names a value with `let`; what changes is a `var` of the screen",
+        "事件处理用 `let` 给值命名；会改变的值是界面的 `var`")),
     ForeignWord(
       "for while repeat loop foreach", [],
       Message(

@@ -76,7 +76,7 @@ extension Parser {
     let end = endOfBrackets(start) ?? start
     skipBalanced()
     close(rest)
-    let body = bodyText(start + 1..<end)
+    let (body, isDescending) = bodyText(start + 1..<end)
     let range = tokenRange(name).upperBound..<tokenRange(end).upperBound
     if ["removeAll", "removeIf", "removeWhere"].contains(word(name)), let first = base(of: name) {
       let list = text(first..<name - 1)
@@ -85,26 +85,29 @@ extension Parser {
         "\(list) = \(list).filter(\(Parser.opposite(body)))")
       return
     }
-    reportClosure(tokenRange(start), word(name), range, "(\(Parser.label(of: word(name)))\(body))")
+    reportClosure(tokenRange(start), word(name), range, "(\(Parser.label(of: word(name), isDescending))\(body))")
   }
 
   /// The label of the closure of a function.
-  private static func label(of function: String) -> String {
+  private static func label(of function: String, _ isDescending: Bool = false) -> String {
     switch function {
-    case "sorted": "by: "
+    case "sorted": isDescending ? "descending: " : "by: "
     case "count", "contains", "firstIndex": "where: "
     default: ""
     }
   }
 
-  /// What a closure says of `$0`; of `{ $0.name < $1.name }` the value that it compares.
-  private mutating func bodyText(_ inside: Range<Int>) -> String {
+  /// What a closure says of `$0`; of `{ $0.name < $1.name }` the value that it compares, and whether the
+  /// greatest comes first.
+  private mutating func bodyText(_ inside: Range<Int>) -> (text: String, isDescending: Bool) {
     let body =
       closure(in: inside).map { itemText($0) }
       ?? text(inside).filter { !$0.isNewline }.trimmedSpaces
-    guard let sign = body.firstRange(of: " < ") else { return body }
+    let isDescending = !body.contains(" < ")
+    guard let sign = body.firstRange(of: isDescending ? " > " : " < ") else { return (body, false) }
     let first = String(body[..<sign.lowerBound])
-    return first.replacing("$0", with: "$1") == body[sign.upperBound...] ? first : body
+    return first.replacing("$0", with: "$1") == body[sign.upperBound...]
+      ? (first, isDescending) : (body, false)
   }
 
   /// `{ $0.isOpen }` where an argument begins.
@@ -122,19 +125,25 @@ extension Parser {
   /// `filter({ $0.isOpen })`, `sorted(by: { $0.name < $1.name })` at the `{`.
   private mutating func parseBracedArgument(_ end: Int) {
     let start = position
-    let body = bodyText(start + 1..<end)
-    let range = tokenRange(start).lowerBound..<tokenRange(end).upperBound
+    let (body, isDescending) = bodyText(start + 1..<end)
+    var range = tokenRange(start).lowerBound..<tokenRange(end).upperBound
     var before = significant(before: start)
-    let hasLabel = before.map { kind(ofToken: $0) == .colon } ?? false
+    var hasLabel = before.map { kind(ofToken: $0) == .colon } ?? false
     if hasLabel {
-      before = before.flatMap { significant(before: $0) }.flatMap { significant(before: $0) }
+      let label = before.flatMap { significant(before: $0) }
+      before = label.flatMap { significant(before: $0) }
+      if isDescending, let label {
+        range = tokenRange(label).lowerBound..<range.upperBound
+        hasLabel = false
+      }
     }
     let function = before.flatMap { significant(before: $0) }.map { word($0) } ?? "filter"
     let rest = open(.unexpected)
     skipBalanced()
     close(rest)
     reportClosure(
-      tokenRange(start), function, range, (hasLabel ? "" : Parser.label(of: function)) + body)
+      tokenRange(start), function, range,
+      (hasLabel ? "" : Parser.label(of: function, isDescending)) + body)
   }
 
   /// `a => a.isOpen` where an argument begins; returns whether it is one.

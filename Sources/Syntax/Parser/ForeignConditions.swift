@@ -7,7 +7,7 @@ extension Parser {
   mutating func parseForeignCondition() {
     let start = position
     let rest = open(.unexpected)
-    while !at(.leftBrace), !isAtLimit, !isAtLineStart { advance() }
+    while !at(.leftBrace), !at(.comma), !isAtLimit, !isAtLineStart { advance() }
     close(rest)
     let range = bytes(from: start)
     guard
@@ -43,21 +43,6 @@ extension Parser {
         "the value stands after the name: `if let {text}`", "名称之后写出值：`if let {text}`")(
           ["text": .text(text)]), fixes: [replaceFix(range, text)])
     return true
-  }
-
-  /// `if let a = b, a.isOn`
-  mutating func reportSecondCondition() {
-    guard at(.comma), !isAtLineStart else { return }
-    let start = position
-    let rest = open(.unexpected)
-    while !at(.leftBrace), !isAtLimit, !isAtLineStart { advance() }
-    close(rest)
-    reportForeign(
-      bytes(from: start),
-      Phrase(
-        Message(
-          "an `if` has one condition: write another `if` inside, or `&&`",
-          "一个 `if` 只有一个条件：请在里面再写一个 `if`，或写 `&&`")))
   }
 
   /// `flag && row "On"` where a member begins; returns whether it is one.

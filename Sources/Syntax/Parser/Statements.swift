@@ -6,16 +6,12 @@ extension Parser {
   mutating func parseIf(_ node: Int, _ context: MemberContext = .element) {
     builder.setKind(node, .ifStatement)
     advance()
-    if brackets != nil, !isAtLineStart, isAtCaseCondition {
-      parseForeignCondition()
-    } else {
-      parseUnwrapping()
-      parseValue()
-    }
-    if brackets != nil { reportSecondCondition() }
-    if at(.assign), !isAtLineStart {
-      wrongSign(.equality, write: "==")
-      parseValue()
+    parseCondition()
+    while at(.comma), !isAtLineStart, !isAtLimit {
+      advance()
+      let further = open(.condition)
+      parseCondition()
+      close(further)
     }
     skipToBlock()
     parseBlock(context)
@@ -40,6 +36,20 @@ extension Parser {
       expected(.elseBranch)
     }
     close(clause)
+  }
+
+  /// A value, or `let name = value`.
+  private mutating func parseCondition() {
+    if brackets != nil, !isAtLineStart, isAtCaseCondition {
+      parseForeignCondition()
+    } else {
+      parseUnwrapping()
+      parseValue()
+    }
+    if at(.assign), !isAtLineStart {
+      wrongSign(.equality, write: "==")
+      parseValue()
+    }
   }
 
   /// `let name =` before an optional value.

@@ -81,6 +81,8 @@ extension Parser {
     let node = open(.actionCall)
     if at(.ifKeyword) {
       parseIf(node, .steps)
+    } else if at(.letKeyword), isAtStepConstant {
+      parseConstant(node)
     } else if brackets != nil, parseForeignGuard(node) || parseStepParameters(node) {
       // One of these is skipped.
     } else if beginsStep {
@@ -92,6 +94,15 @@ extension Parser {
     }
     close(node)
     endMember(node, .steps, outer)
+  }
+
+  /// Whether a name stands after `let`, which else is one itself.
+  private var isAtStepConstant: Bool {
+    mutating get {
+      let next = peekNext()
+      let isName = next.kind == .identifier || next.kind == .quotedIdentifier
+      return next.sameLine && (isName || next.kind.isSoftKeyword)
+    }
   }
 
   /// Whether the word here is a name, and not that of a declaration or an element.

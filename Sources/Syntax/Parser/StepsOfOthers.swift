@@ -107,13 +107,13 @@ extension Parser {
 
 extension Habit {
   static let steps: [Habit] = [
-    // `let more = cups + 1`, `for name in names { … }`, `try { … }`
+    // `var more = cups + 1`, `for name in names { … }`, `try { … }`
     Habit(.step) { parser in
       let word = parser.word(parser.position)
       guard let entry = ForeignWords.statements[word] else { return nil }
       return Meaning(
         parser.tokenRange(parser.position), entry.explanation(of: word),
-        fixes: parser.writtenOutFix() ?? [])
+        fixes: parser.namingFix() ?? [])
     },
     // `label "Saved"`, `label { … }`
     Habit(.step) { parser in

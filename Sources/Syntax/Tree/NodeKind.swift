@@ -34,7 +34,7 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case opening
   /// `cancel load`: a word and the name of a task.
   case cancellation
-  case ifStatement, elseClause, forStatement
+  case ifStatement, condition, elseClause, forStatement
   /// Where the elements of a use of a component go.
   case slot
   case accessibility
@@ -135,7 +135,8 @@ extension NodeKind {
     .change: [.postfixExpression],
     .opening: [.name, .arguments],
     .cancellation: [.name],
-    .ifStatement: expressions.union([.attribute, .name, .block, .elseClause]),
+    .ifStatement: expressions.union([.attribute, .name, .condition, .block, .elseClause]),
+    .condition: expressions.union([.name]),
     .elseClause: [.block, .ifStatement],
     .forStatement: expressions.union([.attribute, .name, .block, .elseClause]),
     .slot: [.attribute, .name, .block],

@@ -147,6 +147,16 @@ public struct IfStatement: SyntaxView {
   public var nameToken: Int? {
     tree.child(of: node, .name).map { Int(tree.nodes[$0].firstToken) }
   }
+  /// The names and the values of all its conditions, which a comma separates, with the node that has both.
+  public var conditions: [(node: Int, nameToken: Int?, value: Int?)] {
+    let further = tree.children(of: node).filter { tree.nodes[$0].kind == .condition }
+    return ([node] + further).map { part in
+      (
+        part, tree.child(of: part, .name).map { Int(tree.nodes[$0].firstToken) },
+        tree.expression(in: part)
+      )
+    }
+  }
   public var elseBlock: Block? {
     elseClause.flatMap { tree.child(of: $0, .block) }.map { Block(unchecked: tree, $0) }
   }

@@ -270,10 +270,25 @@ final class Evaluator: Environment {
   func worth(of property: PropertyName, of element: Symbol, _ place: Place) -> Value? {
     guard let instance = instance(of: element, place) else { return nil }
     if let value = absent(property, of: instance) { return value }
-    guard property == .isHidden else { return self.property(property, of: instance) }
+    let kind = self.element(of: instance).kind
+    let standard = Defaults.value(of: property, in: kind)
+    switch property {
     // A control that hides itself says so, as in the running app.
-    let element = EvaluatedElement(evaluator: self, instance: instance)
-    return element.hidesItself ? .bool(true) : element.value(.isHidden)
+    case .isHidden:
+      let element = EvaluatedElement(evaluator: self, instance: instance)
+      return element.hidesItself ? .bool(true) : element.value(.isHidden)
+    // What takes no touches by itself takes none, whatever is written.
+    case .isUserInteractionEnabled where standard == .bool(false): return standard
+    default: return self.property(property, of: instance) ?? unsaid(property, of: kind)
+    }
+  }
+
+  /// What a property is worth that nobody sets, and that has no default.
+  private func unsaid(_ property: PropertyName, of kind: KindName) -> Value? {
+    guard let declared = Kind.named(kind).property(named: property),
+      case .absent = declared.defaultValue
+    else { return nil }
+    return initial(PropertyTypes.type(of: property, in: kind))
   }
 
   // MARK: Variables

@@ -58,15 +58,15 @@ extension Evaluator {
     }
   }
 
-  /// Holds what a condition names.
+  /// Holds what the conditions of an `if` name.
   func hold(by condition: ExpressionID, _ scope: Place) {
     let tables = scope.program.tables
-    guard let loop = tables.unwrapping(by: condition),
-      let value = value(tables.loops[loop].sequence, scope)
-    else { return }
-    let name = HeldName(loop, scope)
-    names.append(name)
-    hold(name.key, value)
+    for loop in tables.unwrappings(by: condition) {
+      guard let value = value(tables.loops[loop].sequence, scope) else { return }
+      let name = HeldName(loop, scope)
+      names.append(name)
+      hold(name.key, value)
+    }
   }
 
   /// Holds the item of a loop as it is now.

@@ -82,6 +82,8 @@ extension Evaluator {
         if let step = self.start(start, scope) { done.append(step) }
       case .cancel(let task):
         if let step = cancel(task, scope) { done.append(step) }
+      case .name(let index, let value):
+        eventValues[DeclarationKey(program.file, index)] = self.value(value, scope)
       case .choice(let condition, _):
         let (then, otherwise) = program.branches(of: index)
         guard case .bool(let isTrue)? = value(condition, scope) else { continue }

@@ -72,9 +72,18 @@ extension LiveScreen {
     return request
   }
 
-  /// Puts the result of a screen into the place that waits for it.
-  public mutating func receive(_ value: Value, _ target: ResultPlace) {
-    state.receive(value, target, program)
+  /// Puts the result of a screen into the place that waits for it, and does what the screen does then;
+  /// returns that as people read it.
+  public mutating func receive(
+    _ value: Value, of opened: LiveScreen, _ target: ResultPlace?
+  ) -> [String] {
+    if let target { state.receive(value, target, program) }
+    guard let root = program.screen(screen)?.root else { return [] }
+    let evaluator = Evaluator(cascade, state)
+    let screen = Symbol(.screen, opened.program.file, opened.screen)
+    let done = evaluator.answer(screen, with: value, root, program)
+    take(from: evaluator)
+    return done
   }
 }
 

@@ -85,11 +85,19 @@ extension Evaluator {
   func end(
     _ task: Symbol, _ progress: TaskProgress, _ root: ElementID, _ program: Program
   ) -> [String] {
+    answer(
+      task, with: progress.brought, root, program, isFailure: progress.failure != nil)
+  }
+
+  /// Does what a screen does with what comes back to it; returns it as people read it.
+  func answer(
+    _ sender: Symbol, with value: Value, _ root: ElementID, _ program: Program,
+    isFailure: Bool = false
+  ) -> [String] {
     var done: [String] = []
-    let isFailure = progress.failure != nil
-    for handler in program.receivers(in: root, of: task, isFailure: isFailure) {
+    for handler in program.receivers(in: root, of: sender, isFailure: isFailure) {
       if let parameter = handler.parameters.first {
-        eventValues[DeclarationKey(program.file, parameter)] = progress.brought
+        eventValues[DeclarationKey(program.file, parameter)] = value
       }
       run(handler.steps, Place(program), &done)
     }

@@ -24,7 +24,9 @@ extension Interpretation {
     case .firstIndex: return said.firstIndex { $0.bool }.map { .int($0) } ?? Datum.none
     case .map: return .list(said)
     case .sorted:
-      let order = said.indices.sorted { isLess(said[$0], said[$1]) }
+      let order = said.indices.sorted {
+        call.isDescending ? isLess(said[$1], said[$0]) : isLess(said[$0], said[$1])
+      }
       return .list(order.map { items[$0] })
     case .sum:
       return said.reduce(initial(expression.type.unwrapped, program)) { arithmetic(.add, $0, $1) }

@@ -280,6 +280,7 @@ final class Interpretation {
         update()
       // Other screens are not interpreted.
       case .open, .finish, .close: break
+      case .name(let index, let value): place.event[index] = evaluate(value, place)
       case .choice(let condition, _):
         let (then, otherwise) = program.branches(of: index)
         if case .bool(let isTrue) = evaluate(condition, place) {
@@ -361,7 +362,9 @@ final class Interpretation {
         let kept =
           call.function == .filter
           ? said.indices.filter { said[$0].bool }
-          : said.indices.sorted { isLess(said[$0], said[$1]) }
+          : call.isDescending
+            ? said.indices.sorted { isLess(said[$1], said[$0]) }
+            : said.indices.sorted { isLess(said[$0], said[$1]) }
         places = kept.map { places[$0] }
       } else if BuiltIn(expression)?.name == "reversed" {
         places.reverse()

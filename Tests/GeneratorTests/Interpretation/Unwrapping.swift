@@ -26,8 +26,9 @@ extension Interpretation {
 
   func hold(by condition: ExpressionID, _ place: Place) {
     let program = place.program
-    guard let loop = program.tables.unwrapping(by: condition) else { return }
-    place.held[loop] = evaluate(program.loops[loop].sequence, place)
+    for loop in program.tables.unwrappings(by: condition) {
+      place.held[loop] = evaluate(program.loops[loop].sequence, place)
+    }
   }
 
   /// A place as it is now, whatever steps hold.

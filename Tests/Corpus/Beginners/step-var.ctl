@@ -4,7 +4,7 @@ screen Home "Home" {
     label "Cups: \(cups)"
     button "Add" {
       on touchUpInside {
-        let more = cups + 1
+        var more = cups + 1
         cups = more
       }
     }

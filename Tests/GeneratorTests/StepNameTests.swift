@@ -1,0 +1,68 @@
+import CtlGenerator
+import Foundation
+import Testing
+
+/// Names of steps, several conditions and orders by several values in Swift.
+@Suite struct StepNameTests {
+  private static let source = """
+    enum Kind { green "Green"; black "Black" }
+    record Tea { id: Int; name: String; kind: Kind = .green; price: Double = 1; note: String? }
+    screen Shop "Shop" {
+      var teas: [Tea] = []
+      var chosen: Tea?
+      var total: Double = 0
+      var price: Double = 0
+      action save(tea: Tea, total: Double)
+      table {
+        if let tea = chosen, let note = tea.note, note != "" {
+          row "\\(tea.name): \\(note)" { on select { if total > 1, price > 1 { chosen = nil } } }
+        } else if let tea = chosen, total > 0 {
+          row "Some"
+        }
+        for tea in teas.sorted(by: $0.kind, descending: $0.price) {
+          row "\\(tea.name)" {
+            on select {
+              let price = tea.price * 2
+              let tax: Double = price / 10
+              let unused = price
+              let onlyForUnused = 3
+              let other = onlyForUnused + 1
+              if let former = chosen, former.id != tea.id, price > 1 {
+                let sum = price + tax
+                total += sum
+                save(tea: former, total: sum)
+              }
+              if false { total = unused }
+              chosen = tea
+            }
+          }
+        }
+      }
+      toolbar { label "\\(total) \\(price)" }
+    }
+    """
+
+  @Test("names that nothing uses are left out, and so are their values")
+  func names() throws {
+    let code = Generator.swift(try Loading.program(Self.source), Options()).text
+    for line in [
+      #"if let tea = chosen, let note = tea.note, note != "" {"#,
+      "} else if chosen != nil, total > 0 {",
+      "if total > 1, price > 1 { chosen = nil }",
+      "sorted(by: { $0.price > $1.price }) .sorted(by: { $0.kind < $1.kind })",
+      "let price2: Double = tea.price * 2", "let tax: Double = price2 / 10",
+      "if let former = chosen, former.id != tea.id, price2 > 1 {",
+      "let sum: Double = price2 + tax", "actions.save(&self, tea: former, total: sum)",
+    ] {
+      let flat = code.replacing(#/\n */#, with: " ")
+      #expect(flat.contains(line), "\(line)\n\(code)")
+    }
+    #expect(!code.contains("let unused") && !code.contains("nlyForUnused"), "\(code)")
+    guard let compiler = SwiftCompiler() else { return }
+    try SwiftCompiler.withFolder { folder in
+      try code.write(
+        to: folder.appendingPathComponent("S.swift"), atomically: true, encoding: .utf8)
+      #expect(try compiler.typecheck(folder, ["S.swift"]) == "")
+    }
+  }
+}

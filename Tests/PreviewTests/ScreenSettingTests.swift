@@ -1,0 +1,69 @@
+import CtlChecker
+import CtlPreview
+import CtlSyntax
+import Testing
+
+/// `set Screen.name=value`: what a screen has that is not the visible one.
+@Suite struct ScreenSettingTests {
+  static let source = """
+    screen App "App" {
+      var user: String = "Ada"
+      var shown: Int in 0...2 = 0
+      tabBar {
+        selectedIndex <-> shown
+        tab "Shop" { screen: Shop(user: user) }
+        tab "News" { screen: News() }
+        tab "Me" { content { label "\\(user)" } }
+      }
+    }
+    screen Shop(user: String) "Shop of \\(user)" {
+      var count: Int in 0...9 = 0
+      table {
+        row "Count \\(count)" { on select -> push Details(kind: "Tea") }
+      }
+    }
+    screen Details(kind: String) "\\(kind)" { content { label details "Kind \\(kind)" } }
+    screen News "News" {
+      var title: String = "None"
+      content { label "\\(title)" }
+    }
+    """
+
+  /// What is shown after some steps, and what the last one says.
+  private func shown(_ steps: [String]) throws -> (texts: [String], problem: String?) {
+    let program = Program.check(SyntaxTree.parse(Self.source))
+    try #require(!program.findings.contains { $0.severity == .error }, "\(program.findings)")
+    var preview = try Preview(program)
+    var problem: String?
+    for step in steps {
+      if step == "Esc" { preview.handle(.key(.escape)) } else { problem = preview.run(step) }
+    }
+    let tree = preview.live.tree
+    return ([tree.context.title] + tree.nodes.compactMap(\.text), problem)
+  }
+
+  @Test(arguments: [
+    // A screen below.
+    (["tap Count 0", "set Shop.count=7", "Esc"], "Count 7"),
+    // The outer screen, whose values the screen of its tab follows, also below another one.
+    (["set App.user=Grace"], "Shop of Grace"),
+    (["tap Count 0", "set App.user=Grace", "Esc"], "Shop of Grace"),
+    // Another tab.
+    (["tap News", "tap Shop", "set News.title=Rain", "tap News"], "Rain"),
+    (["tap Count 0", "tap News", "set Shop.count=3", "tap Shop", "Esc"], "Count 3"),
+    (["set App.shown=1"], "None"),
+    // The visible screen, and an element of it.
+    (["set count=4"], "Count 4"),
+    (["tap Count 0", "set details.text=Other"], "Other"),
+  ])
+  func isSet(steps: [String], text: String) throws {
+    let result = try shown(steps)
+    #expect(result.texts.contains(text), "\(result)")
+    #expect(result.problem == nil)
+  }
+
+  @Test(arguments: ["set Shop.count=77", "set App.usr=x", "set Nobody.count=1", "set News.title=x"])
+  func aMistakeIsSaid(step: String) throws {
+    #expect(try shown(["tap Count 0", step]).problem != nil)
+  }
+}
