@@ -46,7 +46,9 @@ extension Preview {
     for tab in stacks.keys.sorted() {
       guard var stack = stacks[tab] else { continue }
       var none: [Int: TabStack] = [:]
-      if try set(setting, of: name, &stack.live) || set(setting, of: name, &stack.visits, &none) {
+      var isSet = try set(setting, of: name, &stack.live)
+      if !isSet { isSet = try set(setting, of: name, &stack.visits, &none) }
+      if isSet {
         stacks[tab] = stack
         return true
       }

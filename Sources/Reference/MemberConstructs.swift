@@ -120,11 +120,11 @@ extension Construct {
           + "one step, in a block with several. `names.append(item)`, `insert(item, at: index)`, "
           + "`remove(at: index)`, `move(from: index, to: index)` and `removeAll()` change a list, "
           + "`isOn.toggle()` a `Bool`. Ranges hold, and an index that a list does not have changes "
-          + "nothing.",
+          + "nothing. `let` in a block names a value for the steps after it.",
         "事件处理调用动作，并改变变量和 `binding` 参数：箭头之后是一个步骤，块中可有多个。"
           + "`names.append(item)`、`insert(item, at: index)`、`remove(at: index)`、"
           + "`move(from: index, to: index)` 和 `removeAll()` 改变列表，`isOn.toggle()` 切换 `Bool`。"
-          + "范围始终有效，列表没有的下标什么也不改变。"),
+          + "范围始终有效，列表没有的下标什么也不改变。块中的 `let` 为之后的步骤给值命名。"),
       #"""
       screen Guests "Guests" {
         var cups: Int in 1...6 = 1
@@ -137,8 +137,9 @@ extension Construct {
           button "Start Over" {
             on touchUpInside {
               if cups > 3 { guests.removeAll() } else { guests.append("Grace") }
+              let former = cups
               cups = 1
-              save(cups: cups)
+              save(cups: former)
             }
           }
         }
@@ -168,18 +169,19 @@ extension Construct {
       Message(
         "Around elements, wherever elements are allowed, and around steps. Both branches are checked, "
           + "whatever the condition. `if let name = value` names a value that may be `nil` where it is "
-          + "not; if the value is a variable or a part of one, a change of the name changes that. Inside "
-          + "an expression, `a ? b : c` chooses.",
+          + "not; if the value is a variable or a part of one, a change of the name changes that. Of "
+          + "several conditions with commas between them all have to hold, and each knows the names before it. "
+          + "Inside an expression, `a ? b : c` chooses.",
         "写在元素周围，凡是可以写元素的地方都可以，也可以写在步骤周围。两个分支都会检查，无论条件"
           + "如何。`if let 名称 = 值` 在可能为 `nil` 的值确实存在时为其命名；若该值是变量或变量的一"
-          + "部分，改变该名称就会改变它。在表达式中用 `a ? b : c` 选择。"),
+          + "部分，改变该名称就会改变它。用逗号分开的多个条件必须全部成立，后面的条件可以使用前面的名称。在表达式中用 `a ? b : c` 选择。"),
       #"""
       screen Basket "Basket" {
         var items: Int = 2
         var note: String?
 
         content {
-          if let text = note { label "Note: \(text)" }
+          if let text = note, items > 0 { label "Note: \(text)" }
           if items == 0 {
             label "Your basket is empty."
           } else if items == 1 {

@@ -49,7 +49,7 @@ import Testing
       #"if let tea = chosen, let note = tea.note, note != "" {"#,
       "} else if chosen != nil, total > 0 {",
       "if total > 1, price > 1 { chosen = nil }",
-      "sorted(by: { $0.price > $1.price }) .sorted(by: { $0.kind < $1.kind })",
+      "sorted(by: { $0.price > $1.price }).sorted( by: { $0.kind < $1.kind } )",
       "let price2: Double = tea.price * 2", "let tax: Double = price2 / 10",
       "if let former = chosen, former.id != tea.id, price2 > 1 {",
       "let sum: Double = price2 + tax", "actions.save(&self, tea: former, total: sum)",

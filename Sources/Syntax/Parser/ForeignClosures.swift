@@ -85,7 +85,9 @@ extension Parser {
         "\(list) = \(list).filter(\(Parser.opposite(body)))")
       return
     }
-    reportClosure(tokenRange(start), word(name), range, "(\(Parser.label(of: word(name), isDescending))\(body))")
+    reportClosure(
+      tokenRange(start), word(name), range, "(\(Parser.label(of: word(name), isDescending))\(body))"
+    )
   }
 
   /// The label of the closure of a function.

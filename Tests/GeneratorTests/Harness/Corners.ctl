@@ -1,0 +1,61 @@
+/// Values that end a chain, items that a step replaces, variables that follow, tasks that a test ends.
+enum Size: String { small "Small"; large "Large" }
+
+record Box {
+  id: Int
+  n: Int = 1
+  weight: Double = 0.5
+  made: Date = "2026-03-01"
+  lasts: Duration = 5min
+  size: Size = .small
+  note: String?
+}
+
+component Follower(q: Int) {
+  var mine: Int = q
+
+  button keep "Keep" { on touchUpInside -> mine = q }
+  label said "\(q) \(mine)"
+}
+
+screen Corners "Corners" {
+  var boxes: [Box] = [Box(id: 1, n: 1), Box(id: 2, n: 2)]
+  var chosen: Box?
+  var words: [String]?
+  var day: Date?
+  var number: Int = 1
+  var log: String = ""
+  var loaded: [Int] = []
+
+  let isPro = false
+
+  task load(page: Int) -> [Int]
+
+  content {
+    label chains "\(chosen?.n) \(chosen?.weight) \(chosen?.made) \(chosen?.lasts) \(chosen?.size) \(chosen?.note)"
+    label counts "\(words?.count) \(day?.year) \(boxes.first?.n) \(isPro ? number : nil) \(Int("abc"))"
+    Follower one { q: number }
+    button raise "Raise" { on touchUpInside -> number += 1 }
+    button choose "Choose" { on touchUpInside -> chosen = boxes.first }
+    button start "Load" { on touchUpInside -> loaded = load(page: 1) }
+    label logged "\(log)"
+  }
+  table {
+    for box in boxes {
+      row "Box \(box.id)" {
+        on select {
+          box = box.with(n: boxes.sum($0.n))
+          log = log + "\(box.n);"
+        }
+      }
+    }
+    if let one = chosen {
+      row "One" {
+        on select {
+          one = one.with(n: (chosen?.n ?? 0) * 2)
+          log = log + "\(one.n)."
+        }
+      }
+    }
+  }
+}
