@@ -162,6 +162,7 @@ extension Builder {
       child = head(child, isNamed: nodes[node].kind == .ifStatement)
       while nodes[child].kind == .condition {
         // The comma before it.
+        gap(.none)
         take()
         gap(.space)
         _ = head(child + 1, isNamed: true)

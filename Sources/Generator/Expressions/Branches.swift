@@ -11,7 +11,10 @@ extension CodeScope {
     // What always holds is left out beside the others.
     let asked = conditions.filter { knownCondition($0) != true }
     let (parts, contents) = parts((asked.isEmpty ? conditions : asked)[...], name, body)
-    return (parts.dropFirst().reduce(parts[0]) { $0 + .text(", ") + $1 }, contents)
+    guard parts.count > 1 else { return (parts[0], contents) }
+    // Each has a line of its own where they do not fit on one.
+    let others = parts.dropFirst().flatMap { [.text(","), CodeLayout.line, $0] }
+    return (.group(.sequence([parts[0], .indented(.sequence(others))])), contents)
   }
 
   private func parts<Result>(
