@@ -11,6 +11,7 @@ import Testing
       ("Tests/GeneratorTests/Harness/Bank.ctl", "tasks"),
       ("Tests/PreviewTests/Goldens/Planner.ctl", "planner"),
       ("Tests/PreviewTests/Goldens/Groups.ctl", "groups"),
+      ("Tests/GeneratorTests/Harness/Corners.ctl", "corners"),
     ])
   func harness(source: String, main: String) throws {
     guard let compiler = SwiftCompiler() else {

@@ -98,13 +98,7 @@ extension Checker {
     _ id: ExpressionID, to expected: Type, _ place: Mismatch, allowingNil: Bool = false
   ) -> ExpressionID {
     let type = type(of: id)
-    if fits(type, expected) {
-      // An indicator follows one task.
-      let isChoice = tables.expressions[id.index].operation == .conditional
-      guard isChoice, expected.referenceTarget == .task else { return id }
-      mismatch(id, expected: expected, place)
-      return poison(tables.expressions[id.index].origin.node)
-    }
+    if fits(type, expected) { return id }
     if allowingNil {
       if type.base == .nothing, type.isPlain { return id }
       if type.isOptional, fits(type.element, expected) { return id }
@@ -140,14 +134,6 @@ extension Checker {
             "It may be `nil`: write `value ?? other` to say what holds then, or name it with `if let`.",
             "它可能为 `nil`：请写 `值 ?? 其他值`，或用 `if let` 命名。")))
     }
-    let isChoice = expected.referenceTarget == .task && expression.operation == .conditional
-    if isChoice {
-      notes.append(
-        Phrase(
-          Message(
-            "It follows one task: write an `if` with an indicator for each.",
-            "指示器只跟随一个任务：请用 `if`，每个任务各写一个指示器。")))
-    }
     if let note = sameNames(expected.innermost, expression.type.innermost) { notes.append(note) }
     if case .property(let name) = place {
       if expected.innermost.referenceTarget == .element,
@@ -162,9 +148,7 @@ extension Checker {
         Finding(
           ControlCode.valueType, at: location,
           ["name": .text(name), "type": .phrase(describe(expected))],
-          label: isChoice
-            ? Message("this is one of two", "此处为两者之一")()
-            : Message("this is {found}", "此处为{found}")(["found": .phrase(found)]),
+          label: Message("this is {found}", "此处为{found}")(["found": .phrase(found)]),
           related: related, notes: notes, fixes: fixes))
       return
     }

@@ -361,7 +361,7 @@ extension Checker {
     let type = type(of: value)
     switch type.unwrapped.base {
     case .bool, .int, .double, .string, .date, .duration, .length, .enumeration, .poison:
-      if type.isPlain || type.isOptional { return value }
+      if type.isPlain || type.isOptional && type.element.isPlain { return value }
     default: break
     }
     report(

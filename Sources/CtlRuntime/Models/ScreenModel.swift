@@ -129,13 +129,16 @@ extension ScreenModel {
     update()
   }
 
-  /// Ends a task well, and does what the screen does then.
+  /// Ends a task well, and does what the screen does then: what waits for the value gets it, and handlers
+  /// run.
   ///
   ///     signIn.finish(\.check, with: token, actions: app)
   public mutating func finish<Value>(
     _ task: WritableKeyPath<Self, ScreenTask<Self, Value>>, with value: Value, actions: Actions
   ) {
+    let receive = self[keyPath: task].takeReceiver()
     self[keyPath: task].finish(value)
+    receive?(&self, value)
     end(self[keyPath: task].name, .well, actions: actions)
   }
 

@@ -18,6 +18,8 @@ public struct ScreenTask<Screen: Sendable, Value: Sendable & Equatable>: Sendabl
   /// Which start this is: what an earlier one brings is dropped.
   private(set) var number = 0
   private var request: Request?
+  /// What waits for the value.
+  private var receive: (@Sendable (inout Screen, Value) -> Void)?
 
   /// What is asked of whoever runs it.
   enum Request: Sendable {
@@ -72,12 +74,19 @@ public struct ScreenTask<Screen: Sendable, Value: Sendable & Equatable>: Sendabl
     end()
     tracked.start()
     self.request = request
+    if case .start(_, let then) = request { receive = then }
   }
 
   fileprivate mutating func end() {
     number &+= 1
     tracked.finish()
-    (isFailed, message, request) = (false, "", nil)
+    (isFailed, message, request, receive) = (false, "", nil, nil)
+  }
+
+  /// Hands over what waits for the value of the start that runs.
+  mutating func takeReceiver() -> (@Sendable (inout Screen, Value) -> Void)? {
+    defer { receive = nil }
+    return receive
   }
 
   /// Hands over what is asked; once.

@@ -74,7 +74,7 @@ struct MemberWriter {
     _ property: CodeLayout, _ member: String, _ name: NameID, _ initial: Code,
     _ range: VariableRange?
   ) -> [Statement] {
-    let reference = "\"\\(statePath).\(Literal.escaped(program.text(name)))\""
+    let reference = scope.statePath(of: name)
     let value = range?.clamped("newValue") ?? Code("newValue")
     let stored = Code.call("interface.value", [.text(reference), initial.labeled("or")])
     return [

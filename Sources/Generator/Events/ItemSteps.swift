@@ -30,13 +30,13 @@ struct ItemSteps {
   /// - Parameter place: What the step changes; nil for a call of the app, which may change everything.
   /// - Parameter value: What the place gets.
   func refreshed(
-    _ place: ExpressionID?, _ value: ExpressionID? = nil, after step: Int, _ scope: CodeScope
+    _ place: ExpressionID?, _ value: Code? = nil, after step: Int, _ scope: CodeScope
   ) -> [Statement] {
     let program = scope.program
     return lastUses.filter { $0.value > step }.keys.sorted().compactMap { loop in
       if let place, let value, let id = program.identity(in: place, of: loop) {
         return scope.changedItem(loop).map {
-          .line(scope.code(value).assigned(to: id.isEmpty ? $0 : "\($0).\(id)"))
+          .line(value.assigned(to: id.isEmpty ? $0 : "\($0).\(id)"))
         }
       }
       let isThrough = place.map { program.names(around: $0).contains(loop) } ?? false
@@ -44,6 +44,11 @@ struct ItemSteps {
       else { return nil }
       return ItemSteps.refreshed(loop, scope)
     }
+  }
+
+  /// Whether a name that steps after this one say becomes what the step gives its item.
+  func renames(_ place: ExpressionID, after step: Int, _ program: Program) -> Bool {
+    lastUses.contains { $0.value > step && program.identity(in: place, of: $0.key) != nil }
   }
 
   /// The names that later steps read, after the parameters of a component have followed a change of one.

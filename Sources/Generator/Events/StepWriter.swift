@@ -158,12 +158,22 @@ struct StepWriter {
         + (program.actions[Int(call.action.index)].isEvent ? [] : refreshed(nil, after: index))
     case .assign(let place, let value):
       let target = name(of: place)
-      let code = scope.code(value).assigned(to: target)
+      // What an item gets is worked out once, before the list changes.
+      let isNamed =
+        !program.isConstant(value) && items.renames(place, after: index, program)
+      let name = scope.names?.local("changed") ?? "changed"
+      let given = isNamed ? Code(name) : scope.code(value)
+      let code = given.assigned(to: target)
       // Swift does not allow that a variable gets itself.
-      return code.flat == "\(target) = \(target)"
-        ? []
-        : [.line(code)] + kept(place, target)
-          + refreshed(place, value, after: index)
+      if code.flat == "\(target) = \(target)" { return [] }
+      let result =
+        [.line(code)] + kept(place, target) + settled(place, target) + refreshed(place, given, after: index)
+      guard isNamed else { return result }
+      return [
+        .block(
+          .text("do"), [.line(scope.code(value).assigned(to: "let \(name)"))] + result,
+          inline: false)
+      ]
     case .change(let change, let place, let arguments):
       let values = zip(change.parameters, program.operands[arguments]).map { parameter, operand in
         let code = scope.code(ExpressionID(Int(operand)))
@@ -188,7 +198,7 @@ struct StepWriter {
   }
 
   private func refreshed(
-    _ place: ExpressionID?, _ value: ExpressionID? = nil, after step: Int
+    _ place: ExpressionID?, _ value: Code? = nil, after step: Int
   ) -> [Statement] {
     let names = items.refreshed(place, value, after: step, scope)
     guard let place, items.isSafe else { return names }
@@ -219,6 +229,17 @@ struct StepWriter {
         .text("if let \(range) = \(name)Range"), [.line(clamped.assigned(to: target))], inline: true
       )
     ]
+  }
+
+  /// A variable of a component that begins with what may change follows it until a step sets it, also to
+  /// the value that it has.
+  private func settled(_ place: ExpressionID, _ target: String) -> [Statement] {
+    guard case .component = scope.owner, let index = program.ownVariable(place),
+      case let variable = program.variables[index], let initial = variable.initialValue,
+      !program.isConstant(initial)
+    else { return [] }
+    let path = scope.statePath(of: variable.name)
+    return [.line(.call("interface.setValue", [.text(target), .text("of: \(path)")]))]
   }
 
   /// A call of the app.

@@ -92,6 +92,11 @@ final class CodeScope {
 
   // MARK: Names
 
+  /// Under what a component keeps a variable in the interface of its screen, as Swift.
+  func statePath(of variable: NameID) -> String {
+    "\"\\(statePath).\(Literal.escaped(program.text(variable)))\""
+  }
+
   /// A member, with `self.` where a parameter of the same name hides it.
   func member(_ name: String) -> String {
     ReservedNames.locals.contains(name) || hidden.contains(name)

@@ -207,7 +207,12 @@ extension CodeScope {
   /// A value as text, for an interpolation.
   func text(_ id: ExpressionID) -> Code {
     let type = program.expression(id).type
-    let value = code(id, typed: false)
+    if type.isOptional, program.constant(id) == Value.none { return Code("\"\"") }
+    var value = code(id, typed: false)
+    // After a chain, a member would be one of its last link.
+    if type.element.base != .string, program.continuesChain(id) {
+      value = Code(.text("(") + value.layout(indented: false) + .text(")"), .primary)
+    }
     if isShowing, type.unwrapped.base == .enumeration { return shownLabel(value, type) }
     if isShowing, type.unwrapped.base == .date { return value.wrapped(in: strings) }
     if type.isOptional {

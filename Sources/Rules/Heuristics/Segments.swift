@@ -162,7 +162,7 @@ extension PlacedElement {
   }
 
   /// The items of a loop, if they are known and few.
-  fileprivate var items: [Value]? {
+  var items: [Value]? {
     guard let rounds, (1...Choice.limit).contains(rounds) else { return nil }
     switch walk.value(
       program.loops[Int(element.payload)].sequence, of: program, in: frame)

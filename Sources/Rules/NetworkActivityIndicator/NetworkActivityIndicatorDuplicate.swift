@@ -9,7 +9,14 @@ extension Rule {
     let earlier = indicator.walk.positions(of: .networkActivityIndicator).prefix(16)
       .filter { $0 < indicator.index }
       .map { PlacedElement(walk: indicator.walk, index: $0) }
-    guard let first = earlier.first(where: { !indicator.isAlternative(to: $0) }) else { return }
+    guard let first = earlier.first(where: { !indicator.isAlternative(to: $0) }) else {
+      if let loop = indicator.parent, loop.form == .loop, let count = loop.items?.count, count > 1 {
+        indicator.report(
+          about, at: .kind,
+          label: Message("the loop makes {count}", "循环会创建 {count} 个")(["count": .number(count)]))
+      }
+      return
+    }
     let task = indicator.boundTask?.task
     let isNeeded =
       task?.needsNetworkIndicator(indicator.settings) == true && task != first.boundTask?.task
@@ -50,6 +57,18 @@ private let about = Code(
         networkActivityIndicator { while: loading }
         Busy
         //<^^^^
+      }
+    }
+    """,
+    """
+    screen Feed {
+      task loading(kind: .network, duration: 5s)
+
+      statusBar {
+        for place in ["Top", "End"] {
+          networkActivityIndicator { while: loading; accessibility { label: "\\(place)" } }
+          //<^^^^^^^^^^^^^^^^^^^^^^^^
+        }
       }
     }
     """,

@@ -14,9 +14,11 @@ extension Rule {
     if indicators.contains(where: { $0.isWritten(.isVisible) && $0.bool(.isVisible) == nil }) {
       return
     }
-    // Another finding is about what cannot be read.
-    let isBroken = indicators.contains { $0.written(.while)?.expression.operation == .poison }
-    if isBroken { return }
+    // Another finding is about what cannot be read, and one of several tasks follows each of them.
+    let isUnclear = indicators.contains {
+      [.poison, .conditional].contains($0.written(.while)?.expression.operation)
+    }
+    if isUnclear { return }
     let shown = Set(
       indicators.compactMap { indicator in
         indicator.boundTask.flatMap { $0.program.file == program.file ? $0.task.origin : nil }

@@ -15,7 +15,9 @@ extension Rule {
     guard let selected = control.initial(.selectedSegmentIndex)?.whole,
       !limits.contains(Double(selected))
     else {
-      if let ends = written.ends(beyond: limits) {
+      // A list that changes has other segments at another time.
+      let isFixed = control.walk.current?.hasState != true
+      if isFixed, let ends = written.ends(beyond: limits) {
         control.report(
           about, at: .value(written), ["i": .number(ends.end(beyond: limits))],
           label: ends.asReach, fixes: [written.countingFromZero(ends, last: count - 1)])

@@ -177,8 +177,10 @@ extension Parser {
 
   mutating func parseVariable(_ node: Int) {
     builder.setKind(node, .variableDeclaration)
+    let word = position
     advance()
     parseVariableBody()
+    if at(.leftBrace), !isAtLineStart { skipComputedVariable(word) }
   }
 
   /// A variable after its `var`.

@@ -56,6 +56,54 @@ extension Parser {
     return true
   }
 
+  /// `var twice: Int { n * 2 }`, `var n = 0 { didSet { … } }`
+  /// - Parameter variable: The word `var`.
+  mutating func skipComputedVariable(_ variable: Int) {
+    let brace = position
+    var first = peekNext()
+    let isObserver = first.kind == .identifier && ["didSet", "willSet"].contains(word(first.index))
+    let hasValue = (variable..<brace).contains { kind(ofToken: $0) == .assign }
+    if hasValue, !isObserver { return }
+    let isReturned = first.kind == .identifier && word(first.index) == "return"
+    if isReturned { first = peek(after: first.index) }
+    let rest = open(.unexpected)
+    skipBalanced()
+    close(rest)
+    let end = previousEnd - 1
+    if isObserver {
+      reportForeign(
+        tokenRange(brace),
+        Phrase(
+          Message(
+            "nothing runs when a variable changes: handle the event that changes it",
+            "变量改变时不会运行代码：请处理改变它的事件")), fixes: [deleteFix(self.end(before: brace)..<tokenRange(end).upperBound)])
+      return
+    }
+    let isAccessor = first.kind == .identifier && ["get", "set"].contains(word(first.index))
+    let isOneLine = first.index < end && !isAccessor && lastOnLine(from: brace) >= end
+    reportForeign(
+      tokenRange(brace),
+      Phrase(
+        Message(
+          "a value that follows from others is a constant: `let twice = n * 2`",
+          "由其他值得出的值是常量：`let twice = n * 2`")),
+      fixes: isOneLine
+        ? [
+          writeFix(
+            "let",
+            [
+              edit(tokenRange(variable), "let"),
+              edit(tokenRange(brace).lowerBound..<tokenRange(first.index).lowerBound, "= "),
+              edit(self.end(before: end)..<tokenRange(end).upperBound, ""),
+            ])
+        ] : [])
+  }
+
+  /// Where what stands before a token ends.
+  private mutating func end(before token: Int) -> Int {
+    tokenRange(significant(before: token) ?? token).upperBound
+  }
+
   /// `enum class Size`
   mutating func skipSecondWord() {
     guard at(.identifier), ["class", "struct", "type"].contains(word(position)),

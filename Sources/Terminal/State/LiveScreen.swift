@@ -90,9 +90,8 @@ public struct LiveScreen: Sendable {
     let evaluator = evaluator(at: node)
     let instance = Int(tree.nodes[node].instance)
     if isTold, let bound = evaluator.boundPlace(name, of: instance) {
-      let before = evaluator.value(at: bound)
-      if let written = bound.written(value, in: before) {
-        state[bound.place] = written
+      if let whole = evaluator.whole(value, at: bound) {
+        state[bound.place] = whole
         settle()
       }
       state.forget(name, of: tree.nodes[node].key)

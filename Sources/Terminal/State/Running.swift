@@ -93,18 +93,27 @@ extension Evaluator {
     }
   }
 
+  /// A value as a place takes it: a variable keeps its range.
+  private func kept(_ value: Value, at bound: BoundPlace) -> Value {
+    let range = bound.part == nil ? bound.variable.range : nil
+    return range.flatMap { self.value($0, bound.home) }.map { value.clamped(to: $0) } ?? value
+  }
+
+  /// The variable after a place in it has got a value; nil when it has no such place.
+  func whole(_ value: Value, at bound: BoundPlace) -> Value? {
+    bound.written(kept(value, at: bound), in: self.value(at: bound))
+  }
+
   /// Gives a variable a value, in its range; returns both as people read them.
   private func write(_ value: Value, to place: ExpressionID, _ scope: Place) -> String? {
     guard let bound = self.place(of: place, scope) else { return nil }
-    let home = bound.home
-    let range = bound.part == nil ? bound.variable.range : nil
-    let value = range.flatMap { self.value($0, home) }.map { value.clamped(to: $0) } ?? value
+    let value = kept(value, at: bound)
     guard let whole = bound.written(value, in: self.value(at: bound)) else { return nil }
     set(bound.place, whole)
     refresh(after: place, scope)
     let name =
       bound.path.isEmpty
-      ? home.program.text(bound.variable.name)
+      ? bound.home.program.text(bound.variable.name)
       : spelled(place, scope.program)
     return "\(name) = \(written(value))"
   }

@@ -1,5 +1,5 @@
 /// Values that end a chain, items that a step replaces, variables that follow, tasks that a test ends.
-enum Size: String { small "Small"; large "Large" }
+enum Size { small "Small"; large "Large" }
 
 record Box {
   id: Int

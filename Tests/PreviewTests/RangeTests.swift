@@ -1,0 +1,29 @@
+import CtlChecker
+import CtlPreview
+import CtlSyntax
+import Testing
+
+/// No control takes a variable out of its range.
+@Suite struct RangeTests {
+  @Test(arguments: [
+    (
+      "var day: Date in \"2026-03-01\"...\"2026-04-10\" = \"2026-03-20\"",
+      "datePicker a { mode: .date; date <-> day }", "\\(day.month)", "spin a 0 11", "4"
+    ),
+    (
+      "var time: Duration in 10min...2h = 1h",
+      "datePicker a { mode: .countDownTimer; countDownDuration <-> time }",
+      "\\(time.formatted(.time))", "spin a 0 5", "2:00:00"
+    ),
+  ])
+  func aControlSets(variable: String, element: String, text: String, steps: String, result: String)
+    throws
+  {
+    let source = "screen S {\n\(variable)\ncontent { \(element); label said \"\(text)\" } }"
+    let program = Program.check(SyntaxTree.parse(source))
+    var preview = try Preview(program)
+    for step in steps.split(separator: "\n") { #expect(preview.run(String(step)) == nil) }
+    let texts = preview.live.tree.nodes.compactMap(\.text)
+    #expect(texts.contains(result), "\(texts)")
+  }
+}
