@@ -38,6 +38,20 @@ import Testing
     #expect(try Tool.run("--lang", "zh").status == 2)
   }
 
+  /// Of an option that has one value the last one counts, so that a person can add to a command.
+  @Test(arguments: [
+    ("--width", "40", "60"), ("--device", "iPad", "iPhone"),
+    ("--lang", "ar", "en"), ("--format", "svg", "html"), ("--screen", "Gone", "ReaderSettings"),
+  ])
+  func theLastOfTwoValuesCounts(option: String, first: String, second: String) throws {
+    let sample = "Samples/ReaderSettings.ctl"
+    let alone = try Tool.run("render", sample, option, second)
+    #expect(alone.status == 0, "\(alone)")
+    #expect(try Tool.run("render", sample, option, first).output != alone.output)
+    let both = try Tool.run("render", sample, option, first, "\(option)=\(second)")
+    #expect(both.output == alone.output)
+  }
+
   /// Help, usage and mistakes are in the language of the person.
   @Test func helpAndMistakesAreInChineseToo() throws {
     let overview = try Tool.run("--help", environment: ["LANG": "zh_CN.UTF-8"])

@@ -275,6 +275,23 @@ import Testing
     #expect(more.errors.contains("left out 1 known finding of the baseline"))
   }
 
+  /// Of findings that are alike, a baseline covers as many as it has.
+  @Test(arguments: [(1, 2), (2, 2), (2, 3), (3, 1)])
+  func alikeFindingsAreCounted(known: Int, now: Int) throws {
+    func screen(_ count: Int) -> String {
+      let buttons = String(repeating: "    button \"Save\"\n", count: count)
+      return "screen Home \"Home\" {\n  content {\n\(buttons)  }\n}\n"
+    }
+    let folder = try TemporaryFolder(["A.ctl": screen(known)])
+    let options = ["check", "A.ctl", "--only", "button/no-action"]
+    _ = try Tool.run(options + ["--write-baseline", "known.json"], in: folder.url)
+    try folder.write("A.ctl", screen(now))
+    let tool = try Tool.run(options + ["--baseline", "known.json"], in: folder.url)
+    let reported = tool.output.components(separatedBy: "[button/no-action]").count - 1
+    #expect(reported == max(0, now - known), "\(tool.output)")
+    #expect(tool.errors.contains("left out \(min(known, now)) known"), "\(tool.errors)")
+  }
+
   @Test func baselinesHideNoErrors() throws {
     let folder = try TemporaryFolder(["Bad.ctl": Self.bad])
     _ = try Tool.run("check", "Bad.ctl", "--write-baseline", "known.json", in: folder.url)

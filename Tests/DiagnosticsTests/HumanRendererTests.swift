@@ -72,6 +72,21 @@ import Testing
         """)
   }
 
+  /// A tab reaches to the next multiple of four columns, whatever stands before it.
+  @Test(arguments: [
+    ("\t", 4), ("a\t", 4), ("abc\t", 4), ("abcd\t", 8), ("名\t", 4), ("ab名\t", 8), ("\t\t", 8),
+    ("a\tb\t", 8), ("abcde\t\t", 12), ("e\u{301}a\t", 4),
+  ])
+  func tabsReachToTheNextStop(before: String, column: Int) throws {
+    let source = before + "bad\n"
+    let finding = Finding(sampleError, at: place("bad", in: source), text("m"))
+    let lines = render(finding, file(source)).split(separator: "\n")
+    let marks = try #require(lines.last { $0.contains("^") })
+    #expect(marks == "  | " + String(repeating: " ", count: column) + "^^^")
+    let text = try #require(lines.first { $0.hasPrefix("1 | ") }).dropFirst(4)
+    #expect(String(text).displayWidth == column + 3)
+  }
+
   /// In a line that is cut, each mark stands under its text, or under the part that is seen and `…`.
   @Test func marksStandUnderTheirTextsInCutLines() throws {
     let line = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"

@@ -46,6 +46,19 @@ import Testing
     ),
     ("let a▮ = 1\nlet b = a", "if", "let `if` = 1\nlet b = `if`"),
     ("let `if`▮ = 1\nlet b = `if`", "c", "let c = 1\nlet b = c"),
+    ("let`if`▮ = 1\nlet b = `if`", "c", "let`c` = 1\nlet b = c"),
+    (
+      "screen S { for`▮x`in [1, 2] { label \"\\(x)\" } }", "item",
+      "screen S { for`item`in [1, 2] { label \"\\(item)\" } }"
+    ),
+    (
+      "screen S { for `▮x`in [1, 2] { label \"\\(x)\" } }", "item",
+      "screen S { for `item`in [1, 2] { label \"\\(item)\" } }"
+    ),
+    (
+      "screen S { for`x`▮ in [1, 2] { label \"\\(x)\" } }", "item",
+      "screen S { for`item` in [1, 2] { label \"\\(item)\" } }"
+    ),
     ("let a▮ = 1", "`in`", "let `in` = 1"), ("let a▮ = 1", "größe", "let größe = 1"),
     (
       "screen S { label caption▮ \"x\"\n  layout { pin width(caption) == 8 } }", "name",

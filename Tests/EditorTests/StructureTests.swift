@@ -1,6 +1,7 @@
 import CtlChecker
 import CtlDiagnostics
 import CtlEditor
+import CtlTestSupport
 import Testing
 
 @Suite struct StructureTests {
@@ -166,6 +167,36 @@ import Testing
         #"region "\n  slider {\n    value: 1\n  }\n  ""#,
         #"block "\n    value: 1\n  ""#,
       ])
+  }
+
+  /// A region ends with the first end that no region inside has taken.
+  @Test func regionsAreInsideEachOther() {
+    let fixture = Fixture(
+      "// region A\n// region B\nlet b = 1\n// endregion\nlet a = 1\n// endregion\n// endregion\n")
+    let regions = fixture.snapshot.foldingRanges(in: fixture.file).filter { $0.kind == .region }
+    #expect(
+      regions.map { fixture.text(Location(fixture.file, $0.range)) } == [
+        "\n// region B\nlet b = 1\n// endregion\nlet a = 1\n", "\nlet b = 1\n",
+      ])
+  }
+
+  @Test func regionsNeverCross() {
+    var random = SeededGenerator(seed: 3)
+    for _ in 0..<100 {
+      let lines = (0..<12).map { number in
+        ["// region", "// region Name", "// endregion", "let a\(number) = 1"]
+          .randomElement(using: &random) ?? ""
+      }
+      let fixture = Fixture(lines.joined(separator: "\n"))
+      let ranges = fixture.snapshot.foldingRanges(in: fixture.file).filter { $0.kind == .region }
+        .map(\.range)
+      for (number, one) in ranges.enumerated() {
+        for other in ranges.dropFirst(number + 1) {
+          let isInside = one.lowerBound <= other.lowerBound && other.upperBound <= one.upperBound
+          #expect(isInside || !one.overlaps(other), "\(lines)")
+        }
+      }
+    }
   }
 
   @Test func selectionGrows() {

@@ -55,6 +55,23 @@ struct StyleTests {
     #expect(format(source) == expected)
   }
 
+  /// A comment stands directly after the bracket that it follows, whatever that opens.
+  @Test(arguments: [
+    ("let a = [ /* c */ 1]", "let a = [/* c */ 1]\n"),
+    ("let a = [/* c */ 1]", "let a = [/* c */ 1]\n"),
+    ("let a = [/* c */1, 2]", "let a = [/* c */ 1, 2]\n"),
+    ("let a = [ /* c */ ]", "let a = [/* c */]\n"),
+    ("let a = b[ /* c */ 0]", "let a = b[/* c */ 0]\n"),
+    ("let a = ( /* c */ 1)", "let a = (/* c */ 1)\n"),
+    ("let a = max( /* c */ 1, 2)", "let a = max(/* c */ 1, 2)\n"),
+    (
+      "screen A {\n  action a( /* c */ b: Int)\n}", "screen A {\n  action a(/* c */ b: Int)\n}\n"
+    ),
+  ])
+  func commentsAfterBrackets(source: String, expected: String) {
+    #expect(format(source) == expected)
+  }
+
   @Test(arguments: [
     (#"let a = "\( b )""#, #"let a = "\(b)""#),
     (#"let a = "\(b+1) of \(c [ 0 ] . d)""#, #"let a = "\(b + 1) of \(c[0].d)""#),

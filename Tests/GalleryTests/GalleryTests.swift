@@ -208,6 +208,20 @@ import Testing
     #expect(String(decoding: difference.marks, as: UTF8.self).contains("#00852B"))
   }
 
+  /// Of elements that look alike in one place, each that came or went is marked.
+  @Test(arguments: [(1, 2), (1, 3), (3, 1), (2, 2)])
+  func elementsInOnePlaceAreCounted(old: Int, new: Int) throws {
+    func screen(_ count: Int, _ other: String) throws -> DevicePicture.Drawing {
+      let buttons = (0..<count).map { _ in "alert { isPresented: true; button \"OK\" }" }
+      return try drawing(
+        "screen S { content { label \"\(other)\" }\n\(buttons.joined(separator: "\n")) }")
+    }
+    let difference = try #require(Difference(screen(old, "A"), screen(new, "B")))
+    // The label is another one in each.
+    #expect(difference.before.count == 1 + (old > new ? 1 : 0))
+    #expect(difference.after.count == 1 + (new > old ? 1 : 0))
+  }
+
   @Test func whatIsNewHasNoFormerPlace() throws {
     let difference = try #require(
       Difference(

@@ -92,6 +92,34 @@ import Testing
     return try Loading.programs(["Main.ctl": test.main], with: test.others)[0]
   }
 
+  /// What is `nil` in a state is there what it is in the normal one, whoever says so.
+  @Test(arguments: [
+    ("image: \"a\"; image(highlighted): \"b\"", "", "b"),
+    ("image: \"a\"; image(highlighted): nil", "", "a"),
+    ("image(highlighted): nil; image: \"a\"", "", "a"),
+    ("image: \"a\"", "image(highlighted): \"c\"", "c"),
+    ("image: \"a\"; image(highlighted): nil", "image(highlighted): \"c\"", "a"),
+    ("image: \"a\"", "image(highlighted): nil", "a"),
+    ("", "image: \"c\"; image(highlighted): nil", "c"),
+  ])
+  func nilInAStateIsTheNormalValue(own: String, look: String, expected: String) throws {
+    let source = "appearance button { \(look) }\nscreen S { content { button { \(own) } } }"
+    let program = try Loading.programs(["Main.ctl": source], with: [:])[0]
+    let cascade = Cascade(Expansion(program, .screen(0)))
+    let index = try #require(cascade.sites.firstIndex { $0.element.kind == .button })
+    let value =
+      switch cascade.source(.image, of: index, in: .highlighted) {
+      case .written(let entry): program.constant(entry.expression)
+      case .appearance(let look): look.program.constant(look.entry.expression)
+      default: Value?.none
+      }
+    guard case .image(let image)? = value else {
+      Issue.record("\(value.map { "\($0)" } ?? "no value")")
+      return
+    }
+    #expect(image.name == expected)
+  }
+
   @Test(arguments: [
     ("stack { tintColor: #111111; if true { button \"Go\" } }", "#111111"),
     ("stack { tintColor: #111111; view { tintColor: nil; button \"Go\" } }", "#111111"),

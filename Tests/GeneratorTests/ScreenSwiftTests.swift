@@ -160,6 +160,19 @@ import Testing
     #expect(!text.contains("case notice") && !text.contains("Note.Target"))
   }
 
+  /// A record reads itself where it has a range or a default to keep, and else leaves that to Swift.
+  @Test(arguments: [
+    ("n: Int", false), ("n: Int?", false), ("n: Int in 0...9", true), ("n: Int = 1", true),
+    ("n: Int in 0...9 = 1", true), ("name: String; share: Double in 0...1", true),
+    ("name: String; note: String?", false), ("pause: Duration in 1s...9s; name: String", true),
+  ])
+  func recordsReadThemselves(fields: String, isOwn: Bool) throws {
+    let program = try Loading.program("record Account { \(fields) }")
+    let text = Generator.swift(program, Options()).text
+    #expect(text.contains("struct Account: Codable"), "\(text)")
+    #expect(text.contains("init(from decoder: any Decoder)") == isOwn, "\(text)")
+  }
+
   @Test("the field `id` of a record says which item is which")
   func items() throws {
     let text = try text()

@@ -77,6 +77,19 @@ import Testing
     }
   }
 
+  /// A fix writes the line ends that its document has.
+  @Test(arguments: fixtures) func fixesKeepTheLineEnds(path: String) throws {
+    let text = try ProjectFiles.text(path).replacing("\r\n", with: "\n")
+    func results(_ text: String) throws -> [String] {
+      let bytes = Array(text.utf8)
+      return try #require(Self.check(bytes, path)).findings.flatMap(\.fixes).map { fix in
+        String(decoding: try #require(Edit.apply(fix.edits, to: bytes)), as: UTF8.self)
+      }
+    }
+    let expected = try results(text).map { $0.replacing("\n", with: "\r\n") }
+    #expect(try results(text.replacing("\n", with: "\r\n")) == expected)
+  }
+
   @Test func aNameIsTakenFromBeside() throws {
     let path = "Tests/Corpus/InterfaceBuilder/Names.storyboard"
     let file = try #require(Self.check(try ProjectFiles.bytes(path), path))

@@ -247,6 +247,24 @@ import Testing
     #expect(try value("name", page) == "Adé" && state(page)["typing"]?.bool == true)
   }
 
+  /// The keys that change a stepper do so in a browser too.
+  @Test(arguments: [("+", "6"), ("=", "6"), ("-", "4")])
+  func keysChangeAStepper(key: String, expected: String) throws {
+    var page = try page(
+      #"""
+      screen Print "Print" {
+        var copies: Int in 1...20 = 5
+        content {
+          label copiesLabel "Copies: \(copies)"
+          stepper { value <-> copies; describedBy: copiesLabel; valueLabel: copiesLabel }
+        }
+      }
+      """#)
+    send("{\"type\": \"key\", \"key\": \"Tab\"}", &page)
+    send("{\"type\": \"key\", \"key\": \"\(key)\"}", &page)
+    #expect(try value("copies", page) == expected)
+  }
+
   @Test func theEndOfALongTextIsSeenWhereTheCursorIs() throws {
     var page = try page(
       """

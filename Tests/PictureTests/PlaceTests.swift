@@ -53,6 +53,61 @@ import Testing
     #expect(bar.x >= places[.button][0].maxX && bar.maxX <= places[.button][1].x)
   }
 
+  /// Two buttons of an alert share a line only while each has room for its title in its half.
+  @Test(arguments: 1...20) func buttonsOfAnAlertHaveRoomForTheirTitles(letters: Int) throws {
+    let title = String(repeating: "M", count: letters)
+    for titles in [[title, "OK"], ["OK", title], [title, title]] {
+      let buttons = titles.map { "button \"\($0)\" {}" }.joined(separator: "; ")
+      let own = try places("content { \(buttons) }")[.button].map(\.width)
+      let alert = "content {}\nalert \"A\" { isPresented: true; \(buttons) }"
+      let shown = try places(alert)[.button]
+      #expect(shown.count == 2)
+      let isShared = shown[0].y == shown[1].y
+      #expect(!isShared || zip(own, shown).allSatisfy { $0 <= $1.width }, "\(titles) \(shown)")
+      #expect(isShared || letters > 3, "\(titles) \(shown)")
+    }
+  }
+
+  /// What is seen of an element lies in every scroll view around it, not only in the nearest.
+  @Test(arguments: ["vertical", "horizontal"], ["vertical", "horizontal"])
+  func everyScrollViewCutsWhatIsInIt(outer: String, inner: String) throws {
+    let lines = (0..<20).map { "label \"Line \($0)\"" }.joined(separator: "\n")
+    let program = Samples.program(
+      source: """
+        screen S {
+          content {
+            scrollView {
+              axis: .\(outer)
+              height: 100pt
+              \(lines)
+              view { scrollView { axis: .\(inner); height: 60pt; \(lines) } }
+            }
+          }
+        }
+        """)
+    let tree = try Terminal.tree(program, 0, [], RenderOptions())
+    let screen = DeviceScreen(tree, RenderOptions(), DeviceOptions())
+    var depth = 0
+    for node in tree.nodes.indices where !tree.nodes[node].isHidden {
+      var (around, found) = (Int(tree.nodes[node].parent), 0)
+      while around >= 0 {
+        if tree.nodes[around].kind == .scrollView {
+          let clip = try #require(screen.clips[node])
+          let view = screen.frames[around]
+          #expect(
+            clip.isEmpty
+              || clip.x >= view.x && clip.y >= view.y && clip.maxX <= view.maxX
+                && clip.maxY <= view.maxY,
+            "\(tree.nodes[node].text ?? "") \(clip) \(view)")
+          found += 1
+        }
+        around = Int(tree.nodes[around].parent)
+      }
+      depth = max(depth, found)
+    }
+    #expect(depth == 2)
+  }
+
   @Test func buttonsStandSideBySideWhileThereIsRoom() throws {
     let titles = ["Print", "Copy and Paste", "Share", "Remove", "Rename", "Duplicate"]
     let buttons = try places(

@@ -77,6 +77,32 @@ import Testing
     #expect(frames.contains(expected), "\(frames)")
   }
 
+  /// Another screen is seen from its top, however far the last one was scrolled.
+  @Test func anotherScreenIsSeenFromItsTop() throws {
+    func screen(_ name: String) -> String {
+      "screen \(name) \"\(name)\" { table { for n in 1...40 { row \"\(name) \\(n)\" } } }\n"
+    }
+    let program = Program.check(SyntaxTree.parse(screen("First") + screen("Second")))
+    let preview = try Preview(program, width: 40, height: 12)
+    let script = "key end\nframe first\nscreen Second\nframe second"
+    let frames = PreviewScript.text(try PreviewScript.play(script, on: preview))
+    #expect(frames.contains("First 40") && !frames.contains("First 1 "), "\(frames)")
+    #expect(frames.contains("Second 1 ") && !frames.contains("Second 40"), "\(frames)")
+  }
+
+  /// What people type replaces a text with styles, which it does not have.
+  @Test func aStyledTextIsTypedOn() throws {
+    let source = """
+      screen S "S" {
+        content { textField { attributedText: [styled("Now", color: #BB0000)]; placeholder: "N" } }
+      }
+      """
+    let preview = try Preview(Program.check(SyntaxTree.parse(source)), width: 40, height: 20)
+    let script = "focus textField\nkey enter\ntype here\nkey escape\nframe end"
+    let frames = PreviewScript.text(try PreviewScript.play(script, on: preview))
+    #expect(frames.contains("Nowhere"), "\(frames)")
+  }
+
   @Test("what a handler makes of the typed text is what people go on with")
   func handlersChangeTheTypedText() throws {
     let source = """

@@ -63,6 +63,15 @@ import Testing
     #expect(Self.read(text).findings == [finding])
   }
 
+  @Test(arguments: ["0", "0.5", "12"]) func aThresholdIsAnyNumberFromZero(number: String) {
+    for threshold in Threshold.all {
+      let text = "{ \"thresholds\": { \"\(threshold.name)\": \(number) } }"
+      let (settings, findings) = Self.read(text)
+      #expect(findings == [], "\(text)")
+      #expect(settings[threshold] == Double(number), "\(text)")
+    }
+  }
+
   @Test(arguments: ["", "{", "{ \"guidelines\": }", "{} x", "\u{0}"])
   func malformedFileLeavesTheDefaults(text: String) {
     let (settings, findings) = Self.read(text)

@@ -62,6 +62,22 @@ import Testing
     #expect(ExampleTests.show(ExampleTests.findings(result, Settings())) == [])
   }
 
+  /// A stepper without a value begins at the end of its range that is nearest to 0, and is judged as
+  /// one that says so.
+  @Test(arguments: [-17, -9, -4, 0, 1, 3, 8]) func theFirstValueIsInTheRange(least: Int) {
+    for (length, step) in [(10, 4), (10, 3), (10, 5), (9, 2), (6, 7), (12, 4)] {
+      let range = "minimumValue: \(least); maximumValue: \(least + length); stepValue: \(step)"
+      func codes(_ more: String) -> [String] {
+        let source =
+          "screen Test { content {\nlabel l \"Copies\"\nstepper { describedBy: l; \(range)\(more) }\n} }\n"
+        return ExampleTests.findings(source, Settings()).map(\.code.id)
+          .filter { $0.hasPrefix("stepper/") }.sorted()
+      }
+      let start = min(max(0, least), least + length)
+      #expect(codes("") == codes("; value: \(start)"), "\(range)")
+    }
+  }
+
   /// Code that other parts of the file depend on stays.
   @Test(arguments: [
     "label l \"Size\"\nstepper { options: [\"S\"]; describedBy: l; value: 1 }",

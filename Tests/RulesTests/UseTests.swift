@@ -10,6 +10,37 @@ import Testing
     RuleEngine.run(Program.check(SyntaxTree.parse(source))).findings
   }
 
+  /// What a sample says of a variable goes before what a task brings to it, as where the sample is shown.
+  @Test(arguments: [
+    (#"load: .finished(["All"])"#, true), (#"load: .finished(["All", "Missed"])"#, false),
+    (#"kinds: ["All"]"#, true), (#"kinds: ["All", "Missed"]"#, false),
+    (#"kinds: ["All"]; load: .finished(["All", "Missed"])"#, true),
+    (#"kinds: ["All", "Missed"]; load: .finished(["All"])"#, false),
+    (#"load: .finished(["All"]); kinds: ["All", "Missed"]"#, false),
+  ])
+  func samplesSayWhatIsInVariables(sample: String, hasFew: Bool) {
+    let findings = Self.findings(
+      """
+      screen Calls {
+        var kinds: [String] = ["All", "Missed"]
+        var kind: Int = 0
+        task load(kind: .network) -> [String]
+        on appear -> kinds = load()
+        sample "One" { \(sample) }
+        table {
+          row "Show" {
+            segmentedControl {
+              selectedSegmentIndex <-> kind
+              for kind in kinds { segment "\\(kind)" }
+            }
+          }
+        }
+      }
+      """)
+    let errors = findings.filter { $0.severity == .error }.map(\.code.id)
+    #expect(errors == (hasFew ? ["segmented-control/too-few-segments"] : []))
+  }
+
   /// A chain of components that pass an argument on, to a stepper that it breaks.
   private static func chain(_ length: Int) -> String {
     let last = """

@@ -1,5 +1,6 @@
 import CtlDiagnostics
 import CtlSyntax
+import CtlTestSupport
 import CtlText
 import Testing
 
@@ -18,6 +19,47 @@ import Testing
 
   func errors(_ text: String) -> [String] {
     TokenList(Array(text.utf8)).errors.map { "\($0.kind) \($0.range)" }
+  }
+
+  /// Lines of sound files and of beginners, and lines with mistakes.
+  static let lines: [String] = {
+    let paths =
+      ProjectFiles.list("Tests/Corpus/Beginners", ".ctl")
+      + ProjectFiles.list("Tests/Corpus/WellMade", ".ctl")
+    let texts = paths.compactMap { try? ProjectFiles.text($0) }
+    let lines = texts.flatMap { $0.split(separator: "\n").map(String.init) }
+    let mistakes = [
+      #"label "Copies: \(copies" {"#, #"text: "\(a) of \(b""#, #"label "Tea"#, #"text: "\(f(a"#,
+      "label `name", "label “Tea", "label 'Tea'", "tintColor: #GG", "value: 0x",
+    ]
+    return Set(lines).sorted() + [[String]](repeating: mistakes, count: 100).flatMap { $0 }
+  }()
+
+  /// What begins or ends something that goes over lines.
+  static let openers = ["/*", "*/", "\"\"\"", "'''", "<!--", "-->", "--[["]
+
+  /// Whatever is wrong with a line, the next one is read as if it stood alone.
+  @Test func aLineIsReadAlone() {
+    var random = SeededGenerator(seed: 5)
+    for _ in 0..<Effort.inputs(3_000) {
+      let lines = (0..<3).map { _ in
+        let line = Self.lines.randomElement(using: &random) ?? ""
+        let isCut = Int.random(in: 0..<4, using: &random) == 0
+        return isCut ? String(line.prefix(Int.random(in: 0...line.count, using: &random))) : line
+      }
+      let text = lines.joined(separator: "\n") + "\n"
+      if Self.openers.contains(where: text.contains) { continue }
+      var (expected, problems, start) = ([String](), [String](), 0)
+      for line in lines {
+        expected += tokens(line) + ["newline \n"]
+        problems += TokenList(Array(line.utf8)).errors.map {
+          "\($0.kind) \($0.range.lowerBound + start)..<\($0.range.upperBound + start)"
+        }
+        start += line.utf8.count + 1
+      }
+      #expect(tokens(text) == expected, "\(text)")
+      #expect(errors(text) == problems, "\(text)")
+    }
   }
 
   @Test(

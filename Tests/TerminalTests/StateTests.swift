@@ -56,6 +56,19 @@ import Testing
     #expect(picture.contains(expected + " "), "\(picture)")
   }
 
+  /// Of two settings of one thing the later one holds, whether they name an element or its kind.
+  @Test(arguments: [
+    (["send.title=Go", "send.title=Stop"], "‹Stop›"),
+    (["button.title=Go", "send.title=Stop"], "‹Stop›"),
+    (["send.title=Go", "button.title=Stop"], "‹Stop›"),
+    (["send.isEnabled=false", "send.isEnabled=true"], "‹Send›"),
+    (["total=7", "total=8"], "total 8"), (["mode=lit", "mode=off"], "mode Off"),
+  ])
+  func theLaterSettingHolds(settings: [String], expected: String) throws {
+    let picture = try Samples.picture(Self.source, settings)
+    #expect(picture.contains(expected + " "), "\(picture)")
+  }
+
   /// A property of each plain type is set from a text.
   @Test(arguments: [
     ("send.isEnabled=no", PropertyName.isEnabled, Value.bool(false)),

@@ -116,6 +116,41 @@ import Testing
     #expect(label() == nil)
   }
 
+  /// A file is checked as the person has it who opened it, else as it was on disk when it last changed
+  /// there, in whatever order files are opened, closed and written.
+  @Test(arguments: 0..<20) func givenTextsGoBeforeFiles(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let texts = [
+      "screen A { lable }", "screen A { content {} }", "screen A {", "screen A { x: 1 }",
+    ]
+    let paths = ["A.ctl", "B.ctl"]
+    let disk = Locked([String: String]())
+    var given: [String: String] = [:]
+    var workspace = Workspace(
+      root: ".", read: { path in disk.withLock { $0[path].map { Array($0.utf8) } } })
+    for _ in 0..<30 {
+      let path = paths.randomElement(using: &random) ?? ""
+      let text = texts.randomElement(using: &random) ?? ""
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0:
+        given[path] = text
+        workspace.open(path, Array(text.utf8))
+      case 1:
+        given[path] = nil
+        workspace.close(path)
+      case 2:
+        disk.withLock { $0[path] = nil }
+        workspace.reload(path)
+      default:
+        disk.withLock { $0[path] = text }
+        workspace.reload(path)
+      }
+      let expected = disk.withLock { $0 }.merging(given) { $1 }
+      var fresh = Self.workspace(expected)
+      #expect(workspace.check(paths).map(Self.codes) == fresh.check(paths).map(Self.codes))
+    }
+  }
+
   @Test func textsOfTheCatalogueAreTranslated() {
     let catalogue = """
       { "sourceLanguage": "en", "strings": {

@@ -30,6 +30,18 @@ import Testing
     #expect(strings("x \(1)") == "1% %lld %@ %3$@ %0$@ %99999999999999999999$@ %")
   }
 
+  /// As in a format of the system, what has no place follows what else has none.
+  @Test(
+    "a value with a place does not move the others",
+    arguments: [
+      ("%@ %@ %@", "a b c"), ("%2$@ %@ %@", "b a b"), ("%@ %3$@ %@", "a c b"),
+      ("%3$@ %2$@ %1$@ %@", "c b a a"), ("%1$@ %@ %1$@ %@ %@", "a a a b c"),
+    ])
+  func placesAndOrder(format: String, expected: String) {
+    let strings: LocalizedStrings = ["%@, %@, %@": format]
+    #expect(strings("\("a"), \("b"), \("c")") == expected)
+  }
+
   @Test(
     "plural forms follow the language",
     arguments: [

@@ -30,6 +30,10 @@ private struct Gallery: ScreenModel {
       ControlTree(.scrollView, name: "list", height: 100, contentOffset: offset) {
         ControlTree("first", Switch())
       }
+      ControlTree(.scrollView, name: "loose", height: 100) {
+        ControlTree(.view)
+        if hasMore { ControlTree(.view) }
+      }
       ControlTree(.scrollView, name: "free", isPagingEnabled: true) {
         ControlTree(.view)
         ControlTree(.view)
@@ -99,9 +103,13 @@ private struct Gallery: ScreenModel {
     gallery.send(.increment, to: "free")
     gallery.offset = 10
     #expect(gallery.view("free").currentPage == 1)
+    gallery.place(
+      "loose", in: Rect(width: 320, height: 100), content: Size(width: 320, height: 250))
+    #expect(gallery.drag("loose", to: 60) == 1 && gallery.view("loose").contentOffset == 60)
     gallery.page = 1
     gallery.hasMore = false
     #expect(gallery.view("pages").numberOfPages == 2 && gallery.view("pages").currentPage == 1)
+    #expect(gallery.view("free").currentPage == 1 && gallery.view("loose").contentOffset == 60)
   }
 
   @Test func theNearestPageIsShown() {
