@@ -167,7 +167,8 @@ struct StepWriter {
       // Swift does not allow that a variable gets itself.
       if code.flat == "\(target) = \(target)" { return [] }
       let result =
-        [.line(code)] + kept(place, target) + settled(place, target) + refreshed(place, given, after: index)
+        [.line(code)] + kept(place, target) + settled(place, target)
+        + refreshed(place, given, after: index)
       guard isNamed else { return result }
       return [
         .block(

@@ -76,7 +76,8 @@ extension Parser {
         Phrase(
           Message(
             "nothing runs when a variable changes: handle the event that changes it",
-            "变量改变时不会运行代码：请处理改变它的事件")), fixes: [deleteFix(self.end(before: brace)..<tokenRange(end).upperBound)])
+            "变量改变时不会运行代码：请处理改变它的事件")),
+        fixes: [deleteFix(self.end(before: brace)..<tokenRange(end).upperBound)])
       return
     }
     let isAccessor = first.kind == .identifier && ["get", "set"].contains(word(first.index))
