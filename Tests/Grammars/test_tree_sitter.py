@@ -198,7 +198,7 @@ DECLARATIONS = {
     "screenDeclaration", "componentDeclaration", "enumDeclaration", "enumCase",
     "recordDeclaration", "recordField", "variableDeclaration", "constantDeclaration",
     "actionDeclaration", "eventDeclaration", "taskDeclaration", "parameter", "element",
-    "eventParameters", "forStatement", "ifStatement", "slot", "styleDeclaration",
+    "eventParameters", "forStatement", "ifStatement", "condition", "slot", "styleDeclaration",
 }
 
 
