@@ -166,9 +166,7 @@ struct StepWriter {
       let code = given.assigned(to: target)
       // Swift does not allow that a variable gets itself.
       if code.flat == "\(target) = \(target)" { return [] }
-      let result =
-        [.line(code)] + kept(place, target) + settled(place, target)
-        + refreshed(place, given, after: index)
+      let result = [.line(code)] + kept(place, target) + refreshed(place, given, after: index)
       guard isNamed else { return result }
       return [
         .block(
@@ -230,17 +228,6 @@ struct StepWriter {
         .text("if let \(range) = \(name)Range"), [.line(clamped.assigned(to: target))], inline: true
       )
     ]
-  }
-
-  /// A variable of a component that begins with what may change follows it until a step sets it, also to
-  /// the value that it has.
-  private func settled(_ place: ExpressionID, _ target: String) -> [Statement] {
-    guard case .component = scope.owner, let index = program.ownVariable(place),
-      case let variable = program.variables[index], let initial = variable.initialValue,
-      !program.isConstant(initial)
-    else { return [] }
-    let path = scope.statePath(of: variable.name)
-    return [.line(.call("interface.setValue", [.text(target), .text("of: \(path)")]))]
   }
 
   /// A call of the app.
