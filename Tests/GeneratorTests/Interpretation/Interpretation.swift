@@ -176,10 +176,13 @@ final class Interpretation {
   /// What a person does to a control.
   func send(_ interaction: Interaction, to name: ElementName) -> [ControlTree.SentEvent] {
     let events = interface.send(interaction, to: name)
+    // A tap on a button of an alert closes it, bound or not.
+    let closed = interface.close(for: events)
     sentFrom = [:]
     defer { sentFrom = [:] }
     take(from: name)
     for sender in Set(events.map(\.sender)) where sender != name { take(from: sender) }
+    if let closed { take(from: closed) }
     update()
     for sent in events { perform(sent) }
     update()
