@@ -42,6 +42,25 @@ import Testing
     }
     """
 
+  @Test("what only a left out name needs is left out too")
+  func unusedNames() throws {
+    let code = Generator.swift(
+      try Loading.program(
+        """
+        record Tea { id: Int; cups: Int = 1 }
+        screen Shop "Shop" {
+          var teas: [Tea] = []
+          table {
+            for tea in teas {
+              row "Tea" { on select { if teas.isEmpty { let unused = tea.cups + 1 } else { teas = [] } } }
+            }
+          }
+        }
+        """), Options()
+    ).text
+    #expect(!code.contains("sender.index") && code.contains("teas = []"), "\(code)")
+  }
+
   @Test("names that nothing uses are left out, and so are their values")
   func names() throws {
     let code = Generator.swift(try Loading.program(Self.source), Options()).text

@@ -46,6 +46,7 @@ struct StepWriter {
     let names = Set(indices.compactMap { scope.eventParameters[$0] })
     scope.namesOfValues = [:]
     scope.unusedNames = []
+    let before = scope.used
     var (code, used) = scope.usedNames(of: names, in: body)
     // A name may be needed only by others.
     for index in indices.reversed() {
@@ -56,7 +57,7 @@ struct StepWriter {
         scope.unusedNames.insert(index)
       }
     }
-    if !scope.unusedNames.isEmpty { code = body() }
+    if !scope.unusedNames.isEmpty { code = scope.rewritten(after: before, in: body) }
     scope.unusedNames = []
     return code
   }
@@ -166,7 +167,9 @@ struct StepWriter {
       let code = given.assigned(to: target)
       // Swift does not allow that a variable gets itself.
       if code.flat == "\(target) = \(target)" { return [] }
-      let result = [.line(code)] + kept(place, target) + refreshed(place, given, after: index)
+      let result =
+        [.line(code)] + kept(place, target) + settled(place, target)
+        + refreshed(place, given, after: index)
       guard isNamed else { return result }
       return [
         .block(
@@ -228,6 +231,19 @@ struct StepWriter {
         .text("if let \(range) = \(name)Range"), [.line(clamped.assigned(to: target))], inline: true
       )
     ]
+  }
+
+  /// A variable of a component that begins with what may change follows it until a step sets it, also to
+  /// the value that it has.
+  private func settled(_ place: ExpressionID, _ target: String) -> [Statement] {
+    let expression = program.expression(place)
+    guard case .component = scope.owner, expression.operation == .symbol,
+      case let symbol = program.symbols[Int(expression.payload)], symbol.kind == .variable,
+      case let variable = program.variables[Int(symbol.index)],
+      let initial = variable.initialValue, !program.isConstant(initial)
+    else { return [] }
+    let path = scope.statePath(of: variable.name)
+    return [.line(.call("interface.setValue", [.text(target), .text("of: \(path)")]))]
   }
 
   /// A call of the app.

@@ -133,6 +133,12 @@ final class CodeScope {
     return (result, isUsed ? rest.union([first]) : rest)
   }
 
+  /// Writes code again: what it used the first time, after `before`, counts no more.
+  func rewritten<Result>(after before: Set<String>, in body: () -> Result) -> Result {
+    used = before
+    return body()
+  }
+
   /// Runs a body and returns which of many names it used, which does not count as a use outside.
   func usedNames<Result>(of names: Set<String>, in body: () -> Result) -> (Result, Set<String>) {
     let before = used.intersection(names)

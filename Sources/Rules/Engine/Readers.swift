@@ -151,6 +151,12 @@ extension Written {
     location.map { [Finding.Related($0, Message("with this value", "取此值时")())] } ?? []
   }
 
+  /// A first value, and then what samples and steps make of the variable.
+  func values(from first: Value?) -> [(value: Value, location: Location?)] {
+    (first.map { [(value: $0, location: nil)] } ?? [])
+      + inStates.map { (value: $0.value, location: $0.location) }
+  }
+
   /// What samples and steps make of the variable that it is bound to, and where.
   var inStates: [(value: Value, location: Location)] {
     guard isBinding,

@@ -69,9 +69,7 @@ extension Rule {
 
   /// The first rows of a variable, and those that samples and steps give it.
   private static func checkStates(_ rows: Written, _ wheels: [PickerWheel]) {
-    let first = rows.control.initial(.selectedRows).map { (value: $0, location: Location?.none) }
-    let later = rows.inStates.map { (value: $0.value, location: Location?.some($0.location)) }
-    for state in [first].compactMap({ $0 }) + later {
+    for state in rows.values(from: rows.control.initial(.selectedRows)) {
       guard case .list(let items) = state.value else { continue }
       let wrong = zip(items, wheels).first { item, wheel in
         guard case .int(let row) = item, let count = wheel.count, count > 0 else { return false }
@@ -95,9 +93,7 @@ extension Rule {
       if case .string(let text)? = item.value { text } else { nil }
     }
     guard texts.count == items.count else { return }
-    let first = wheel.initial(.selection).map { (value: $0, location: Location?.none) }
-    let later = selection.inStates.map { (value: $0.value, location: Location?.some($0.location)) }
-    let wrong = ([first].compactMap { $0 } + later).first { state in
+    let wrong = selection.values(from: wheel.initial(.selection)).first { state in
       if case .string(let text) = state.value { !texts.contains(text) } else { false }
     }
     guard let wrong, case .string(let text) = wrong.value else { return }

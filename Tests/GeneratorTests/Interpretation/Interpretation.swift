@@ -94,6 +94,22 @@ final class Interpretation {
       if value == variable(index, place) { return }
       isShownByTerminal = false
     }
+    store(value, in: index, place)
+  }
+
+  /// A step sets a variable of a component also to the value that it has: it follows nothing from then on.
+  private func settle(_ target: ExpressionID, _ place: Place) {
+    let expression = place.program.expression(target)
+    guard !place.path.isEmpty, expression.operation == .symbol,
+      case let symbol = place.program.symbols[Int(expression.payload)], symbol.kind == .variable,
+      let initial = place.program.variables[Int(symbol.index)].initialValue,
+      !place.program.isConstant(initial)
+    else { return }
+    isShownByTerminal = false
+    store(variable(Int(symbol.index), place), in: Int(symbol.index), place)
+  }
+
+  private func store(_ value: Datum, in index: Int, _ place: Place) {
     variables[key(index, place)] = clamped(value, index, place)
     let name = "\(place.statePath).\(place.program.text(place.program.variables[index].name))"
     if name.contains("[") {
@@ -268,6 +284,7 @@ final class Interpretation {
         update()
       case .assign(let target, let value):
         assign(evaluate(value, place), to: target, place)
+        settle(target, place)
         settle()
       case .change(let change, let target, let operands):
         let values = program.operands[operands].map { evaluate(ExpressionID(Int($0)), place) }
