@@ -52,6 +52,7 @@ import Testing
           var teas: [Tea] = []
           table {
             for tea in teas {
+              row "Some" { on select { if tea.cups > 1 { let unused = 1 } teas = [] } }
               row "Tea" { on select { if teas.isEmpty { let unused = tea.cups + 1 } else { teas = [] } } }
             }
           }

@@ -57,7 +57,10 @@ struct StepWriter {
         scope.unusedNames.insert(index)
       }
     }
-    if !scope.unusedNames.isEmpty { code = scope.rewritten(after: before, in: body) }
+    if !scope.unusedNames.isEmpty {
+      scope.forgetUses(after: before)
+      code = body()
+    }
     scope.unusedNames = []
     return code
   }
@@ -292,11 +295,14 @@ struct StepWriter {
   /// `if` with its `else if`s; a known condition chooses its steps here.
   private func choice(_ index: Int, _ inner: (Range<Int>) -> [Statement]) -> [Statement] {
     var parts: [(condition: CodeLayout?, body: [Statement])] = []
+    var before: [Set<String>] = []
     var current: Int? = index
     while let step = current, case .choice(let condition, _) = program.steps[step].form {
       current = nil
       let (then, otherwise) = program.branches(of: step)
-      switch scope.knownCondition(condition) {
+      let known = scope.knownCondition(condition)
+      if known != false { before.append(scope.used) }
+      switch known {
       case true?:
         parts.append((nil, inner(then)))
         continue
@@ -307,10 +313,14 @@ struct StepWriter {
       if rest.count == 1, case .choice = program.steps[rest[0]].form {
         current = rest[0]
       } else if !rest.isEmpty {
+        before.append(scope.used)
         parts.append((nil, inner(otherwise)))
       }
     }
-    while let last = parts.last, last.body.isEmpty { parts.removeLast() }
+    while let last = parts.last, last.body.isEmpty {
+      parts.removeLast()
+      scope.forgetUses(after: before.removeLast())
+    }
     guard let first = parts.first else { return [] }
     if first.condition == nil { return first.body }
     return [.chain(parts)]

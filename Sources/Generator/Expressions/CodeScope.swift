@@ -133,11 +133,9 @@ final class CodeScope {
     return (result, isUsed ? rest.union([first]) : rest)
   }
 
-  /// Writes code again: what it used the first time, after `before`, counts no more.
-  func rewritten<Result>(after before: Set<String>, in body: () -> Result) -> Result {
-    used = before
-    return body()
-  }
+  /// Forgets what code used that is not written after all.
+  /// - Parameter before: What was used before that code.
+  func forgetUses(after before: Set<String>) { used = before }
 
   /// Runs a body and returns which of many names it used, which does not count as a use outside.
   func usedNames<Result>(of names: Set<String>, in body: () -> Result) -> (Result, Set<String>) {
