@@ -36,6 +36,31 @@ import Testing
     screen Look(text: String) "Look" { content { label "\\(text)" } }
     """
 
+  @Test("cases that are for all results need no default")
+  func allResults() throws {
+    let code = Generator.swift(
+      try Loading.program(
+        """
+        screen Shop "Shop" {
+          var first: Int = 0
+          var second: Int = 0
+          action save(cups: Int)
+          on Pick(cups) -> save(cups: cups)
+          table {
+            row "\\(first)" { on select -> first = sheet Pick() }
+            row "\\(second)" { on select -> second = sheet Pick() }
+          }
+        }
+        screen Pick "Cups" -> Int { toolbar { button "Two" { on touchUpInside -> finish(2) } } }
+        """), Options()
+    ).text
+    let start = try #require(code.range(of: "mutating func take(_ result"))
+    let method = code[start.lowerBound...].prefix(800)
+    let end = try #require(method.range(of: "\n  }\n"))
+    #expect(method[..<end.lowerBound].contains("actions.save"))
+    #expect(!method[..<end.lowerBound].contains("default"), "\(method)")
+  }
+
   @Test("the steps run with the actions of the app, when the value is in its place")
   func take() throws {
     let code = Generator.swift(try Loading.program(Self.source), Options()).text

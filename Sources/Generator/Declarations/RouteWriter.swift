@@ -129,14 +129,13 @@ struct RouteWriter {
     return .block(
       .call(
         "\(access)mutating func take", parameters.map { CodeLayout.text($0) }, closes: true),
-      choice(places, of: all.count) + answers, inline: false)
+      choice(places, isWhole: places.count == all.count) + answers, inline: false)
   }
 
-  private func choice(_ cases: [Statement], of count: Int) -> [Statement] {
+  /// - Parameter isWhole: Whether the cases are for all results.
+  private func choice(_ cases: [Statement], isWhole: Bool) -> [Statement] {
     if cases.isEmpty { return [] }
-    return [
-      .cases("result", cases.count < count ? cases + [.line("default: break")] : cases)
-    ]
+    return [.cases("result", isWhole ? cases : cases + [.line("default: break")])]
   }
 
   /// What the screen does with the results of other screens, when they are in their places.
@@ -161,7 +160,7 @@ struct RouteWriter {
     }
     let sender: [Statement] =
       events.opensPopover(root, after: screens) ? [.line("let sender = Sender(\"\")")] : []
-    return cases.isEmpty ? [] : sender + choice(cases, of: items.count)
+    return cases.isEmpty ? [] : sender + choice(cases, isWhole: count == items.count)
   }
 
   /// A value in its place, in the items that wait for it.
