@@ -62,6 +62,23 @@ import Testing
     #expect(!code.contains("sender.index") && code.contains("teas = []"), "\(code)")
   }
 
+  @Test("a branch that a named value decides is not written")
+  func decided() throws {
+    let code = Generator.swift(
+      try Loading.program(
+        """
+        screen S "S" {
+          var n: Int = 1
+          action act(yes: Bool)
+          toolbar {
+            button "Go" { on touchUpInside { let yes = false; if yes { n += 1 } act(yes: yes ? n > 1 : yes) } }
+          }
+        }
+        """), Options()
+    ).text
+    #expect(!code.contains("if yes") && !code.contains("yes ?"), "\(code)")
+  }
+
   @Test("names that nothing uses are left out, and so are their values")
   func names() throws {
     let code = Generator.swift(try Loading.program(Self.source), Options()).text

@@ -57,7 +57,7 @@ extension Checker {
     let index = tables.eventParameters.count
     tables.eventParameters.append(
       EventParameterDeclaration(
-        name: name(ofToken: token), origin: OriginID(token: token), type: found, isOfStep: true))
+        name: name(ofToken: token), origin: OriginID(token: token), type: found, value: value))
     activeSteps.append(index)
     add(.name(index, value), view.node)
   }

@@ -215,8 +215,10 @@ public struct EventParameterDeclaration: Sendable, Hashable {
   public var name: NameID
   public var origin: OriginID
   public var type: Type
-  /// Whether a step declares it with `let`.
-  public var isOfStep = false
+  /// The value that a step gives it with `let`; nil for what comes with the event.
+  public var value: ExpressionID?
+  /// Whether a step declares it.
+  public var isOfStep: Bool { value != nil }
 }
 
 /// `appearance kind { … }`

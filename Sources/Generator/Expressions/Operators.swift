@@ -184,6 +184,13 @@ private final class LiteralValues: Environment {
     place.program.expression(id).operation == .literal ? place.program.constant(id) : nil
   }
 
-  func worth(of symbol: Symbol, _ place: Place) -> Worth { .unknown }
+  /// The Swift compiler knows a `let` inside a function too.
+  func worth(of symbol: Symbol, _ place: Place) -> Worth {
+    guard symbol.kind == .eventParameter, symbol.file == place.program.file,
+      let value = place.program.eventParameters[Int(symbol.index)].value
+    else { return .unknown }
+    return .expression(value, place)
+  }
+
   func worth(of property: PropertyName, of element: Symbol, _ place: Place) -> Value? { nil }
 }
