@@ -215,7 +215,8 @@ extension Checker {
 
   /// Whether a handler begins with a word of another language: the parser has reported it.
   func isForeign(_ view: HandlerSyntax) -> Bool {
-    view.nameToken == nil && tree.tokenKinds[wordToken(tree, view.node)] == .identifier
+    view.nameToken == nil
+      && [.identifier, .actionKeyword].contains(tree.tokenKinds[wordToken(tree, view.node)])
   }
 
   /// Says what to write instead of `onTap =`.

@@ -77,7 +77,13 @@ extension Checker {
         Message(
           "with this field, the record `{name}` contains itself", "有了这个字段，记录“{name}”就包含自身")([
             "name": .text(text(record))
-          ])))
+          ]),
+        notes: [
+          Phrase(
+            Message(
+              "Keep all of them in one list, and the `id` of the other one in this field.",
+              "请把它们都放在一个列表中，而在这个字段中保存另一个的 `id`。"))
+        ]))
     tables.fields[field].type = .poison
   }
 
@@ -256,9 +262,11 @@ extension Checker {
       let field = field($0, program)
       return given[$0 - fields.lowerBound] == nil && !field.hasDefault && !field.type.isOptional
     }
-    if original == nil, !missing.isEmpty, !hasProblem, !isIncomplete(type) {
+    // A field whose type is a mistake is reported where it is declared.
+    let needed = missing.filter { !field($0, program).type.isPoison }
+    if original == nil, !needed.isEmpty, !hasProblem, !isIncomplete(type) {
       reportMissing(
-        missing.map { (fieldName($0, program), field($0, program).type) }, arguments, token, node,
+        needed.map { (fieldName($0, program), field($0, program).type) }, arguments, token, node,
         related: place(symbol))
     }
     guard original != nil || missing.isEmpty, !hasProblem else { return poison(node) }

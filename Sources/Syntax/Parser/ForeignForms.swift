@@ -119,6 +119,7 @@ extension Parser {
     case "let", "var":
       guard after.sameLine, [.assign, .colon, .question].contains(after.kind) else { return false }
     case "action":
+      if parseFunctionOfValue(node, name) { return true }
       guard [.leftParen, .leftBrace].contains(after.kind) || !after.sameLine else { return false }
     case "for":
       guard

@@ -100,6 +100,52 @@ extension Parser {
         ] : [])
   }
 
+  /// `func twice() -> Int { n * 2 }`; returns whether it is one.
+  mutating func parseFunctionOfValue(_ node: Int, _ name: Int) -> Bool {
+    guard kind(ofToken: name) == .identifier, let (close, brace) = headOfFunctionOfValue(name),
+      let end = endOfBlock(brace)
+    else { return false }
+    let start = position
+    builder.setKind(node, .constantDeclaration)
+    let rest = open(.unexpected)
+    while !isAtLimit, tokenRange(position).lowerBound < end { advance() }
+    self.close(rest)
+    var first = peek(after: brace)
+    if first.kind == .identifier, word(first.index) == "return" { first = peek(after: first.index) }
+    let last = previousEnd - 1
+    let hasParameters = peek(after: peek(after: name).index).index != close
+    let isOneValue = first.index < last && lastOnLine(from: first.index) >= significant(before: last) ?? last
+    reportForeign(
+      bytes(start..<close + 1),
+      Phrase(
+        Message(
+          "there are no functions: a value that follows from others is a constant, `let twice = n * 2`",
+          "没有函数：由其他值得出的值是常量，`let twice = n * 2`")),
+      fixes: hasParameters || !isOneValue
+        ? []
+        : [
+          writeFix(
+            "let",
+            [
+              edit(tokenRange(start), "let"),
+              edit(
+                tokenRange(name).upperBound..<tokenRange(first.index).lowerBound, " = "),
+              edit(self.end(before: last)..<tokenRange(last).upperBound, ""),
+            ])
+        ])
+    return true
+  }
+
+  /// The `)` and the `{` of `twice() -> Int {` on one line.
+  private mutating func headOfFunctionOfValue(_ name: Int) -> (close: Int, brace: Int)? {
+    let open = peek(after: name)
+    guard open.kind == .leftParen, open.sameLine, let close = endOfBrackets(open.index)
+    else { return nil }
+    let arrow = peek(after: close)
+    guard arrow.kind == .arrow, arrow.sameLine else { return nil }
+    return braceOnLine(arrow.index).map { (close, $0) }
+  }
+
   /// Where what stands before a token ends.
   private mutating func end(before token: Int) -> Int {
     tokenRange(significant(before: token) ?? token).upperBound

@@ -50,10 +50,16 @@ extension Habit {
       guard parser.openBrackets > 0, parser.at(.comma) || parser.at(.rightParen),
         parser.kind(ofToken: parser.previous) == .identifier
       else { return nil }
-      let place = parser.tokenRange(parser.previous).upperBound
+      let name = parser.tokenRange(parser.previous)
+      // `event done(Int)`
+      guard parser.word(parser.previous).first?.isUppercase != true else {
+        return Meaning(
+          name, "a parameter needs a name: `value: Int`", "参数需要名称：`value: Int`",
+          fixes: [parser.insertFix("value: ", at: name.lowerBound)])
+      }
       return Meaning(
         parser.tokenRange(parser.position), "a parameter needs a type: `name: String`",
-        "参数需要类型：`名称: String`", fixes: [parser.insertFix(": String", at: place)])
+        "参数需要类型：`名称: String`", fixes: [parser.insertFix(": String", at: name.upperBound)])
     },
     // `var count`
     Habit(.colon) { parser in

@@ -1,0 +1,8 @@
+screen Tea "Tea" {
+  action start()
+  content {
+    button "Start" {
+      action { start() }
+    }
+  }
+}
