@@ -6,6 +6,7 @@ extension Rule {
     .segmentedControlFixedHeight,
     .segmentedControlMixedContent,
     .segmentedControlNotExclusive,
+    .segmentedControlSameBackground,
     .segmentedControlSegmentTooNarrow,
     .segmentedControlSelectedOutOfRange,
     .segmentedControlTextAndImageSegment,

@@ -3,6 +3,7 @@ extension Rule {
     .sliderDiscrete,
     .sliderOneEndImage,
     .sliderRangeInverted,
+    .sliderSameTracks,
     .sliderSwappedImages,
     .sliderThumbState,
     .sliderValueOutOfRange,

@@ -43,11 +43,9 @@ extension Parser {
       parseEquation(node)
       return true
     }
-    if current.isKeyword, context != .layout, !current.isLiteral {
-      if isPropertyName {
-        parseNamed(node, context)
-        return true
-      }
+    if current.isKeyword, context != .layout, !current.isLiteral, isPropertyName {
+      parseNamed(node, context)
+      return true
     }
     switch current {
     case .importKeyword: parseImport(node)
