@@ -32,11 +32,12 @@ public final class HostedScreen<Model: ScreenModel, Host: ScreenHost> {
     self.init(on: host, read: { screen }, write: { screen = $0 }, actions: { actions })
   }
 
-  /// The screen as a value. Writing shows it.
+  /// The screen as a value. Writing shows it, and starts the tasks that follow.
   public var screen: Model {
     get { read() }
     set {
       write(newValue)
+      runTasks()
       show()
     }
   }

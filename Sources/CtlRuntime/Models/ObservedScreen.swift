@@ -93,12 +93,13 @@
     /// The screen is not seen, for a while or for good: its clock stands.
     public func disappear() { clock.stop() }
 
-    /// Starts the tasks that the screen asks for: after `change`, when that does what people do.
+    /// Starts the tasks that the screen asks for: after its `screen` was written, when that does what
+    /// people do.
     public func startTasks(isolation: isolated (any Actor)? = #isolation) {
       if Model.allTasks.isEmpty { return }
       tasks.follow(&model, isolation: isolation) { [weak self] end in
         var how: TaskEnd?
-        self?.change { how = end(&$0) }
+        self?.apply { $0.change { how = end(&$0) } }
         return how
       } end: { [weak self] task, how in
         guard let self else { return }
@@ -113,8 +114,14 @@
       tasks.cancel()
     }
 
-    /// Changes several values at once; the tree follows and observers are told once.
-    public func change(_ body: (inout Model) -> Void) { apply { $0.change(body) } }
+    /// Changes several values at once, or hands a result back; the tree follows, observers are told
+    /// once, and the tasks that follow start.
+    public func change(
+      isolation: isolated (any Actor)? = #isolation, _ body: (inout Model) -> Void
+    ) {
+      apply { $0.change(body) }
+      startTasks(isolation: isolation)
+    }
 
     private func apply(_ body: (inout Model) -> Void) {
       var changed = model

@@ -78,6 +78,19 @@ private actor Paper: NewsTasks {
     #expect(shown.controller.screen.load.isRunning == false, "it is shown for the first time once")
   }
 
+  @Test("a change starts what it asks for")
+  func changing() async throws {
+    let paper = Paper()
+    let shown = Shown(ScreenViewController(News(), actions: paper))
+    #expect(await until { await paper.starts == 1 })
+    await paper.answer()
+    #expect(await until { shown.controller.screen.titles.count == 2 })
+    shown.controller.change { $0.perform(.appear, from: "screen", actions: paper) }
+    #expect(await until { await paper.starts == 2 })
+    await paper.answer()
+    #expect(await until { !shown.controller.screen.load.isRunning })
+  }
+
   @Test("work ends when the controller around its screen is closed")
   func closing() async {
     let paper = Paper()
