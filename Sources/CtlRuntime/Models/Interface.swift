@@ -22,8 +22,9 @@ public struct Interface: Sendable, Equatable {
   /// Where the items of a sender are in the lists that loops sort or filter.
   private var places: [Sender.Loop: Int] = [:]
   var isUpdating = false
-  /// Whether it has been shown.
-  var hasAppeared = false
+  /// Whether the screen has been shown, as `appear(actions:)` notes, or stands as a sample: it does not do
+  /// again what it does then.
+  public var hasAppeared = false
   /// How many changes are under way that the tree follows only at their end.
   var changes = 0
   /// Whether the tree has to follow them.

@@ -43,8 +43,8 @@ struct SampleWriter {
             inline: false),
           .blank,
           .block(
-            "private mutating func take(_ sample: SampleName)", [.cases("sample", branches)],
-            inline: false),
+            "private mutating func take(_ sample: SampleName)",
+            appeared + [.cases("sample", branches)], inline: false),
         ])
     ]
   }
@@ -57,6 +57,13 @@ struct SampleWriter {
       .map { Code("screen.\(Identifier.memberName($0))").labeled(Identifier.argument($0)) }
     return arguments.isEmpty
       ? [] : [.line(.text("screen = ") + .call(model, arguments)), take]
+  }
+
+  /// A sample shows the screen after it has appeared, which it then does no more.
+  private var appeared: [Statement] {
+    guard let root = scope.root, events.doesAnything(at: .appear, root) else { return [] }
+    return [.line("interface.hasAppeared = true")]
+      + events.appearing(root) { program.shows($0, in: nil) }
   }
 
   private func values(_ sample: Sample) -> [Statement] {

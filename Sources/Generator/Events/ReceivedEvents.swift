@@ -1,3 +1,4 @@
+import CtlCatalogue
 import CtlChecker
 
 /// The handlers of uses and of ends of tasks: what they do with the events that a component has sent, and
@@ -105,6 +106,19 @@ extension EventWriter {
     let handlers = program.receivers(in: root, of: sender, isFailure: isFailure)
     let (steps, values) = steps(of: handlers, values: 1, writes: writes)
     return (steps, values.first { $0 != "_" })
+  }
+
+  /// Whether the screen handles an event of its own.
+  func doesAnything(at event: EventName, _ root: ElementID) -> Bool {
+    program.handlers[program.element(root).handlers].contains { $0.event == event }
+  }
+
+  /// What a screen does when it appears, as far as its steps are to be written.
+  func appearing(_ root: ElementID, writes: @escaping (Step) -> Bool) -> [Statement] {
+    scope.isHandling = true
+    defer { scope.isHandling = false }
+    let handlers = program.handlers[program.element(root).handlers].filter { $0.event == .appear }
+    return steps(of: handlers, values: 0, writes: writes).0
   }
 
   /// Whether a step after the result of a screen opens a popover, which names the element that it is at.
