@@ -107,6 +107,7 @@ import Testing
   @Test(arguments: [
     ("teas.sorted(by: $0.kind, descending: $0.price)", []),
     ("teas.sorted(descending: $0.price)", []),
+    ("teas.sorted(descending: $0.price > 2)", []),
     ("teas.sorted(descending: $0.kind, by: $0.price, descending: $0.name)", []),
     ("teas.sorted(by: $0.kind, $0.price)", ["call/arguments"]),
     ("teas.sorted(by: $0.kind, order: .descending)", ["call/arguments"]),

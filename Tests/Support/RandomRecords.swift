@@ -78,7 +78,7 @@ extension RandomTypedProgram {
   private func ordered(_ index: Int) -> [String] {
     records[index].fields.filter {
       switch $0.type {
-      case .string, .double, .int, .enumeration: true
+      case .string, .double, .int, .bool, .enumeration: true
       default: false
       }
     }.map(\.name)

@@ -77,7 +77,7 @@ extension Checker {
     return arguments[0].value
   }
 
-  private mutating func wrongForm(
+  mutating func wrongForm(
     _ function: ItemFunction, _ arguments: [Argument], _ node: Int
   ) -> ExpressionID {
     // That there is no `$1` says more.

@@ -110,7 +110,7 @@ extension Checker {
 
   /// Other ways in which people write the units.
   private static let otherUnits: [(unit: String, spellings: [String])] = [
-    ("h", ["hr", "hrs", "hour", "hours"]), ("min", ["mins", "minute", "minutes"]),
+    ("h", ["hr", "hrs", "hour", "hours"]), ("min", ["m", "mins", "minute", "minutes"]),
     ("s", ["sec", "secs", "second", "seconds"]), ("ms", ["msec", "millis", "milliseconds"]),
     ("pt", ["pts", "point", "points", "px", "dp", "sp", "em", "rem"]),
   ]

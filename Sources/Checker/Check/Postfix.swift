@@ -212,6 +212,9 @@ extension Checker {
       return itemCall(function, of: value, list, node)
     }
     if let result = function(text(ofToken: token), of: value, arguments, node) { return result }
+    if arguments != nil, type.isList, let function = ItemFunction.named(text(ofToken: token)) {
+      return wrongForm(function, [], node)
+    }
     return unknownMember(of: value, token, node)
   }
 
@@ -230,15 +233,11 @@ extension Checker {
     _ token: Int, of value: ExpressionID, _ arguments: Int
   ) -> (ItemFunction, [Argument])? {
     guard type(of: value).unwrapped.isList, let function = ItemFunction.named(text(ofToken: token))
-    else {
-      return nil
-    }
+    else { return nil }
     let list = tree.children(of: arguments).compactMap { Argument(tree, $0) }
     guard let first = list.first, function != .contains || first.labelToken != nil,
       function != .firstIndex || first.labelToken.map({ text(ofToken: $0) }) != "of"
-    else {
-      return nil
-    }
+    else { return nil }
     return (function, list)
   }
 

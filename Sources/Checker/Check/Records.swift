@@ -288,7 +288,7 @@ extension Checker {
   }
 
   /// A constant outside of the range of its field.
-  private mutating func checkRange(of index: Int, _ program: Program?, _ value: ExpressionID) {
+  mutating func checkRange(of index: Int, _ program: Program?, _ value: ExpressionID) {
     let field = field(index, program)
     guard let range = field.range, let constant = constant(value), constant != .none,
       constant.clamped(to: range) != constant,

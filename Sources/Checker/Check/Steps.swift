@@ -104,7 +104,10 @@ extension Checker {
       return
     }
     if let opening = view.opening {
-      if let target = receiver(place, type, sign, view, result(of: opening)) {
+      // In a component that is the mistake, whatever gets the result.
+      if body == .component {
+        _ = checkOpening(opening)
+      } else if let target = receiver(place, type, sign, view, result(of: opening)) {
         if let step = checkOpening(opening, target: target) { add(.open(step), view.node) }
       } else {
         muted { _ = $0.checkOpening(opening) }
@@ -170,6 +173,15 @@ extension Checker {
   /// A constant outside the range of its variable: the variable would never get it.
   private mutating func checkBounds(of place: ExpressionID, _ value: ExpressionID) {
     let target = tables.expressions[place.index]
+    if target.operation == .field {
+      let base = ExpressionID(Int(tables.operands[Int(target.firstOperand)]))
+      if let (program, fields) = fields(of: type(of: base).unwrapped),
+        Int(target.payload) < fields.count
+      {
+        checkRange(of: fields.lowerBound + Int(target.payload), program, value)
+      }
+      return
+    }
     guard target.operation == .symbol else { return }
     let symbol = tables.symbols[Int(target.payload)]
     if symbol.kind == .variable, symbol.file == file {

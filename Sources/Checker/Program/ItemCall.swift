@@ -43,9 +43,10 @@ public enum ItemFunction: UInt8, Sendable, CaseIterable {
     case .sorted:
       Localized(
         "The items in the order of a value of each; with `descending:`, from the greatest. Where values are the "
-          + "same the next one decides: `sorted(by: $0.kind, descending: $0.price)`.",
+          + "same the next one decides: `sorted(by: $0.kind, descending: $0.price)`. Of `Bool`, `false` is the "
+          + "lesser.",
         "按每项的某个值排列的各项；用 `descending:` 则从大到小。值相同时由下一个值决定："
-          + "`sorted(by: $0.kind, descending: $0.price)`。")
+          + "`sorted(by: $0.kind, descending: $0.price)`。`Bool` 中 `false` 较小。")
     case .count: Localized("How many items it holds for.", "满足条件的项数。")
     case .contains: Localized("Whether it holds for an item.", "是否有满足条件的项。")
     case .firstIndex:
@@ -76,7 +77,11 @@ public enum ItemFunction: UInt8, Sendable, CaseIterable {
   var takes: Message {
     switch self {
     case .filter, .count, .contains, .firstIndex: Message("`Bool`", "`Bool`")
-    case .sorted, .min, .max:
+    case .sorted:
+      Message(
+        "a number, text, date, duration, length, `Bool` or a case of an enum",
+        "数字、文字、日期、时长、长度、`Bool` 或枚举的成员")
+    case .min, .max:
       Message(
         "a number, text, date, duration, length or a case of an enum", "数字、文字、日期、时长、长度或枚举的成员")
     case .sum: Message("a number, duration or length", "数字、时长或长度")
@@ -90,7 +95,7 @@ public enum ItemFunction: UInt8, Sendable, CaseIterable {
   package func result(_ list: Type, _ body: Type) -> Type? {
     switch self {
     case .filter: body == .bool ? list : nil
-    case .sorted: body.isOrdered ? list : nil
+    case .sorted: body.isOrdered || body == .bool ? list : nil
     case .count: body == .bool ? .int : nil
     case .contains: body == .bool ? .bool : nil
     case .firstIndex: body == .bool ? Type.int.optional : nil

@@ -73,8 +73,7 @@ extension CodeScope {
     var result = Code(list).member("indices")
     for view in views {
       let expression = program.expression(view)
-      var keys = (CodeLayout.text("\(list)[$0]"), CodeLayout.text("\(list)[$1]"))
-      var isDescending = false
+      var order = self.order(.text("\(list)[$0]"), .text("\(list)[$1]"))
       if expression.operation == .each {
         let call = program.itemCalls[Int(expression.payload)]
         let value = program.operandIDs(of: expression)[1]
@@ -85,14 +84,13 @@ extension CodeScope {
           continue
         }
         guard first.isUsed else { continue }
-        isDescending = call.isDescending
-        keys = (key(first.code), key(said(value, of: call.loop, "\(list)[$1]").code))
+        let second = said(value, of: call.loop, "\(list)[$1]")
+        order = self.order(by: program.expression(value).type, call, first.code, second.code)
       } else if BuiltIn(expression)?.name == "reversed" {
         result = result.method("reversed", [])
         continue
       }
-      result = result.method(
-        "sorted", [order(keys.0, keys.1, isDescending: isDescending)])
+      result = result.method("sorted", [order])
     }
     return (list, result)
   }
@@ -121,16 +119,23 @@ extension CodeScope {
     return uses(CodeScope.item(loop)) { code(value, typed: false) }
   }
 
-  /// `by: { $0.name < $1.name }`
+  /// `by: { $0.name < $1.name }`, or `by: { !$0.isDone && $1.isDone }`
   private func order(
-    _ first: CodeLayout, _ second: CodeLayout, isDescending: Bool
+    by type: CtlChecker.`Type`, _ call: ItemCall, _ first: Code, _ second: Code
   ) -> CodeLayout {
-    .text("by: { ") + first + .text(isDescending ? " > " : " < ") + second + .text(" }")
+    guard type == .bool else {
+      let level = Code.Precedence.comparison.next
+      return order(
+        first.layout(atLeast: level), second.layout(atLeast: level), call.isDescending ? ">" : "<")
+    }
+    let (lesser, greater) = call.isDescending ? (second, first) : (first, second)
+    return order(
+      .text("!") + lesser.layout(atLeast: .primary),
+      greater.layout(atLeast: Code.Precedence.comparison.next), "&&")
   }
 
-  /// What an order compares, beside `<`.
-  private func key(_ code: Code) -> CodeLayout {
-    code.layout(atLeast: Code.Precedence.comparison.next)
+  private func order(_ first: CodeLayout, _ second: CodeLayout, _ sign: String = "<") -> CodeLayout {
+    .text("by: { ") + first + .text(" \(sign) ") + second + .text(" }")
   }
 
   /// The name of an item that code gives a value to, which is the item as it is then; nil where the name is
@@ -182,9 +187,8 @@ extension CodeScope {
       case .sorted:
         let (first, second) = (body("$0"), body("$1"))
         guard first.isUsed else { return list }
-        return list.method(
-          "sorted",
-          [order(key(first.code), key(second.code), isDescending: call.isDescending)])
+        let type = program.expression(operands[1]).type
+        return list.method("sorted", [order(by: type, call, first.code, second.code)])
       case .unique: return list.method("map", [closure()]).method("unique", [])
       case .min, .max: return list.method("map", [closure()]).method(call.function.name, [])
       case .sum: return list.method("map", [closure()]).method("sum", [])

@@ -41,7 +41,7 @@ extension Parser {
   /// itself.
   private var isAtTaskParameter: Bool {
     mutating get {
-      guard isAtName || current.isSoftKeyword else { return false }
+      guard isAtName || current.isKeyword, !current.isLiteral else { return false }
       let colon = peekNext()
       guard colon.kind == .colon, !isSettingWord else { return false }
       switch peek(after: colon.index).kind {
