@@ -235,8 +235,8 @@ let package = Package(
     .testTarget(
       name: "PreviewTests",
       dependencies: [
-        "CtlCatalogue", "CtlSyntax", "CtlChecker", "CtlWorkspace", "CtlTerminal", "CtlPreview",
-        "CtlTestSupport",
+        "CtlText", "CtlCatalogue", "CtlSyntax", "CtlChecker", "CtlWorkspace", "CtlTerminal",
+        "CtlPreview", "CtlTestSupport",
       ],
       exclude: ["Goldens", "Tmux"]),
     .testTarget(

@@ -217,7 +217,7 @@ extension Preview {
       if refuses(character, node) { return true }
       events = behavior.send(.type(String(character)))
     case .backspace: events = behavior.send(.deleteBackward)
-    case .control("u"): events = behavior.send(.clear)
+    case .control("u"): events = clear(&behavior)
     case .control("v"): events = behavior.send(.type(clipboard))
     case .left, .right, .home, .end:
       let step = key == .left || key == .right ? 1 : Preview.farAway
@@ -243,6 +243,15 @@ extension Preview {
     finish(behavior, node, events)
     followText()
     return true
+  }
+
+  /// The clear button, or, without one, all of the text selected and deleted: one change.
+  private func clear(_ behavior: inout Behavior) -> [ControlEvent] {
+    var events = behavior.send(.clear)
+    guard events.isEmpty else { return events }
+    behavior.moveCursor(by: Preview.farAway)
+    for _ in 0..<(behavior.cursor ?? 0) { events = behavior.send(.deleteBackward) }
+    return events
   }
 
   /// A handler may have changed the text that is being typed.

@@ -132,7 +132,7 @@ public struct PreviewScript: Sendable {
   private static let commands = ["key", "mouse", "wait", "frame", "size"]
 
   private static let keys: [(name: String, key: PreviewEvent.Key)] = [
-    ("enter", .enter), ("escape", .escape), ("tab", .tab), ("backtab", .backTab),
+    ("enter", .enter), ("escape", .escape), ("esc", .escape), ("tab", .tab), ("backtab", .backTab),
     ("backspace", .backspace), ("delete", .delete), ("space", .character(" ")), ("up", .up),
     ("down", .down), ("left", .left), ("right", .right), ("home", .home), ("end", .end),
     ("pageup", .pageUp), ("pagedown", .pageDown), ("shift-left", .holdLeft),

@@ -5,6 +5,7 @@ import CtlPreview
 import CtlSyntax
 import CtlTerminal
 import CtlTestSupport
+import CtlText
 import CtlWorkspace
 import Foundation
 import Testing
@@ -54,6 +55,27 @@ import Testing
     }
     #expect(lines.contains { $0.hasSuffix(",\"m\",\"two\"]") })
     #expect(lines.count > 2)
+  }
+
+  /// Whether it has a clear button or not.
+  @Test(arguments: ["", "clearButtonMode: .always; "]) func controlUClearsAField(button: String)
+    throws
+  {
+    let source = """
+      screen Form "Form" {
+        var name: String = "Ada"
+        var changes: Int = 0
+        content {
+          textField field { text <-> name; \(button)placeholder: "Name"; on editingChanged -> changes += 1 }
+          label "<\\(name)> \\(changes)"
+        }
+      }
+      """
+    let program = Program.check(
+      SyntaxTree.parse(SourceText(path: "Form.ctl", bytes: Array(source.utf8))))
+    let shots = try PreviewScript.play(
+      "tap field\nkey ctrl-u\nkey esc\nframe after", on: try Preview(program))
+    #expect(PreviewScript.text(shots).contains("<> 1"), "\(PreviewScript.text(shots))")
   }
 
   /// A text may stand in several places: steps take what a person could use.

@@ -253,6 +253,28 @@ import Testing
     }
   }
 
+  @Test(arguments: ["guest.name=Ada", "guests[0].name=Ada"]) func aPartOfAVariable(setting: String)
+    throws
+  {
+    let program = Samples.program(
+      source: """
+        record Guest { id: Int; name: String }
+        screen S {
+          var guest: Guest = Guest(id: 1, name: "")
+          var guests: [Guest] = []
+          content { label "\\(guest.name) \\(guests.count)" }
+        }
+        """)
+    let whole =
+      setting.hasPrefix("guests")
+      ? #"guests=[Guest(id: 0, name: "")]"# : #"guest=Guest(id: 0, name: "")"#
+    let problem = #expect(throws: Problem.self) {
+      try Terminal.render(program, settings: [setting])
+    }
+    let name = setting.prefix { $0.isLetter }
+    #expect(problem?.message.text() == "`\(name)` is set whole, such as `\(whole)`")
+  }
+
   @Test func anUnknownScreen() throws {
     let program = Samples.program(source: Self.source)
     #expect(throws: Problem.self) { try Terminal.render(program, screen: "T") }

@@ -113,6 +113,19 @@ extension ScreenState {
       $0.form == .kind && (program.name(of: $0) == element || $0.kind.name == element)
     }
     guard let kindName = found?.kind ?? KindName(name: element) else {
+      let scope = try Terminal.screen(screen, of: program).scope
+      let name = element.prefix { $0 != "." && $0 != "[" }
+      if let variable = scope.variables.first(where: {
+        program.text(program.variables[$0].name) == name
+      }) {
+        throw Problem(
+          Message(
+            "`{name}` is set whole, such as `{name}={example}`",
+            "“{name}”只能整体设置，例如 `{name}={example}`")([
+              "name": .text(String(name)),
+              "example": .text(example(of: program.variables[variable].type, program)),
+            ]))
+      }
       let names = program.elements[root..<end].compactMap { program.name(of: $0) }
       throw unknown(
         element, names + KindName.names,
