@@ -78,6 +78,22 @@ import Testing
     #expect(PreviewScript.text(shots).contains("<> 1"), "\(PreviewScript.text(shots))")
   }
 
+  /// A server may send one `id` twice: a tap is for the item that it is on.
+  @Test func itemsOfOneIDAreApart() throws {
+    let source = """
+      record Tea { id: Int; cups: Int = 0 }
+      screen Teas "Teas" {
+        var teas: [Tea] = [Tea(id: 1, cups: 10), Tea(id: 1, cups: 20), Tea(id: 2, cups: 30)]
+        table { for tea in teas { row "\\(tea.cups) cups" { on select -> tea.cups += 1 } } }
+      }
+      """
+    let program = Program.check(
+      SyntaxTree.parse(SourceText(path: "Teas.ctl", bytes: Array(source.utf8))))
+    let shots = try PreviewScript.play("tap 20 cups\nframe after", on: try Preview(program))
+    let text = PreviewScript.text(shots)
+    for cups in ["10 cups", "21 cups", "30 cups"] { #expect(text.contains(cups), "\(text)") }
+  }
+
   /// A text may stand in several places: steps take what a person could use.
   @Test(arguments: ["tap Sign In", "focus Mail\ntype Sign In"])
   func aTextNamesWhatCanBeUsed(step: String) throws {

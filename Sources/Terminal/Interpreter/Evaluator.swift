@@ -14,6 +14,8 @@ final class Evaluator: Environment {
   private(set) var loops: [LoopRound] = []
   /// What says which items of these loops are which.
   private var identities: [ItemIdentity] = []
+  /// How often each `id` came in the loops that are gone through.
+  private var copies: [[Value: Int]] = []
   /// The values that come with an event, while its handlers are looked at.
   var eventValues: [DeclarationKey: Value] = [:]
   /// The names of loops and of `if let` around the steps that run, outermost first.
@@ -79,19 +81,25 @@ final class Evaluator: Environment {
 
   func enterLoop(_ program: Program, _ loop: Int) {
     identities.append(program.identity(ofLoop: loop))
+    copies.append([:])
     loops.append(LoopRound(DeclarationKey(program.file, loop), .none, -1, by: .place))
   }
 
   func setLoopValue(_ value: Value) {
     let last = loops[loops.count - 1]
-    loops[loops.count - 1] = LoopRound(
-      last.key, value, last.position + 1, by: identities.last ?? .place)
+    var round = LoopRound(last.key, value, last.position + 1, by: identities.last ?? .place)
+    if case .field? = identities.last, !copies.isEmpty {
+      round.copy = copies[copies.count - 1][round.identity, default: 0]
+      copies[copies.count - 1][round.identity] = round.copy + 1
+    }
+    loops[loops.count - 1] = round
     forget()
   }
 
   func leaveLoop() {
     loops.removeLast()
     if !identities.isEmpty { identities.removeLast() }
+    if !copies.isEmpty { copies.removeLast() }
     forget()
   }
 

@@ -98,7 +98,9 @@ public struct LoopRound: Hashable, Sendable {
   /// Where it is in the list that has it.
   var place: Int { source ?? position }
   /// What the item is known by when its list changes.
-  private let identity: Value
+  let identity: Value
+  /// How many items before it are known by the same, which a list should not have.
+  var copy = 0
 
   init(_ key: DeclarationKey, _ value: Value, _ position: Int, by identity: ItemIdentity) {
     (self.key, self.value, self.position) = (key, value, position)
@@ -118,7 +120,7 @@ public struct LoopRound: Hashable, Sendable {
   }
 
   public static func == (a: LoopRound, b: LoopRound) -> Bool {
-    a.key == b.key && a.identity == b.identity
+    a.key == b.key && a.identity == b.identity && a.copy == b.copy
   }
 
   public func hash(into hasher: inout Hasher) {
