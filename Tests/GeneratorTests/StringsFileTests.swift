@@ -34,6 +34,18 @@ import Testing
     #expect(root["sourceLanguage"]?.string == "fr")
   }
 
+  @Test(arguments: [
+    ("●", false), ("– –", false), ("%lld/10", false), ("%@ · %2$@", false), ("100%", false),
+    ("%lld left", true), ("%lld%@lf", true), ("Tea", true), ("茶", true), ("%@ 点", true),
+  ]) func textsWithoutWordsNeedNoTranslation(key: String, hasWords: Bool) throws {
+    let strings = try #require(try Self.updated(Self.former, key, "Apple", "Own")["strings"])
+    #expect((strings[key]?["shouldTranslate"] == nil) == hasWords)
+    // What people have made of it stays.
+    let known =
+      #"{ "sourceLanguage": "en", "strings": { "●": { "comment": "Dot" } }, "version": "1.0" }"#
+    #expect(try Self.updated(known, "●")["strings"]?["●"]?["shouldTranslate"] == nil)
+  }
+
   @Test func whatIsGoneIsStaleWhenItWasTranslated() throws {
     let strings = try #require(try Self.updated(Self.former, "Apple")["strings"])
     #expect(strings["Gone"]?["extractionState"]?.string == "stale")

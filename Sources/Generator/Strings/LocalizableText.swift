@@ -21,6 +21,18 @@ public struct LocalizableText: Sendable, Hashable {
     self.isText = isText
   }
 
+  /// Whether it has letters beside its values; without them nothing is to translate: `●`, `%lld/10`.
+  var hasWords: Bool {
+    guard isText else { return true }
+    var rest = key[...]
+    while let sign = rest.firstIndex(of: "%") {
+      if rest[..<sign].contains(where: \.isLetter) { return true }
+      rest = rest[rest.index(after: sign)...].drop { $0.isNumber || $0 == "$" }
+      rest = rest.dropFirst(["lld", "lf", "@"].first { rest.hasPrefix($0) }?.count ?? 0)
+    }
+    return rest.contains(where: \.isLetter)
+  }
+
   public struct Value: Sendable, Hashable {
     /// `%lld` or `%@`.
     public var specifier: String

@@ -172,6 +172,8 @@ public struct StringsFile: Sendable {
     _ others: [String: [StringsFileValue.Member]]
   ) -> StringsFileValue {
     var entry = former
+    // A new one: later it is what people have made of it.
+    if former.members.isEmpty, !text.hasWords { entry["shouldTranslate"] = .literal("false") }
     let state = entry["extractionState"]?.text
     if state == "manual" { return entry }
     if state == "stale" { entry["extractionState"] = nil }
