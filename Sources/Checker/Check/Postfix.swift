@@ -351,6 +351,7 @@ extension Checker {
       let result = coerce(expression(value, type), to: type, .argument(label ?? name))
       guard let constant = constant(result) else {
         if !self.type(of: result).isPoison { reportNotConstant(value, name) }
+        if label == nil { positional.append(.none) }
         failed = true
         continue
       }

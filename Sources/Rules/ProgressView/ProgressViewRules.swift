@@ -5,6 +5,7 @@ extension Rule {
     .progressViewDefaultStyleInBar,
     .progressViewInteractive,
     .progressViewProgressOutOfRange,
+    .progressViewSameTracks,
     .progressViewUnknownDuration,
   ]
 }

@@ -1,29 +1,17 @@
 import CtlCatalogue
-import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
   static let sliderSameTracks = Rule(
     about, visits: .kinds([.slider]), having: [.minimumTrackTintColor, .minimumTrackImage]
   ) { slider in
-    for (low, high) in sides {
-      guard let value = slider.value(low), value != .none, value == slider.value(high) else {
-        continue
-      }
-      slider.report(
-        about, at: slider.place(of: high),
-        label: Message("the same as `{property}`", "与 `{property}` 相同")([
-          "property": .text(low.description)
-        ]),
-        related: slider.related(toAppearance: low) + slider.related(toAppearance: high))
-    }
+    slider.reportSameLook(
+      about,
+      [
+        (.minimumTrackTintColor, .maximumTrackTintColor), (.minimumTrackImage, .maximumTrackImage),
+      ])
   }
 }
-
-/// What each side of the thumb looks like.
-private let sides: [(low: PropertyName, high: PropertyName)] = [
-  (.minimumTrackTintColor, .maximumTrackTintColor), (.minimumTrackImage, .maximumTrackImage),
-]
 
 private let about = Code(
   "slider/same-tracks", .advice,

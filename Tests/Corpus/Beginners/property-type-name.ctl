@@ -1,0 +1,7 @@
+component Options(style: InfoButtonStyle) {
+  label "Options"
+}
+
+screen Tea "Tea" {
+  content { Options { style: .dark } }
+}
