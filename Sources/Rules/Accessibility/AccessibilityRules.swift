@@ -4,6 +4,7 @@ extension Rule {
     .accessibilityHintNotResult,
     .accessibilityHintTooLong,
     .accessibilityLabelContainsValue,
+    .accessibilityLabelNameInCode,
     .accessibilityLabelNamesType,
     .accessibilityLabelTooLong,
     .accessibilityMissingLabel,
