@@ -121,11 +121,7 @@ extension PlacedElement {
   private var mostSegments: Int? {
     var total = 0
     var longest = 0
-    var next = index + 1
-    let end = index + Int(instance.size)
-    while next < end {
-      let child = PlacedElement(walk: walk, index: next)
-      next += Int(child.instance.size)
+    for child in parts {
       let count: Int?
       switch child.form {
       case .kind: count = child.is(.segment) ? 1 : 0
@@ -140,6 +136,34 @@ extension PlacedElement {
       longest = max(longest, count)
     }
     return form == .conditional ? longest : total
+  }
+
+  /// The only condition among the segments that may or may not hold, and the segments that are left where it
+  /// leaves the fewest; nil when there are several or none.
+  var fewestSegments: (count: Int, condition: Location)? {
+    guard let most = mostSegments else { return nil }
+    let choices = parts.filter { $0.form == .conditional }
+    guard choices.count == 1, let branch = choices[0].parts.first, branch.element.payload >= 0
+    else { return nil }
+    let (program, id) = (branch.program, ExpressionID(Int(branch.element.payload)))
+    guard walk.value(id, of: program, in: branch.frame) == nil else { return nil }
+    let counts = choices[0].parts.map { $0.mostSegments ?? 0 }
+    let hasElse = choices[0].parts.contains { $0.element.payload < 0 }
+    let least = hasElse ? counts.min() ?? 0 : 0
+    return (
+      most - (counts.max() ?? 0) + least, program.location(of: program.expression(id).origin)
+    )
+  }
+
+  /// What stands directly inside, with conditions and loops.
+  private var parts: [PlacedElement] {
+    var result: [PlacedElement] = []
+    var next = index + 1
+    while next < index + Int(instance.size) {
+      result.append(PlacedElement(walk: walk, index: next))
+      next += Int(result[result.count - 1].instance.size)
+    }
+    return result
   }
 
   /// The number of rounds in which the `where` of a loop may be true; nil when it has none, or when the

@@ -7,7 +7,7 @@ extension Rule {
     about, visits: .kinds([.segmentedControl]), having: [.backgroundImage, .backgroundColor]
   ) { control in
     guard control.isSet(.backgroundImage) || control.isSet(.backgroundColor),
-      !control.isWritten(.contentPositionAdjustment)
+      !control.isSet(.contentPositionAdjustment)
     else { return }
     if let checked = control.written(.contentPositionChecked), checked.value != .bool(false) {
       return
@@ -16,7 +16,7 @@ extension Rule {
       control.allWritten(.backgroundImage).first ?? control.written(.backgroundColor)
     control.report(
       about, at: background.map { .value($0) } ?? .kind,
-      label: background == nil ? Message("by its appearance", "由外观代理设置")() : nil,
+      label: background == nil ? Message("by its style or appearance", "由样式或外观代理设置")() : nil,
       notes: [
         Message(
           "Set `contentPositionAdjustment`, or say `contentPositionChecked: true` after a look.",
@@ -97,4 +97,19 @@ private let about = Code(
         }
       }
     }
-    """))
+    """) + [
+      """
+      style wooden: segmentedControl {
+        backgroundImage(normal): resizable("wood")
+        contentPositionAdjustment: [0, 1]
+      }
+
+      screen Radio {
+        table {
+          row "Band" {
+            segmentedControl { style: wooden; segment "AM"; segment "FM" }
+          }
+        }
+      }
+      """
+    ])

@@ -5,7 +5,20 @@ extension Rule {
     about, visits: .kinds([.segmentedControl])
   ) { control in
     let segments = control.segments
-    guard let count = segments.count, Double(count) < control.settings[.minSegments] else { return }
+    guard let count = segments.count else { return }
+    guard Double(count) < control.settings[.minSegments] else {
+      if let (left, condition) = control.fewestSegments, left > 0,
+        Double(left) < control.settings[.minSegments]
+      {
+        control.report(
+          about, at: .kind,
+          label: Message("only {n} where the condition leaves some out", "条件不成立时只剩 {n} 个")([
+            "n": .number(left)
+          ]),
+          related: [Finding.Related(condition, Message("the condition", "条件")())])
+      }
+      return
+    }
     let variable = count == 0 ? control.written(.selection)?.variable : nil
     let label =
       count == 0
@@ -36,6 +49,24 @@ private let about = Code(
           segmentedControl { segment "All" }
           //<^^^^^^^^^^^^^^^^
         }
+      }
+    }
+    """,
+    """
+    screen Calls {
+      var hasMissed: Bool = false
+      var shown: Int = 0
+      table {
+        row "Show" {
+          segmentedControl {
+          //<^^^^^^^^^^^^^^^^
+            segment "All"
+            if hasMissed { segment "Missed" }
+            selectedSegmentIndex <-> shown
+          }
+        }
+        row "Missed" { switch { isOn <-> hasMissed } }
+        row "Chosen: \\(shown)"
       }
     }
     """,
