@@ -76,7 +76,7 @@ import Testing
     ("title.contains", "call/arguments", "contains(String)"),
     ("title.replacing(\"a\", \"b\")", "call/arguments", "replacing(String, with: String)"),
     ("names.joined(\", \")", "call/arguments", "joined(separator: String)"),
-    ("names.sum()", "type/unknown-member", "sum"), ("names.contains(1)", "type/mismatch", "String"),
+    ("names.sum()", "call/arguments", "sum($0.x)"), ("names.contains(1)", "type/mismatch", "String"),
     ("contains(title, \"a\")", "call/arguments", "contains(String)"),
     ("title.trimmed(1)", "call/arguments", "trimmed"), ("Int(2.5)", "call/arguments", "Int"),
     ("Color(light: #000)", "call/arguments", "Color"),

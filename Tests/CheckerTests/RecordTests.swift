@@ -134,7 +134,7 @@ import Testing
 
   @Test(arguments: [
     ("all.unique($0.tags)", "type/mismatch"), ("all.filter($0.balance)", "type/mismatch"),
-    ("all.filter()", "type/unknown-member"),
+    ("all.filter()", "call/arguments"),
     ("all.filter(by: $0.id > 1)", "call/arguments"), ("all.sorted(by: $0.tags)", "type/mismatch"),
     ("$0.name", "control/unresolved-reference"), ("all.map($0.nam)", "type/unknown-member"),
   ])

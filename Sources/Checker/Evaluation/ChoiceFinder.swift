@@ -53,6 +53,10 @@ public struct ChoiceFinder {
       return find(operand(1), place)
         || add(operand(1), place, items.indices.map { .value(.int($0)) })
     case .each: return find(operand(0), place)
+    // A text of nothing but another text is that one.
+    case .interpolation
+    where expression.operandCount == 1 && program.expression(operand(0)).type == .string:
+      return find(operand(0), place)
     default:
       var isDecided = true
       let wasPart = isPart

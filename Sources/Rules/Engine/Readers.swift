@@ -159,9 +159,21 @@ extension Written {
 
   /// What samples and steps make of the variable that it is bound to, and where.
   var inStates: [(value: Value, location: Location)] {
-    guard isBinding,
-      let bound = control.walk.expansion.variable(
-        entry.expression, of: program, in: control.frame)
+    isBinding ? states(of: entry.expression) : []
+  }
+
+  /// The same for a text that is a variable and nothing else: `"\(note)"`.
+  var shownInStates: [(value: Value, location: Location)] {
+    var id = entry.expression
+    let expression = program.expression(id)
+    if expression.operation == .interpolation, expression.operandCount == 1 {
+      id = program.operand(0, of: expression)
+    }
+    return program.expression(id).operation == .symbol ? states(of: id) : []
+  }
+
+  private func states(of id: ExpressionID) -> [(value: Value, location: Location)] {
+    guard let bound = control.walk.expansion.variable(id, of: program, in: control.frame)
     else { return [] }
     return control.walk.memo.states.values(of: bound.index, in: bound.program)
   }

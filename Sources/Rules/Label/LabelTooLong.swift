@@ -4,14 +4,18 @@ import CtlText
 extension Rule {
   static let labelTooLong = Rule(about, visits: .kinds([.label]), having: [.text]) { label in
     guard let text = label.written(.text) else { return }
-    let columns = text.knownText.displayWidth
+    let texts =
+      [(text: text.knownText, location: nil as Location?)]
+      + text.shownInStates.map { ($0.value.text ?? "", $0.location) }
     let most = label.settings[.labelMaxColumns]
-    guard Double(columns) > most else { return }
+    guard let long = texts.first(where: { Double($0.text.displayWidth) > most }) else { return }
+    let columns = long.text.displayWidth
     label.report(
       about, at: .value(text),
       label: Message(
         "{columns} letters wide; {most} are read at a glance", "{columns} 个字符宽；一眼能读完的约为 {most} 个")(
           ["columns": .number(columns), "most": .number(most)]),
+      related: text.related(toState: long.location),
       notes: [
         Message(
           "A text view suits text that people read in peace.", "需要细读的文字适合放在文本视图中。")()
@@ -34,6 +38,20 @@ private let about = Code(
         label {
           text: "Turning this on lets the app use your location even while it is in the background"
           //    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        }
+      }
+    }
+    """#,
+    #"""
+    screen Privacy {
+      var note: String = "On"
+      content {
+        label "\(note)"
+        //    ^^^^^^^^^
+        button "Explain" {
+          on touchUpInside {
+            note = "Turning this on lets the app use your location even while it is in the background"
+          }
         }
       }
     }
