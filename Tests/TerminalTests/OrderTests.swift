@@ -11,7 +11,8 @@ import Testing
     // Items that are the same stay as they were.
     ("descending: $0.kind", "ADBC"), ("by: $0.kind", "BCAD"),
     ("by: $0.kind, by: $0.name", "BCAD"),
-    ("by: $0.price > 1.5, by: $0.name", "BDAC"), ("descending: $0.price > 1.5, by: $0.name", "ACBD"),
+    ("by: $0.price > 1.5, by: $0.name", "BDAC"),
+    ("descending: $0.price > 1.5, by: $0.name", "ACBD"),
   ])
   func theNextValueDecidesWhereValuesAreTheSame(keys: String, order: String) throws {
     let program = Samples.program(

@@ -212,10 +212,7 @@ extension Checker {
       return itemCall(function, of: value, list, node)
     }
     if let result = function(text(ofToken: token), of: value, arguments, node) { return result }
-    if arguments != nil, type.isList, let function = ItemFunction.named(text(ofToken: token)) {
-      return wrongForm(function, [], node)
-    }
-    return unknownMember(of: value, token, node)
+    return unknownMember(of: value, token, node, isCall: arguments != nil)
   }
 
   private func hasMember(_ type: Type, _ token: Int) -> Bool {
@@ -242,9 +239,12 @@ extension Checker {
   }
 
   private mutating func unknownMember(
-    of value: ExpressionID, _ token: Int, _ node: Int
+    of value: ExpressionID, _ token: Int, _ node: Int, isCall: Bool = false
   ) -> ExpressionID {
     let name = text(ofToken: token)
+    if isCall, type(of: value).isList, let function = ItemFunction.named(name) {
+      return wrongForm(function, [], node)
+    }
     let members = BuiltIn.all.filter { $0.function.isMember }.map(\.name)
     let receivers = receivers(of: name)
     let near =

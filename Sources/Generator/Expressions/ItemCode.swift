@@ -134,7 +134,8 @@ extension CodeScope {
       greater.layout(atLeast: Code.Precedence.comparison.next), "&&")
   }
 
-  private func order(_ first: CodeLayout, _ second: CodeLayout, _ sign: String = "<") -> CodeLayout {
+  private func order(_ first: CodeLayout, _ second: CodeLayout, _ sign: String = "<") -> CodeLayout
+  {
     .text("by: { ") + first + .text(" \(sign) ") + second + .text(" }")
   }
 

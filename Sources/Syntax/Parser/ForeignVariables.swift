@@ -114,7 +114,8 @@ extension Parser {
     if first.kind == .identifier, word(first.index) == "return" { first = peek(after: first.index) }
     let last = previousEnd - 1
     let hasParameters = peek(after: peek(after: name).index).index != close
-    let isOneValue = first.index < last && lastOnLine(from: first.index) >= significant(before: last) ?? last
+    let lastOfValue = significant(before: last) ?? last
+    let isOneValue = first.index < last && lastOnLine(from: first.index) >= lastOfValue
     reportForeign(
       bytes(start..<close + 1),
       Phrase(
