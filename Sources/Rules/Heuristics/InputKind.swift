@@ -9,12 +9,13 @@ struct InputKind: Sendable {
 
   static let all: [InputKind] = [
     InputKind(
-      content: "url", keyboards: ["URL"], words: ["url", "website", "web", "link", "网址"]),
+      content: "url", keyboards: ["URL"],
+      words: ["url", "website", "homepage", "web", "link", "网址", "网站"]),
     InputKind(content: "pin", keyboards: ["numberPad"], words: ["pin", "passcode", "验证码", "校验码"]),
     InputKind(content: "pin", keyboards: ["numberPad", "asciiCapable"], words: ["密码"]),
     InputKind(
       content: "phone", keyboards: ["phonePad"],
-      words: ["phone", "mobile", "tel", "telephone", "电话", "手机"]),
+      words: ["phone", "mobile", "tel", "telephone", "cellphone", "电话", "手机"]),
     InputKind(
       content: "email", keyboards: ["emailAddress"], words: ["email", "mail", "邮箱", "邮件"]),
     InputKind(

@@ -25,7 +25,7 @@ enum TitleStyle {
     turn on,turn off,sign in,sign up,sign out,log in,log out,log on,log off,set up,back up,\
     check in,check out,pick up,fill in,fill out,look up,shut down,scroll up,scroll down,zoom in,\
     zoom out,opt in,opt out,print out,roll over,slide over,hang up,clean up,speed up,slow down,\
-    wake up,give up,line up,cut out,drop off,get off,move on,carry on
+    wake up,give up,line up,cut out,put out,drop off,get off,move on,carry on
     """.split(separator: ",").map(String.init))
 
   /// The words of a title that break the style. Words without a clear style are left alone:

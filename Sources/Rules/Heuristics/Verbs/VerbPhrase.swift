@@ -114,7 +114,7 @@ enum VerbPhrase {
       attach authorize back begin block book bookmark browse build buy calculate calibrate call \
       cancel capture change charge check choose claim clean clear click close collapse collect \
       combine compare compose compress configure confirm connect contact continue convert copy \
-      correct create crop customize cut decline decrease delete deliver deny deselect detect dial \
+      correct create crop curate customize cut decline decrease delete deliver deny deselect detect dial \
       disable disconnect discard dismiss display distribute donate download draft drag draw drop \
       duplicate edit eject email empty enable end enter erase exit expand explore export extend \
       favorite fetch filter find finish fit flag flip follow format forward generate get give go \
@@ -129,7 +129,7 @@ enum VerbPhrase {
       reverse review revert revoke rotate run save scan schedule scroll search see select send set \
       share shop show shuffle shut sign silence skip snooze sort speak split start stop store \
       stream subscribe submit swap switch sync tag take tap test text track transfer translate \
-      trim try turn type unblock unfollow undo uninstall unlink unlock unmute unpair unpin \
+      triage trim try turn type unblock unfollow undo uninstall unlink unlock unmute unpair unpin \
       unsubscribe update upgrade upload use validate verify view visit vote wait watch wipe \
       withdraw write zip zoom
       """)
@@ -145,12 +145,14 @@ enum VerbPhrase {
 
   private static let chineseNouns = [
     "余额", "信用卡", "银行卡", "会员卡", "成绩单", "课程表", "时间表", "列表", "清单", "账单", "菜单", "订单", "详情",
-    "信息", "资料", "历史", "相册", "照片", "图片", "地图", "账户", "账号", "首页", "日历", "通讯录",
+    "信息", "资料", "历史", "相册", "照片", "图片", "地图", "账户", "账号", "首页", "日历", "通讯录", "名单", "价格",
+    "天气", "时刻表",
   ]
   /// Names of things with a character that is a verb in other words.
   private static let chineseThings = [
     "优惠券", "订单", "我的订单", "发票", "附件", "消息", "新消息", "收货地址", "地址", "更多", "购物车", "通知", "评论",
-    "收藏夹", "设备", "文件", "文件夹", "视频", "音乐", "联系人", "日程", "任务", "会员", "钱包", "积分", "礼物", "门票",
+    "收藏夹", "面包", "新闻", "设备", "文件", "文件夹", "视频", "音乐", "联系人", "日程", "任务", "会员", "钱包", "积分", "礼物",
+    "门票",
   ]
 
   private static let chineseActions: Set<Character> = Set(
