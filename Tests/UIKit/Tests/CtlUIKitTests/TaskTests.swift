@@ -85,7 +85,7 @@ private actor Paper: NewsTasks {
     #expect(await until { await paper.starts == 1 })
     await paper.answer()
     #expect(await until { shown.controller.screen.titles.count == 2 })
-    shown.controller.change { $0.perform(.appear, from: "screen", actions: paper) }
+    shown.controller.change { $0.perform(.appear, from: Sender("screen"), actions: paper) }
     #expect(await until { await paper.starts == 2 })
     await paper.answer()
     #expect(await until { !shown.controller.screen.load.isRunning })
