@@ -247,11 +247,13 @@ extension Preview {
 
   /// The clear button, or, without one, all of the text selected and deleted: one change.
   private func clear(_ behavior: inout Behavior) -> [ControlEvent] {
-    var events = behavior.send(.clear)
-    guard events.isEmpty else { return events }
+    let events = behavior.send(.clear)
+    guard events.isEmpty, var input = behavior.input else { return events }
+    // As one key that deletes what is left.
+    input.text = String(input.text.prefix(1))
+    behavior.control.control = input
     behavior.moveCursor(by: Preview.farAway)
-    for _ in 0..<(behavior.cursor ?? 0) { events = behavior.send(.deleteBackward) }
-    return events
+    return behavior.send(.deleteBackward)
   }
 
   /// A handler may have changed the text that is being typed.

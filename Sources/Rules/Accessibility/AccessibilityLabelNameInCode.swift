@@ -17,8 +17,12 @@ extension Rule {
 /// `btn_trash_2`, `IMG_0042.png`: no spaces, and what words do not have.
 private func isNameInCode(_ text: String) -> Bool {
   let text = text.lowercased()
-  guard !text.contains(where: \.isWhitespace), text.first?.isASCII == true else { return false }
-  return text.contains("_") || extensions.contains { text.hasSuffix($0) }
+  if extensions.contains(where: { text.hasSuffix($0) }) {
+    return !text.contains(where: \.isWhitespace)
+  }
+  // An address of mail or of a page is no name in code.
+  return text.contains("_")
+    && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_-.".contains($0)) }
 }
 
 private let extensions = [

@@ -40,6 +40,12 @@ extension PlacedElement {
     walk.cascade.looks(name, of: index)
   }
 
+  /// What a property is in each state in which the element or an appearance sets it; of the element first.
+  func byState(_ name: PropertyName) -> [(state: ControlState, value: Value?)] {
+    allWritten(name).map { ($0.entry.state, $0.value) }
+      + byAppearance(name).map { ($0.entry.state, $0.program.constant($0.entry.expression)) }
+  }
+
   /// The place of a finding about a property that applies: its value, or the kind word when the
   /// appearance of the kind sets it.
   func place(of name: PropertyName) -> Place { ownWritten(name).map { .value($0) } ?? .kind }

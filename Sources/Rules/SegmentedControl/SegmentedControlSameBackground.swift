@@ -6,16 +6,11 @@ extension Rule {
   static let segmentedControlSameBackground = Rule(
     about, visits: .kinds([.segmentedControl]), having: [.backgroundImage]
   ) { control in
-    let own = control.allWritten(.backgroundImage)
-    let images =
-      own.map { (state: $0.entry.state, image: $0.value) }
-      + control.byAppearance(.backgroundImage).map {
-        (state: $0.entry.state, image: $0.program.constant($0.entry.expression))
-      }
-    guard let normal = images.first(where: { $0.state == .normal })?.image,
-      let selected = images.first(where: { $0.state == .selected })?.image, normal == selected
+    let images = control.byState(.backgroundImage)
+    guard let normal = images.first(where: { $0.state == .normal })?.value,
+      let selected = images.first(where: { $0.state == .selected })?.value, normal == selected
     else { return }
-    let written = own.first { $0.entry.state == .selected }
+    let written = control.allWritten(.backgroundImage).first { $0.entry.state == .selected }
     control.report(
       about, at: written.map { .property($0) } ?? .kind,
       label: Message("the same as without a selection", "与未选中时相同")(),

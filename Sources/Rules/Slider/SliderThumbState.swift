@@ -6,18 +6,14 @@ extension Rule {
   static let sliderThumbState = Rule(about, visits: .kinds([.slider]), having: [.thumbImage]) {
     slider in
     let written = slider.written(.thumbImage)
-    let images =
-      slider.allWritten(.thumbImage).map { (state: $0.entry.state, image: $0.value) }
-      + slider.byAppearance(.thumbImage).map {
-        (state: $0.entry.state, image: $0.program.constant($0.entry.expression))
-      }
+    let images = slider.byState(.thumbImage)
     guard let normal = images.first(where: { $0.state == .normal }) else { return }
     let tellsState = images.contains {
       ($0.state.contains(.highlighted) || $0.state.contains(.disabled))
-        && ($0.image == nil || $0.image != normal.image)
+        && ($0.value == nil || $0.value != normal.value)
     }
     let disabled = images.first { $0.state == .disabled }
-    let hidesDisabled = disabled?.image != nil && disabled?.image == normal.image
+    let hidesDisabled = disabled?.value != nil && disabled?.value == normal.value
     guard !tellsState || hidesDisabled else { return }
     slider.report(
       about, at: written.map { .property($0) } ?? .kind,

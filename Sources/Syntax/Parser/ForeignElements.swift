@@ -135,14 +135,9 @@ extension Parser {
       fixes: fixes)
   }
 
-  /// Whether a token ends the line of a value: `let shown = teas`, `text: name`.
+  /// Whether a token ends the line of a declaration, `let shown = teas`, which has no properties.
   private mutating func endsValue(_ last: Int) -> Bool {
-    let first = firstOnLine(last)
-    switch kind(ofToken: first) {
-    case .letKeyword, .varKeyword: return true
-    case .identifier: return peek(after: first).kind == .colon
-    default: return false
-    }
+    [.letKeyword, .varKeyword].contains(kind(ofToken: firstOnLine(last)))
   }
 
   /// `let shown = teas`, and `.filter($0.isGreen)` on the next line.
