@@ -8,6 +8,13 @@ enum Sides {
   booklet "Booklet"
 }
 
+/// Which pages are printed.
+enum PageRange {
+  all "All"
+  current "Current"
+  selected "Selected"
+}
+
 /// Chooses paper and pages before printing.
 screen PrintDialog "Print" {
   device: .iPhone
@@ -18,8 +25,7 @@ screen PrintDialog "Print" {
 
   var copies: Int in 1...20 = 1
   var perSheet: Int in 1...16 = 1
-  var firstPage: Int in 1...48 = 1
-  var lastPage: Int in 1...48 = 48
+  var pages: PageRange = .all
   var format: String = "A4"
   var tray: String = "Upper"
   var sides: Sides = .both
@@ -28,24 +34,26 @@ screen PrintDialog "Print" {
   task spooling(kind: .other, duration: .known)
   var spooled: Double in 0...1 = 0
 
-  action print(copies: Int, from: Int, through: Int)
+  action print(copies: Int, pages: PageRange)
   action choose(wheel: Int, row: Int)
 
   navigationBar {
     button "Print" {
-      isEnabled: firstPage <= lastPage
-      on touchUpInside -> print(copies: copies, from: firstPage, through: lastPage)
+      on touchUpInside -> print(copies: copies, pages: pages)
     }
   }
 
   table {
     section "Pages" {
+      row "Range" {
+        segmentedControl { selection <-> pages }
+      }
       row {
-        label fromLabel "From \(firstPage)"
-        stepper firstStepper {
-          value <-> firstPage
-          describedBy: fromLabel
-          valueLabel: fromLabel
+        label copiesLabel "Copies: \(copies)"
+        stepper copiesStepper {
+          value <-> copies
+          describedBy: copiesLabel
+          valueLabel: copiesLabel
           autorepeat: true
           incrementImage: "plus"
           incrementImage(highlighted): "plus.fill"
@@ -61,24 +69,11 @@ screen PrintDialog "Print" {
           dividerImage(left: normal, right: highlighted): "divider.right"
         }
         layout {
-          fromLabel.leading == superview.leading + 16
-          fromLabel.centerY == firstStepper.centerY
-          firstStepper.trailing == superview.trailing - 16
-          fromLabel.width == firstStepper.width * 1.5 + 8 @ 500
-          pin width(firstStepper) >= 94 @ 999
-        }
-      }
-      row {
-        LabeledStepper {
-          title: "Through"
-          count <-> lastPage
-          limit: pageCount
-        }
-      }
-      row {
-        LabeledStepper {
-          title: "Copies"
-          count <-> copies
+          copiesLabel.leading == superview.leading + 16
+          copiesLabel.centerY == copiesStepper.centerY
+          copiesStepper.trailing == superview.trailing - 16
+          copiesLabel.width == copiesStepper.width * 1.5 + 8 @ 500
+          pin width(copiesStepper) >= 94 @ 999
         }
       }
       row {
@@ -120,7 +115,7 @@ screen PrintDialog "Print" {
 
     section {
       row {
-        label "About \(max(1, copies * (lastPage - firstPage + 1) / perSheet)) sheets" {
+        label "About \(max(1, copies * (pages == .all ? pageCount : 1) / perSheet)) sheets" {
           font: .footnote
           textColor: mutedInk
         }

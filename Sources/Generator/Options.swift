@@ -49,6 +49,15 @@ public struct Options: Sendable, Hashable {
 }
 
 extension Options {
+  /// Screens are values for any thread, also in an app whose declarations otherwise belong to the
+  /// main actor.
+  static let anyThread = "nonisolated "
+
+  /// `public nonisolated struct Tea: ScreenModel`, a type of a file.
+  func type(_ declaration: String) -> CodeLayout {
+    .text(access.modifier + Self.anyThread + declaration)
+  }
+
   /// A protocol of the app, with the actor above it.
   func appProtocol(_ name: String, _ inherited: [String], _ body: [Statement]) -> [Statement] {
     (usesMainActor ? [.line("@MainActor")] : [])
@@ -60,7 +69,8 @@ extension Options {
     // Every protocol says that it is Sendable, which not all compilers conclude from the actor.
     let all =
       usesMainActor && !inherited.contains("Sendable") ? inherited + ["Sendable"] : inherited
-    let head = "\(access.modifier)protocol \(name)"
+    // A class of the main actor could not conform to one that is `nonisolated`.
+    let head = access.modifier + "protocol \(name)"
     guard let first = all.first else { return .text(head) }
     // Each name that does not fit begins a line.
     return all.dropFirst().reduce(.text("\(head): \(first)")) { layout, name in

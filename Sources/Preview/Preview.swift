@@ -71,6 +71,8 @@ public struct Preview: Sendable {
   var chooser: ContactList?
   /// The screens that lead to the visible one, the last one innermost.
   var visits: [Visit] = []
+  /// The least number of visits since what a handler asked for is being followed.
+  var lowestPlace = 0
   /// How often what handlers ask for is being followed.
   var followed = 0
   /// What the tabs of the visible screen show when they are chosen again.
@@ -267,7 +269,7 @@ public struct Preview: Sendable {
     let (program, screen) = Preview.place(of: old.name, in: program) ?? (program, 0)
     var fresh = LiveScreen(program, screen: screen, now: options.render.now)
     // What it did when it appeared was followed then.
-    _ = fresh.takeRequest()
+    _ = fresh.takeRequests()
     fresh.adopt(old)
     for item in old.state.overrides where !fresh.state.overrides.contains(item) {
       fresh.state.overrides.append(item)

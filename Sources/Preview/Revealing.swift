@@ -15,6 +15,8 @@ extension Preview {
     var button: ElementKey?
     /// The variable that waits for a result.
     var target: ResultPlace?
+    /// The place among the visits of the screen that has that variable.
+    var asker: Int?
     var focus: ElementKey?
     var scroll: Int
     /// How the next screen came over it.
@@ -61,34 +63,59 @@ extension Preview {
     enterTab()
   }
 
-  /// Does what handlers asked of whoever shows screens. What then follows may ask again: screens that open and
-  /// finish by themselves would do so without an end.
-  mutating func follow() {
+  /// Does what handlers asked of whoever shows screens, one after the other. What then follows may ask again:
+  /// screens that open and finish by themselves would do so without an end.
+  /// - Parameter below: The place of the screen that asks; nil for the visible one.
+  mutating func follow(of below: Int? = nil) {
     guard followed < Preview.visitLimit else { return }
     followed += 1
-    defer { followed -= 1 }
-    switch live.takeRequest() {
-    case .open(let opened):
-      visit(
-        LiveScreen(
-          opened.program, screen: opened.screen, now: options.render.now, with: opened.values),
-        from: Visit(
-          live: live, target: opened.target, focus: focus, scroll: scroll, way: opened.way))
-    case .leave(let result):
-      let (finished, target) = (live, visits.last?.target)
-      guard visits.last?.tab == nil, returnToOpener() else {
-        return say("the one who opened this screen takes it away", "由打开此界面的一方关闭它")
-      }
-      guard let result else { return enterTab() }
-      let done = live.receive(result, of: finished, target)
-      if !done.isEmpty {
-        record((["screen \(finished.name): finish"] + done).joined(separator: " → "))
-      }
-      refresh()
-      showFocus()
-      follow()
-    case nil: enterTab()
+    let before = lowestPlace
+    lowestPlace = visits.count
+    defer {
+      followed -= 1
+      lowestPlace = min(before, lowestPlace)
     }
+    let requests = below.map { visits[$0].live.takeRequests() } ?? live.takeRequests()
+    if requests.isEmpty { return enterTab() }
+    let asker = below ?? visits.count
+    var hasLeft = false
+    for request in requests {
+      // What a screen that opened brings back may have taken the asker away.
+      let isThere = !hasLeft && lowestPlace >= asker
+      switch request {
+      case .open(let opened):
+        visit(
+          LiveScreen(
+            opened.program, screen: opened.screen, now: options.render.now, with: opened.values),
+          from: Visit(
+            live: live, target: isThere ? opened.target : nil, asker: isThere ? asker : nil,
+            focus: focus, scroll: scroll, way: opened.way))
+      case .leave(let result) where isThere:
+        // What the screen has opened goes with it.
+        while visits.count > asker, returnToOpener() {}
+        hasLeft = true
+        leave(with: result)
+      case .leave: break
+      }
+    }
+  }
+
+  private mutating func leave(with result: Value?) {
+    let (finished, visit) = (live, visits.last)
+    guard visit?.tab == nil, returnToOpener() else {
+      return say("the one who opened this screen takes it away", "由打开此界面的一方关闭它")
+    }
+    guard let result else { return enterTab() }
+    let below = visit?.asker.flatMap { visits.indices.contains($0) ? $0 : nil }
+    let done =
+      below.map { visits[$0].live.receive(result, of: finished, visit?.target) }
+      ?? live.receive(result, of: finished, visit?.target)
+    if !done.isEmpty {
+      record((["screen \(finished.name): finish"] + done).joined(separator: " → "))
+    }
+    refresh()
+    showFocus()
+    follow(of: below)
   }
 
   /// Whether there was a screen to go back to.
@@ -103,6 +130,7 @@ extension Preview {
     // The tabs go with the screen that was opened with them.
     while visits.last?.tab != nil { visits.removeLast() }
     guard let visit = visits.popLast() else { return false }
+    lowestPlace = min(lowestPlace, visits.count)
     show(visit.live)
     stacks = visit.stacks
     if let button = visit.button.flatMap({ index(of: $0) }) {

@@ -28,8 +28,13 @@ public enum FilePath {
       default: parts.append(part)
       }
     }
-    let joined = parts.joined(separator: "/")
-    return isAbsolute ? "/" + joined : joined.isEmpty ? "." : joined
+    // `joined` looks up how a part is a text at every start.
+    var result = isAbsolute ? "/" : ""
+    for (index, part) in parts.enumerated() {
+      if index > 0 { result.append("/") }
+      result.append(contentsOf: part)
+    }
+    return result.isEmpty ? "." : result
   }
 
   /// Whether no part of a path is empty, `.` or `..`, as in nearly every one.

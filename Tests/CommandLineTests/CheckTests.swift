@@ -27,6 +27,22 @@ import Testing
     #expect(!(try Tool.run("check", "A.ctl", "B.ctl", in: folder.url)).output.contains("twin"))
   }
 
+  @Test("a type that an import has too is reported once", arguments: [("A", "B"), ("B", "A")])
+  func importedTwins(importer: String, imported: String) throws {
+    let type = "enum Filter { all; some }\n"
+    let folder = try TemporaryFolder([
+      "\(imported).ctl": type,
+      "\(importer).ctl": """
+      import "\(imported).ctl"
+      \(type)screen S { var filter: Filter = .all; content { label "\\(filter)" } }
+
+      """,
+    ])
+    let tool = try Tool.run("check", ".", "--format", "compiler", in: folder.url)
+    #expect(tool.output.contains("[name/duplicate]"), "\(tool.output)")
+    #expect(!tool.output.contains("[name/twin-type]"), "\(tool.output)")
+  }
+
   static let good = "screen Good {\n  content { label \"Hello\" }\n}\n"
   static let bad = "screen Bad {\n  content { lable \"Hello\" }\n}\n"
 

@@ -98,7 +98,8 @@ import Testing
     let tool = try Tool.run(
       "compile", "App/Main.ctl", "--access", "package", "--type-prefix", "My", "--indent", "4",
       in: folder.url)
-    #expect(tool.output.contains("\npackage struct MyMain: ScreenModel {\n    package var"))
+    #expect(
+      tool.output.contains("\npackage nonisolated struct MyMain: ScreenModel {\n    package var"))
     for arguments in [["--type-prefix", "a b"], ["--indent", "9"], ["--access", "open"]] {
       let tool = try Tool.run("compile", "App/Main.ctl", arguments[0], arguments[1], in: folder.url)
       #expect(tool.status == 2 && tool.errors.contains(arguments[0]))
@@ -163,11 +164,11 @@ import Testing
       """,
     ])
     let code = try Tool.run("compile", "A.ctl", in: folder.url).output
-    #expect(code.contains("\nstruct MyA: ScreenModel {\n    var"))
+    #expect(code.contains("\nnonisolated struct MyA: ScreenModel {\n    var"))
     #expect(code.contains("strings(\"Title\")"))
     #expect(
       try Tool.run("compile", "A.ctl", "--access", "public", in: folder.url).output
-        .contains("\npublic struct MyA"))
+        .contains("\npublic nonisolated struct MyA"))
     try folder.write(
       "B.ctl", "screen B { action go(); button \"Go\" { on touchUpInside -> go() } }")
     let called = "MainActor.assumeIsolated { actions.go(&self) }"

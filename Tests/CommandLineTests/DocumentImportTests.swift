@@ -112,6 +112,24 @@ import Testing
     #expect(try folder.read("Out/LightsController.ctl").contains("slider \(long) {"))
   }
 
+  /// What the document says about an element goes before what it sets by a key path.
+  @Test func theLabelOfAnElementIsSaidOnce() throws {
+    let image = #"<state key="normal" image="info"/>"#
+    let label = #"<accessibility key="accessibilityConfiguration" label="About"/>"#
+    let document = try ProjectFiles.text("Tests/Corpus/InterfaceBuilder/Attributes.xib")
+    let folder = try TemporaryFolder([
+      "A.xib": document, "B.xib": document.replacingOccurrences(of: image, with: image + label),
+    ])
+    let tools = try ["A", "B"].map {
+      try Tool.run("import", "\($0).xib", "-o", "Out", in: folder.url)
+    }
+    #expect(try folder.read("Out/A.ctl").contains("label: \"Info\""))
+    let screen = try folder.read("Out/B.ctl")
+    #expect(screen.contains("label: \"About\"") && !screen.contains("Info"), "\(screen)")
+    #expect(tools[0].errors.contains("constructs are only in comments"))
+    #expect(tools[0].errors.replacing("A.", with: "B.") == tools[1].errors)
+  }
+
   /// Code shows an item that stands beside its controller.
   @Test func itemsBesideControllersStandInTheBar() throws {
     let item = """

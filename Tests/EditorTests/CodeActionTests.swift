@@ -124,6 +124,11 @@ import Testing
     ("component ▮C() { label \"x\" }", "move"),
     ("screen ▮S {}\nenum E { a }", "move"),
     ("import \"../../▮Other.ctl\"\n", "create"),
+    // A body of several lines has no place in a line.
+    (
+      "component C() {\n  label \"a\"\n  label \"b\"\n}\nscreen S { content { C▮ {} } }",
+      "inline the component"
+    ),
     // What fills a slot would be lost, however deep it is.
     (
       "component C() {\n  stack { slot }\n}\nscreen S { C▮ { label \"x\" } }",

@@ -36,6 +36,8 @@ import Testing
     ("label \"\\(accounts.sorted(by: $0.name).first?.▮)\"", ["name"], ["abs"]),
     ("label \"\\(names.sorted().▮)\"", ["joined"], ["abs", "hasPrefix"]),
     ("label \"\\(names[0].trimmed().▮)\"", ["hasPrefix"], ["joined"]),
+    // The cursor is between the two dots of what looks like a range.
+    ("label \"\\(names[0].▮.count)\"", ["trimmed"], ["joined"]),
     ("label \"\\((due - now).▮)\"", ["formatted(.units)"], ["joined"]),
     ("label \"\\((due - now).formatted(.▮))\"", ["units", "time"], ["currency"]),
     ("label \"\\(price.formatted(.number(▮)))\"", ["fractionDigits"], []),

@@ -91,7 +91,8 @@ import Testing
 
   @Test(arguments: [
     ("let a▮ = 1", ""), ("let a▮ = 1", "1a"), ("let a▮ = 1", "a b"), ("let a▮ = 1", "a-b"),
-    ("let a▮ = 1", "`a"), ("let a▮ = 1", "a\n"), ("let a▮ = 1\nlet b = 2", "b"),
+    ("let a▮ = 1", "`abc"), ("let a▮ = 1", "abc`"), ("let a▮ = 1", "``"), ("let a▮ = 1", "`a"),
+    ("let a▮ = 1", "a\n"), ("let a▮ = 1\nlet b = 2", "b"),
     ("screen S { var a▮: Int = 1\n  label b \"x\" }", "b"),
     ("let b = 2\nscreen S { var a▮: Int = 1 }", "b"),
     ("let a▮ = 2\nscreen S { var b: Int = 1\n  stepper { maximumValue: a } }", "b"),

@@ -147,6 +147,8 @@ import Testing
       import "B.ctl"
       // One
       // two
+      let a = 1 // behind code
+      // alone
       screen A {
         // region Sliders
         slider {

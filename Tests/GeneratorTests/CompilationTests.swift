@@ -14,9 +14,43 @@ import Testing
       print("skipped: no swiftc, or CtlRuntime is not built beside the tests")
       return
     }
+    let files = try Self.files()
+    try check(files, compiler) { folder, names in
+      let remarks = try compiler.lint(folder, names)
+      #expect(remarks.isEmpty, "\(remarks.prefix(4000))")
+    }
+    // Where everything belongs to the main actor, the protocols of the app do too.
+    try check(Self.files(usesMainActor: true), compiler, SwiftCompiler.mainActorByDefault)
+  }
+
+  private func check(
+    _ files: [GeneratedFile], _ compiler: SwiftCompiler, _ arguments: [String] = [],
+    _ more: (URL, [String]) throws -> Void = { _, _ in }
+  ) throws {
+    try SwiftCompiler.withFolder { folder in
+      for file in files {
+        try file.text.write(
+          to: folder.appendingPathComponent(file.name), atomically: true, encoding: .utf8)
+      }
+      try FileManager.default.copyItem(
+        at: ProjectFiles.url(".swift-format"), to: folder.appendingPathComponent(".swift-format"))
+      let names = files.map(\.name)
+      let problems = try compiler.typecheck(folder, names, arguments)
+      // An older compiler knows no such option.
+      #expect(
+        problems.isEmpty || !arguments.isEmpty && problems.contains("unknown argument"),
+        "\(problems.prefix(4000))")
+      try more(folder, names)
+    }
+  }
+
+  /// - Parameter usesMainActor: For all of them; by default some do.
+  private static func files(usesMainActor: Bool? = nil) throws -> [GeneratedFile] {
     var files: [GeneratedFile] = []
     let samples = ProjectFiles.list("Samples", ".ctl")
-    files += try Loading.programs(samples).map { Generator.swift($0) }
+    files += try Loading.programs(samples).map {
+      Generator.swift($0, Options(usesMainActor: usesMainActor ?? false))
+    }
     for (index, text) in (HostilePrograms.all + HostileWords.all + HostileRecords.all).enumerated()
     {
       let program = try Loading.programs(["Hostile\(index).ctl": text])[0]
@@ -29,33 +63,22 @@ import Testing
           program,
           Options(
             access: access, typePrefix: prefix, isLocalized: index % 2 == 1,
-            usesMainActor: index % 4 == 2)))
+            usesMainActor: usesMainActor ?? (index % 4 == 2))))
     }
     let circle = ["Bank/Payees.ctl", "Bank/Payments.ctl", "Bank/Payment.ctl"]
     files += try Loading.programs(circle.map { "Tests/Corpus/WellMade/\($0)" }).map {
-      Generator.swift($0, Options(typePrefix: "Bank"))
+      Generator.swift($0, Options(typePrefix: "Bank", usesMainActor: usesMainActor ?? false))
     }
-    for seed in Self.seeds {
+    for seed in seeds {
       let source = RandomTypedProgram.source(seed: seed)
       let program = try Loading.programs(["Random\(seed).ctl": source])[0]
       files.append(
         Generator.swift(
           program,
           Options(
-            typePrefix: "R\(seed)", isLocalized: seed % 2 == 0, usesMainActor: seed % 3 == 0)))
+            typePrefix: "R\(seed)", isLocalized: seed % 2 == 0,
+            usesMainActor: usesMainActor ?? (seed % 3 == 0))))
     }
-    try SwiftCompiler.withFolder { folder in
-      for file in files {
-        try file.text.write(
-          to: folder.appendingPathComponent(file.name), atomically: true, encoding: .utf8)
-      }
-      try FileManager.default.copyItem(
-        at: ProjectFiles.url(".swift-format"), to: folder.appendingPathComponent(".swift-format"))
-      let names = files.map(\.name)
-      let problems = try compiler.typecheck(folder, names)
-      #expect(problems.isEmpty, "\(problems.prefix(4000))")
-      let remarks = try compiler.lint(folder, names)
-      #expect(remarks.isEmpty, "\(remarks.prefix(4000))")
-    }
+    return files
   }
 }

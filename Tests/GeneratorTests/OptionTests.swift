@@ -21,9 +21,9 @@ import Testing
   @Test("access levels stand before every declaration that others may use")
   func access() throws {
     let text = try generate(Options(access: .public))
-    #expect(text.contains("public struct Main: ScreenModel {"))
+    #expect(text.contains("public nonisolated struct Main: ScreenModel {"))
     let own = try generate(Options(access: .internal))
-    #expect(!own.contains("public ") && own.contains("\nstruct Main: ScreenModel {"))
+    #expect(!own.contains("public ") && own.contains("\nnonisolated struct Main: ScreenModel {"))
     #expect(words(own) == words(text.replacing("public ", with: "")))
     let package = try generate(Options(access: .package))
     #expect(words(package) == words(text.replacing("public ", with: "package ")))

@@ -52,7 +52,7 @@ private struct OpeningElement {
       Kind.named($0.kind).role != .part
     }
     let walk = Walk(
-      Expansion(program, .screen(screen)), Memo(program, Settings(), known: [:]))
+      Expansion(program, .screen(screen)), Memo(program, Settings(), [:]))
     let running = flat(running)
     guard drawn.count == running.count else { return nil }
     return zip(drawn, running).map { node, running in

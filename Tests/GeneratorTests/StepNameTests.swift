@@ -6,6 +6,10 @@ import Testing
 @Suite struct StepNameTests {
   private static let source = """
     enum Kind { green "Green"; black "Black" }
+    component Asker {
+      event ask(value: String)
+      button "Ask" { on touchUpInside -> ask(value: "a") }
+    }
     record Tea { id: Int; name: String; kind: Kind = .green; price: Double = 1; note: String? }
     screen Shop "Shop" {
       var teas: [Tea] = []
@@ -38,7 +42,24 @@ import Testing
           }
         }
       }
-      toolbar { label "\\(total) \\(price)" }
+      var asked: String = ""
+      content {
+        Asker {
+          on ask(value) {
+            asked = value
+            let value2 = value + "x"
+            let value = "z"
+            asked += value2 + value
+          }
+        }
+        Asker {
+          on ask(value) {
+            let long = value + "x"
+            asked = long
+          }
+        }
+      }
+      toolbar { label "\\(total) \\(price) \\(asked)" }
     }
     """
 

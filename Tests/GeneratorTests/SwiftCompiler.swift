@@ -36,15 +36,22 @@ struct SwiftCompiler {
   }
 
   /// Types the files of a folder as one module. What the compiler says; empty when all is well.
-  func typecheck(_ folder: URL, _ files: [String]) throws -> String {
+  func typecheck(_ folder: URL, _ files: [String], _ options: [String] = []) throws -> String {
     try run(
       "swiftc",
       [
         "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-package-name", "tests", "-I",
         modules,
-      ] + files,
+      ] + options + files,
       in: folder)
   }
+
+  /// The settings of new apps in Xcode 26: what is not marked belongs to the main actor.
+  static let mainActorByDefault =
+    ["-default-isolation", "MainActor"]
+    + ["InferIsolatedConformances", "NonisolatedNonsendingByDefault"].flatMap {
+      ["-enable-upcoming-feature", $0]
+    }
 
   /// The same with everything that the compiler says before it optimizes, such as of code that never
   /// runs.

@@ -147,6 +147,14 @@ import Testing
     #expect(few.objects("textDocument/foldingRange").count == 2)
   }
 
+  @Test func foldsLeaveTheEndOfARegion() {
+    var lines = Fixture(
+      "// region Sizes\nlet a = 1\nlet b = 2\n// endregion\n",
+      capability("textDocument.foldingRange.lineFoldingOnly", true))
+    #expect(
+      lines.ask("textDocument/foldingRange") == #"[{"endLine":2,"kind":"region","startLine":0}]"#)
+  }
+
   @Test func selectionsGrow() {
     var fixture = Fixture(Self.source)
     let places = [["line": 9, "character": 36], ["line": 99, "character": 0]]

@@ -31,6 +31,16 @@ struct StackTests {
     #expect(row[1].x == row[0].x + 10 && row[2].maxX == row[0].maxX - 10)
   }
 
+  @Test func aRowWithoutATitleIsAsHighAsItsSubtitle() {
+    var row = LayoutBox(kind: .row, parent: -1)
+    row.fontSize = 40
+    row.subtitle = "Tea"
+    let subtitle = row.titleHeight
+    #expect(abs(subtitle - row.subtitleSize * 1.2) <= 0.5)
+    row.text = "Tea"
+    #expect(row.titleHeight == row.lineHeight + subtitle)
+  }
+
   @Test func elementsAreAlignedAcrossAVerticalStack() {
     let leading = frames(isVertical: true, .leading)
     #expect(leading[1].x == leading[0].x && leading[2].x == leading[0].x)

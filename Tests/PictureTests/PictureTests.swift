@@ -249,6 +249,19 @@ enum Golden {
     #expect(Set(disabled.map { $0.attributes["fill"] }).count == 1)
   }
 
+  @Test func whatIsDisabledIsNoTarget() throws {
+    func added(_ members: String) throws -> Int {
+      var device = DeviceOptions()
+      device.overlays = Overlay.all.filter { $0.name == "targets" }
+      let plain = try Samples.picture(members).shapes.count
+      return try Samples.picture(members, device: device).shapes.count - plain
+    }
+    let one = try added("button \"A\" {}")
+    #expect(one > 0)
+    #expect(try added("button \"A\" {}\nbutton \"B\" { isEnabled: false }") == one)
+    #expect(try added("button \"A\" {}\nbutton \"B\" {}") == 2 * one)
+  }
+
   @Test(arguments: Overlay.all.map(\.name)) func overlaysDrawMore(name: String) throws {
     var device = DeviceOptions()
     let members = """

@@ -15,6 +15,16 @@ import Testing
       "datePicker a { mode: .countDownTimer; countDownDuration <-> time }",
       "\\(time.formatted(.time))", "spin a 0 5", "2:00:00"
     ),
+    // A step sees at once what the steps before it have done to a range.
+    (
+      "var cap: Int in 0...9 = 3; var low: Int in 0...cap = 2; var log: Int = 9",
+      "button a \"Go\" { on touchUpInside { cap = 1; log = low } }", "\\(log)", "tap a", "1"
+    ),
+    (
+      "var items: [Int] = [1, 2]; var last: Int in 0...items.count = 2; var log: Int = 9",
+      "button a \"Go\" { on touchUpInside { items.removeAll(); log = last } }", "\\(log)", "tap a",
+      "0"
+    ),
   ])
   func aControlSets(variable: String, element: String, text: String, steps: String, result: String)
     throws

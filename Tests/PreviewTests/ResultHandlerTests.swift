@@ -1,6 +1,7 @@
 import CtlChecker
 import CtlPreview
 import CtlSyntax
+import Foundation
 import Testing
 
 /// What a screen in use does when the result of another one has come.
@@ -65,5 +66,89 @@ import Testing
       }
       """, "tap Count 0")
     #expect(text.contains("Count ") && !text.contains("Count 0"), "\(text)")
+  }
+
+  // Swift calls the app for each step, in order.
+  static let several = """
+    screen First "First" {
+      var picked: Int = 0
+      table {
+        row "Both" { on select { push Second(); picked = push Third() } }
+        row "There and Away" { on select { push Second(); close } }
+        row "Picked \\(picked)"
+      }
+    }
+    screen Second "Second" {
+      table { row "Replace" { on select { close; push Third() } }; row "Twice" { on select { close; close } } }
+    }
+    screen Third "Third" -> Int { table { row "Take" { on select -> finish(7) } } }
+    """
+
+  @Test func oneHandlerOpensSeveralScreens() throws {
+    #expect(try play(Self.several, "tap Both").contains("Take"))
+    #expect(try play(Self.several, "tap Both\nkey escape").contains("Replace"))
+    // The one below waits for the result.
+    #expect(try play(Self.several, "tap Both\ntap Take\nkey escape").contains("Picked 7"))
+  }
+
+  @Test func aScreenGoesAndAnotherOneComes() throws {
+    let start = "tap Both\nkey escape\ntap Replace"
+    #expect(try play(Self.several, start).contains("Take"))
+    let back = try play(Self.several, start + "\nkey escape")
+    #expect(back.contains("Picked 0"), "\(back)")
+    // The screen that asked is gone, and nobody waits.
+    #expect(try play(Self.several, start + "\ntap Take").contains("Picked 0"))
+  }
+
+  @Test func aScreenGoesOnce() throws {
+    let nested = Self.several.replacingOccurrences(
+      of: "row \"Both\"", with: "row \"Self\" { on select -> push First() }\n    row \"Both\"")
+    let text = try play(nested, "tap Self\ntap Both\nkey escape\ntap Twice\nkey escape")
+    #expect(text.contains("Both"), "\(text)")
+    let away = try play(Self.several, "tap There and Away")
+    #expect(away.contains("the one who opened this screen takes it away"), "\(away)")
+  }
+
+  // Third lies over Second, which lies over First.
+  static let below = """
+    screen Zero "Zero" { table { row "Begin" { on select -> push First() } } }
+    screen First "First" {
+      on Third(n) { if n == 7 { push Fourth() } else { close } }
+      table { row "Both" { on select { push Second(); push Third() } } }
+    }
+    screen Second "Second" { content { label "Second lies here." } }
+    screen Third "Third" -> Int {
+      table { row "Seven" { on select -> finish(7) }; row "Eight" { on select -> finish(8) } }
+    }
+    screen Fourth "Fourth" { content { label "First asked for this." } }
+    """
+
+  @Test func aScreenBelowThatGetsTheResultOpensAnother() throws {
+    let text = try play(Self.below, "tap Begin\ntap Both\ntap Seven")
+    #expect(text.contains("First asked for this."), "\(text)")
+    let back = try play(Self.below, "tap Begin\ntap Both\ntap Seven\nkey escape")
+    #expect(back.contains("Second lies here."), "\(back)")
+  }
+
+  @Test func aScreenBelowThatGetsTheResultGoesWithWhatLiesOverIt() throws {
+    let text = try play(Self.below, "tap Begin\ntap Both\ntap Eight")
+    #expect(text.contains("Begin"), "\(text)")
+  }
+
+  @Test func aScreenThatItsResultTookAwayGoesOnce() throws {
+    let text = try play(
+      """
+      screen Zero "Zero" { table { row "Begin" { on select -> push First() } } }
+      screen First "First" { table { row "Go On" { on select -> push Middle() } } }
+      screen Middle "Middle" {
+        on Quick(n) -> close
+        table { row "Twice" { on select { push Quick(); close } } }
+      }
+      screen Quick "Quick" -> Int {
+        on appear -> finish(1)
+        content { label "Gone at once." }
+      }
+      """, "tap Begin\ntap Go On\ntap Twice")
+    #expect(text.split(separator: "Events")[0].contains("▐ Go On"), "\(text)")
   }
 }

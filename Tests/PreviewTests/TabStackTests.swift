@@ -96,6 +96,34 @@ import Testing
     #expect(shown == expected.map { $0 == "*" ? "Shop of Ada" : $0 })
   }
 
+  @Test func aScreenAppearsWhenItsTabIsFirstChosen() throws {
+    let source = """
+      screen App "App" {
+        tabBar {
+          tab "Shop" { screen: Shop() }
+          tab "News" { screen: News() }
+        }
+      }
+      screen Shop "Shop" {
+        var visits: Int = 0
+        on appear -> visits += 1
+        content { label "Visits \\(visits)" }
+      }
+      screen News "News" {
+        var visits: Int = 0
+        on appear -> visits += 1
+        content { label "Visits \\(visits)" }
+      }
+
+      """
+    var preview = try Preview(program(source))
+    #expect(titles(&preview, ["tap News", "tap Shop", "tap News"]) == ["News", "Shop", "News"])
+    for name in ["Shop", "News"] {
+      let events = preview.events.filter { $0.contains("\(name): appear") }
+      #expect(events.count == 1, "\(preview.events)")
+    }
+  }
+
   @Test func aTaskOfTheOuterScreenEnds() throws {
     var preview = try Preview(program(Self.source))
     func badge() -> String? {

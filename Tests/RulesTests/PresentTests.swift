@@ -11,4 +11,18 @@ import Testing
     let findings = RuleEngine.run(Program.check(SyntaxTree.parse(source))).findings
     #expect(!findings.contains { $0.code.id == "unused/variable" })
   }
+
+  @Test(
+    "a file may have these names itself",
+    arguments: [
+      ("let today = 1", "", "today", false), ("let today = 1", "", "now", true),
+      ("let now = 1", "", "now", false), ("let now = 1", "", "today", false),
+      ("", "var today: Int = 1", "today", false), ("", "var now: Int = 1", "now", false),
+      ("", "", "today", true), ("", "", "`today`", true), ("", "", "1", false),
+    ])
+  func isTheFilesOwn(file: String, screen: String, used: String, isPresent: Bool) {
+    let source = "\(file)\nscreen S {\n  \(screen)\n  content { label \"\\(\(used))\" }\n}"
+    let program = Program.check(SyntaxTree.parse(source))
+    #expect(program.variables.contains { $0.isPresent } == isPresent)
+  }
 }

@@ -53,7 +53,7 @@ import Testing
     var count = 0
     for index in program.screens.indices {
       let walk = Walk(
-        Expansion(program, .screen(index)), Memo(program, Settings(), known: [:]))
+        Expansion(program, .screen(index)), Memo(program, Settings(), [:]))
       let root = PlacedElement(walk: walk, index: 0)
       guard isSettled(walk) else { continue }
       let solved = SolvedLayout(root)
@@ -103,6 +103,8 @@ import Testing
       switch control.form {
       // The picture shows one tab.
       case .kind where control.is(.tabBar): return false
+      // Rules also look at what is not revealed yet.
+      case .kind where control.written(.reveals)?.symbol?.kind == .element: return false
       case .kind: return names.allSatisfy { !control.isSet($0) || control.value($0) != nil }
       case .componentRoot, .componentUse: return true
       default: return false

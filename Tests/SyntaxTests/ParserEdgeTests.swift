@@ -30,6 +30,15 @@ import Testing
     }
   }
 
+  /// What has fields is a record, also when the first of them may be missing.
+  @Test(arguments: ["mail: String", "mail?: String", "mail?: [String]"])
+  func foreignRecords(field: String) {
+    for word in ["struct", "interface", "class"] {
+      let tree = SyntaxTree.parse("\(word) Account { \(field); id: Int }")
+      #expect(tree.findings.first?.message.text() == "`\(word)` is `record` here")
+    }
+  }
+
   /// What is too deep is passed over with the whole texts in it, and said once.
   @Test(arguments: [("(", ")"), ("[", "]"), ("!", "")])
   func deepTextsArePassedOver(open: String, close: String) {

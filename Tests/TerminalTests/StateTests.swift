@@ -21,6 +21,7 @@ import Testing
       var rest: Duration = 5min
       var note: String? = nil
       var items: [String] = ["a", "b"]
+      var pairs: [[String]] = []
       var tint: Color = #FF0000
       task work(kind: .other, duration: .unknown)
       content {
@@ -33,6 +34,7 @@ import Testing
         label "rest \\(rest)"
         label "note \\(note ?? "none")"
         label "items \\(count(items))"
+        label "pairs \\(pairs.first?.joined(separator: "+") ?? "none")"
         button send "Send"
       }
     }
@@ -48,6 +50,7 @@ import Testing
     ("items=a,b,c", "items 3"), ("items=", "items 0"), ("items=[]", "items 0"),
     (#"items=["a, b", "c"]"#, "items 2"), (#"items=["a]\",", c]"#, "items 2"),
     ("items=[a]", "items 1"),
+    (#"pairs=[["a\"]", "b"], ["c"]]"#, #"pairs a"]+b"#), (#"pairs=[["a\\"], []]"#, #"pairs a\"#),
     ("send.title=Go", "‹Go›"),
     ("button.title=Go", "‹Go›"), ("send.isEnabled=false", "┊Send┊"),
   ])
@@ -305,6 +308,25 @@ import Testing
       of: "slider { value <-> volume }", variables: "var volume: Double in 0...200 = 100",
       width: 40)
     #expect(lines.contains("━━━━━━━━━━━━━━━━━●"))
+  }
+
+  /// A limit that another limit pushes is read as the control has it.
+  @Test(arguments: [
+    ("stepper", "least=20", "9 and 10"), ("stepper", "least=2", "2 and 10"),
+    ("slider", "least=20", "9.999999999999998 and 10"), ("slider", "least=2", "2 and 10"),
+  ])
+  func limitsAreReadAsTheyAre(kind: String, setting: String, expected: String) throws {
+    let source = """
+      screen S {
+        var least: Double = 1
+        content {
+          \(kind) control { minimumValue: least; maximumValue: 10 }
+          label "from \\(control.minimumValue) and \\(control.maximumValue) on"
+        }
+      }
+      """
+    let picture = try Samples.picture(source, [setting])
+    #expect(picture.contains("from \(expected) on"), "\(picture)")
   }
 
   @Test func componentsTakeArgumentsAndBindings() throws {

@@ -16,6 +16,11 @@ import Testing
     }
   }
 
+  @Test(arguments: [("ab", "ba", 1), ("ab", "bc", 2), ("abcd", "acbd", 1), ("ba", "cb", 2)])
+  func onlyTwoLettersChangePlaces(_ one: String, _ other: String, _ distance: Int) {
+    #expect(editDistance(one, other, limit: 3) == distance)
+  }
+
   @Test func aDifferenceInCaseIsOneEdit() {
     #expect(editDistance("Label", "label", limit: 1) == 1)
     #expect(editDistance("Label", "label", limit: 0) == nil)

@@ -1,3 +1,4 @@
+import CtlChecker
 import CtlDiagnostics
 import CtlRules
 import CtlTestSupport
@@ -218,6 +219,28 @@ import Testing
         "import BankKit\nlet limit = 1\nscreen Main { tintColor: ink; content { label \"\\(limit)\" } }"
       )
         == [])
+  }
+
+  @Test(
+    "the appearance of a later module is in force",
+    arguments: [(["First", "Second"], "#222222"), (["Second", "First"], "#111111")])
+  func appearancesOfTwoModules(imports: [String], color: String) throws {
+    let text = imports.map { "import \($0)\n" }.joined()
+    var workspace = Self.workspace([
+      "/App/ctl.json": #"{ "modules": { "First": "../First", "Second": "../Second" } }"#,
+      "/App/Main.ctl": text + "screen Main { content { label \"Hello\" } }",
+      "/First/Look.ctl": "public appearance label { textColor: #111111 }",
+      "/Second/Look.ctl": "public appearance label { textColor: #222222 }",
+    ])
+    let program = try #require(workspace.check(["/App/Main.ctl"])[0]).program
+    let looks = AppearanceCascade(program, screen: 0).entries(.textColor, of: .label)
+    #expect(looks.count == 2)
+    let first = try #require(looks.first)
+    guard case .color(let value)? = first.program.constant(first.entry.expression) else {
+      Issue.record("no color")
+      return
+    }
+    #expect(value.hex == color)
   }
 
   @Test func importsThatAreNotNeeded() {

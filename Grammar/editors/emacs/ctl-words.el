@@ -30,9 +30,9 @@
 (defconst ctl-functions
   '("min" "max" "abs" "round" "count" "isEmpty" "contains" "firstIndex" "sum" "sorted"
     "reversed" "joined" "first" "last" "uppercased" "lowercased" "trimmed" "replacing"
-    "hasPrefix" "hasSuffix" "startOfDay" "startOfMonth" "year" "month" "day" "weekday" "hour"
-    "minute" "daysInMonth" "adding" "formatted" "localized" "custom" "system" "image"
-    "resizable" "styled")
+    "localizedStandardContains" "hasPrefix" "hasSuffix" "startOfDay" "startOfMonth" "year"
+    "month" "day" "weekday" "hour" "minute" "daysInMonth" "adding" "formatted" "localized"
+    "custom" "system" "image" "resizable" "styled")
   "Functions that need no declaration.")
 
 (defconst ctl-kinds

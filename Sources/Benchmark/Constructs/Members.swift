@@ -35,6 +35,23 @@ extension Construct {
     Construct(
       "else if", "screen S { var n: Int = 1\ncontent { if n == -1 { label \"x\" }\n", "} }\n"
     ) { "else if n == \($0) { label \"y\" }\n" },
+    Construct("fields that steps write", "record R { p: Double = 0 }\nscreen S {\n", "}\n") {
+      "var r\($0): R = R()\nview { progressView { progress: r\($0).p }; "
+        + "button \"Go\" { on touchUpInside -> r\($0).p = 0.5 } }\n"
+    },
+    Construct(
+      "branches of a handler",
+      "screen S { var a: Double = 0\ncontent { progressView { progress: a }; "
+        + "button \"Go\" { on touchUpInside {\n", "} } } }\n"
+    ) { "if a == \($0).5 { a = 0.\($0) } else { a = 0.5 }\n" },
+    Construct(
+      "bindings that components write",
+      "component Full(value: binding Double) { button \"Full\" { on touchUpInside -> value = 1 } }\n"
+        + "screen S { var a: Double = 0\ncontent { progressView { progress: a }\n", "} }\n"
+    ) { _ in "Full { value <-> a }\n" },
+    content("guarded values", declaring: "var a: Double in 0...50 = 0.5") { _ in
+      "if a <= 1 { progressView { progress: a } }\n"
+    },
     content("loops") { "for i\($0) in 1...2 { label \"x\" }\n" },
     content("accessibility") { _ in "button { image: \"a\"; accessibility { label: \"Play\" } }\n"
     },

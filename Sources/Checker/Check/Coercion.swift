@@ -121,13 +121,15 @@ extension Checker {
     let expression = tables.expressions[id.index]
     let location = location(expression.origin.node)
     let fixes = mismatchFixes(id, expected, place)
-    let found = describe(expression.type)
+    let node = expression.origin.node
+    let isNil = kind(node) == .nilLiteral
+    let found = isNil ? Phrase(Message("`nil`", "`nil`")) : describe(expression.type)
     var related: [Finding.Related] = []
     if expression.operation == .symbol || expression.operation == .reference {
       related = self.place(tables.symbols[Int(expression.payload)])
     }
     var notes: [Phrase] = []
-    if expression.type.isOptional, fits(expression.type.element, expected) {
+    if expression.type.isOptional, fits(expression.type.element, expected), !isNil {
       notes.append(
         Phrase(
           Message(

@@ -71,7 +71,7 @@ extension Checker {
     }
     guard let token = view.nameToken else { return }
     let name = name(ofToken: token)
-    declare(name, token, Symbol(.enumeration, file, tables.enumerations.count), inFile: true)
+    declareType(name, token, Symbol(.enumeration, file, tables.enumerations.count))
     tables.enumerations.append(
       Enumeration(
         name: name, origin: OriginID(node: node),
@@ -88,6 +88,18 @@ extension Checker {
     }
     if inFile { fileScope[name] = symbol } else { scope[name] = symbol }
     if inFile, isDeclaringPublic { tables.publicSymbols.insert(symbol) }
+  }
+
+  /// Adds an enum or a record to the file, unless the language has a type of its name.
+  mutating func declareType(_ name: NameID, _ token: Int, _ symbol: Symbol) {
+    let text = text(name)
+    guard Checker.builtInTypes.contains(where: { $0.name == text }) else {
+      return declare(name, token, symbol, inFile: true)
+    }
+    report(
+      Finding(
+        LanguageCode.duplicateName, at: location(ofToken: token), ["name": .text(text)],
+        label: Message("the language has a type of this name", "语言已有同名的类型")()))
   }
 
   mutating func reportDuplicate(

@@ -66,7 +66,7 @@ extension Checker {
     if kind.name == .screen, word.here.contains("title"), let node {
       return titleOfScreen(element, node)
     }
-    if let property = meantProperty(spelled, kind) {
+    if let property = meantProperty(spelled, kind), !isColor(node, forImage: property, kind) {
       return renamed(token, spelled, property, kind, word, node)
     }
     let value = node.flatMap { tree.expression(in: $0) }.map { tree.text(of: $0) }
@@ -315,6 +315,13 @@ extension Checker {
       }
     }
     return (word.explanation(of: spelled, here: property.name.name), [fix])
+  }
+
+  /// Whether a member has a color where the property of a kind is an image.
+  private func isColor(_ node: Int?, forImage property: Property, _ kind: Kind) -> Bool {
+    guard let value = node.flatMap({ tree.expression(in: $0) }) else { return false }
+    return self.kind(value) == .colorLiteral
+      && PropertyTypes.type(of: property.name, in: kind.name) == .image
   }
 
   /// `padding: 16`: the unit of a length.

@@ -29,7 +29,7 @@ extension Checker {
     }
     // Calls nest: what is on the stack meanwhile is little.
     guard let body = body(of: function, arguments) else {
-      return wrongForm(function, arguments, node)
+      return wrongForm(function, of: list, arguments, node)
     }
     let loop = beginItems(of: list, body)
     let value = expression(body, function.asks ? .bool : nil)
@@ -50,7 +50,7 @@ extension Checker {
       }
     }
     guard !directions.contains(nil), arguments.allSatisfy({ $0.value != nil }) else {
-      return wrongForm(.sorted, arguments, node)
+      return wrongForm(.sorted, of: list, arguments, node)
     }
     var result = list
     for (argument, isDescending) in zip(arguments, directions).reversed() {
@@ -78,14 +78,27 @@ extension Checker {
   }
 
   mutating func wrongForm(
-    _ function: ItemFunction, _ arguments: [Argument], _ node: Int
+    _ function: ItemFunction, of list: ExpressionID, _ arguments: [Argument], _ node: Int
   ) -> ExpressionID {
+    let item = type(of: list).unwrapped.element
     // That there is no `$1` says more.
     if !tree.text(of: node).contains("$1") {
       let form =
         function == .sorted && arguments.count > 1
-        ? "sorted(by: $0.x, descending: $0.y)" : function.form
-      reportForm(form, of: function.name, node, fixes: relabeling(function, arguments))
+        ? "sorted(by: $0.x, descending: $0.y)" : function.form(of: item)
+      var fixes = relabeling(function, arguments)
+      if arguments.isEmpty, !function.asks, item.base != .record,
+        tree.text(of: node).hasSuffix("()")
+      {
+        let end = location(node).range.upperBound - 1
+        let argument = form.dropFirst(function.name.count + 1).dropLast()
+        fixes = [
+          Fix(
+            Message("write `{text}`", "改为 `{text}`")(["text": .text(form)]), .suggestion,
+            [Edit(Location(file, end..<end), String(argument))])
+        ]
+      }
+      reportForm(form, of: function.name, node, fixes: fixes)
     }
     for argument in arguments {
       if let value = argument.value { muted { _ = $0.expression(value, .anything) } }

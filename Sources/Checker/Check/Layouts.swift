@@ -34,7 +34,7 @@ extension Checker {
     let priority = view.priority.map { self.priority($0) } ?? 1000
     guard let token = view.nameToken else { return }
     var name = text(ofToken: token)
-    if let leading = Checker.flipping[name] {
+    if let leading = Checker.flipping(name) {
       reportLeftRight(token, name, leading)
       name = leading
     }
@@ -62,10 +62,14 @@ extension Checker {
         priority: priority, origin: OriginID(node: node)))
   }
 
-  static let flipping = [
-    "leftSpaceToSuperview": "leadingSpaceToSuperview",
-    "rightSpaceToSuperview": "trailingSpaceToSuperview",
-  ]
+  /// What follows the direction of reading instead.
+  static func flipping(_ name: String) -> String? {
+    switch name {
+    case "leftSpaceToSuperview": "leadingSpaceToSuperview"
+    case "rightSpaceToSuperview": "trailingSpaceToSuperview"
+    default: nil
+    }
+  }
 
   private mutating func reportLeftRight(_ token: Int, _ name: String, _ leading: String) {
     report(

@@ -126,7 +126,8 @@ extension Checker {
     let start = tree.tokenRange(token).lowerBound
     let inner = tree.source.string(
       tree.tokenRange(paren).upperBound..<tree.tokenRange(end).lowerBound)
-    let value = inner.hasPrefix("where:") ? String(inner.dropFirst(6).drop { $0 == " " }) : inner
+    let label = ["where:", "by:"].first { inner.hasPrefix($0) } ?? ""
+    let value = String(inner.dropFirst(label.count).drop { $0 == " " })
     guard let form = word.here.first, !value.isEmpty else {
       return (word.explanation(of: spelled), [])
     }

@@ -29,6 +29,9 @@ extension Checker {
     if expected.isList, !type.isList, fits(type, expected.element) {
       return [rewrite(node, "[\(written)]")]
     }
+    if kind(node) == .nilLiteral {
+      return Checker.plainValue(expected).map { [rewrite(node, $0)] } ?? []
+    }
     if type.isOptional, fits(type.element, expected), let other = Checker.plainValue(expected) {
       return [rewrite(node, "\(isSimple(node) ? written : "(\(written))") ?? \(other)")]
     }

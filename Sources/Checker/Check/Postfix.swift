@@ -243,7 +243,7 @@ extension Checker {
   ) -> ExpressionID {
     let name = text(ofToken: token)
     if isCall, type(of: value).isList, let function = ItemFunction.named(name) {
-      return wrongForm(function, [], node)
+      return wrongForm(function, of: value, [], node)
     }
     let members = BuiltIn.all.filter { $0.function.isMember }.map(\.name)
     let receivers = receivers(of: name)

@@ -25,7 +25,7 @@ extension Checker {
     }
     guard let token = view.nameToken else { return }
     let name = name(ofToken: token)
-    declare(name, token, Symbol(.record, file, tables.records.count), inFile: true)
+    declareType(name, token, Symbol(.record, file, tables.records.count))
     tables.records.append(
       Record(name: name, origin: OriginID(node: node), fields: first..<tables.fields.count))
   }

@@ -273,7 +273,8 @@ extension Checker {
       declare(name, token, symbol)
       return
     }
-    let text = "\"\\(\(self.text(name)))\""
+    let path = path(from: token)
+    let text = "\"\\(\(tree.source.string(path)))\""
     report(
       Finding(
         LanguageCode.duplicateName, at: location(ofToken: token), ["name": .text(self.text(name))],
@@ -286,8 +287,19 @@ extension Checker {
         fixes: [
           Fix(
             Message("write `{text}`", "改为 `{text}`")(["text": .text(text)]), .suggestion,
-            [Edit(location(ofToken: token), text)])
+            [Edit(Location(file, path), text)])
         ]))
+  }
+
+  /// A name with the fields that are read of it: `item.name`.
+  private func path(from token: Int) -> Range<Int> {
+    var last = token
+    while last + 2 < tree.tokenCount, tree.tokenKinds[last + 1] == .dot,
+      tree.tokenKinds[last + 2] == .identifier
+    {
+      last += 2
+    }
+    return tree.tokenRange(token).lowerBound..<tree.tokenRange(last).upperBound
   }
 
   // MARK: Conditions and loops

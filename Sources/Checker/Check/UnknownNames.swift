@@ -21,14 +21,15 @@ extension Checker {
   /// Reports a name that exists, but not here: that of a loop, or of another screen.
   private mutating func reportElsewhere(_ token: Int) -> Bool {
     let name = name(ofToken: token)
-    suggestionsLeft -= tables.loops.count + tables.variables.count
+    suggestionsLeft -= tables.loops.count + tables.variables.count + tables.elements.count
     guard suggestionsLeft >= 0 else { return false }
     let label: Message
     let place: Location?
     var fixes: [Fix] = []
     if body != .screen, isPresent(token) {
       label = Message(
-        "only a screen knows the present: pass it as a parameter", "只有界面知道当前时间：请作为参数传入")
+        "only the inside of a screen knows the present: hand it over where this is used",
+        "只有界面内部知道当前时间：请在使用处传入")
       place = nil
     } else if let loop = tables.loops.first(where: { $0.name == name }) {
       label = Message("it is known only inside of its `for`", "它只在自己的 `for` 内有效")
@@ -39,6 +40,9 @@ extension Checker {
         "它属于另一个界面或组件，别处看不到：请作为参数传入")
       place = location(variable.origin, .name)
       fixes = parameterFix(token, variable)
+    } else if let element = tables.elements.first(where: { $0.name == name }) {
+      label = Message("this element belongs to another screen or component", "此元素属于另一个界面或组件")
+      place = location(element.origin, .name)
     } else {
       return false
     }

@@ -40,6 +40,10 @@ extension LanguageCode {
       //  ^^^^^^
       """,
       """
+      record Date { day: Int }
+      //     ^^^^
+      """,
+      """
       enum Quality { draft "Draft"; best "Best"; draft "Rough" }
       //                                         ^^^^^
       """,

@@ -3,7 +3,8 @@ import CtlDiagnostics
 /// One change of a fix, in terms of the program; texts are in the notation of the file. The builder
 /// of the file decides about indentation, separators and comments.
 public enum Change: Sendable {
-  /// Deletes a member of a block: a property, a handler, an element, a constraint.
+  /// Deletes a member of a block: a property, a handler, an element, a constraint; and the block of
+  /// `layout` or `accessibility` when nothing else is in it.
   case delete(OriginID)
   /// Deletes a declaration with its documentation and the empty line after it.
   case deleteDeclaration(OriginID)
@@ -27,8 +28,6 @@ public enum Change: Sendable {
   /// Declares something in a screen or component: after a declaration, else first.
   case declare(String, in: OriginID, after: OriginID?)
   case addAccessibility(String, to: OriginID)
-  /// Deletes an accessibility attribute, and its block when nothing else is in it.
-  case deleteAccessibility(OriginID, of: OriginID)
   /// Puts an element into new ones, the outermost first.
   case wrap(OriginID, in: [String])
   /// Lets a constraint give way.

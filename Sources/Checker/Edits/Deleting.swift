@@ -5,7 +5,7 @@ extension SyntaxOrigins {
   /// The edits that delete members. Those on one line share a separator: neighbours are deleted
   /// together.
   func deletions(of members: [OriginID]) -> [Edit] {
-    let ranges = members.map { deletionRange(range(of: $0, .whole)) }
+    let ranges = emptied(members).map { deletionRange(range(of: $0, .whole)) }
     var runs: [Range<Int>] = []
     for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
       if let last = runs.last, range.lowerBound <= last.upperBound {
@@ -115,12 +115,44 @@ extension SyntaxOrigins {
     return edit(range.lowerBound..<end, "")
   }
 
-  /// An accessibility attribute, or the whole block when nothing else is in it.
-  func accessibilityPart(_ member: OriginID, of element: Int) -> OriginID {
-    guard let owner = accessibility(of: element), let block = tree.child(of: owner, .block),
-      tree.children(of: block).reduce(0, { count, _ in count + 1 }) == 1
-    else { return member }
-    return OriginID(node: owner)
+  /// The members, but in place of all members of a block that means nothing when it is empty, the block.
+  private func emptied(_ members: [OriginID]) -> [OriginID] {
+    let nodes = Set(members.map(\.node))
+    var result: [OriginID] = []
+    var first = 0
+    let sorted = members.sorted { $0.node < $1.node }
+    while first < sorted.count {
+      guard let owner = owner(ofFirst: sorted[first].node, allOf: nodes) else {
+        result.append(sorted[first])
+        first += 1
+        continue
+      }
+      result.append(OriginID(node: owner))
+      let end = owner + Int(tree.nodes[owner].size)
+      while first < sorted.count, sorted[first].node < end { first += 1 }
+    }
+    return result
+  }
+
+  /// What has a block of nothing but some members, of which one is the first.
+  private func owner(ofFirst member: Int, allOf members: Set<Int>) -> Int? {
+    let (block, owner) = (member - 1, member - 2)
+    guard owner > 0, tree.nodes[block].kind == .block else { return nil }
+    let end = block + Int(tree.nodes[block].size)
+    guard owner + Int(tree.nodes[owner].size) == end else { return nil }
+    var next = member
+    while next < end, members.contains(next) { next += Int(tree.nodes[next].size) }
+    guard next == end, [.layout, .accessibility].contains(tree.nodes[owner].kind),
+      !hasComment(owner)
+    else { return nil }
+    return owner
+  }
+
+  private func hasComment(_ node: Int) -> Bool {
+    let node = tree.nodes[node]
+    return tree.tokenKinds[Int(node.firstToken)..<Int(node.endToken)].contains {
+      [.lineComment, .docComment, .blockComment].contains($0)
+    }
   }
 
   func accessibility(of element: Int) -> Int? {

@@ -40,8 +40,6 @@ extension SyntaxOrigins {
       return declaration(text, in: body.node, after: last?.node).map { [$0] }
     case .addAccessibility(let member, let element):
       return [accessibilityAddition(member, to: element.node)]
-    case .deleteAccessibility(let member, let element):
-      return deletions(of: [accessibilityPart(member, of: element.node)])
     case .wrap(let element, let blocks): return [wrapping(element.node, in: blocks)]
     case .addPriority(let priority, let constraint):
       let end = range(of: constraint, .whole).upperBound

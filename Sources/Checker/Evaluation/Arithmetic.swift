@@ -132,7 +132,7 @@ enum Arithmetic {
   static func isLess(_ left: Value, _ right: Value) -> Bool? {
     switch (left, right) {
     case (.int(let a), .int(let b)), (.duration(let a), .duration(let b)): return a < b
-    case (.string(let a), .string(let b)): return a < b
+    case (.string(let a), .string(let b)): return a.comesBefore(b)
     case (.bool(let a), .bool(let b)): return !a && b
     case (.date(let a), .date(let b)): return a < b
     case (.enumCase(_, _, let a), .enumCase(_, _, let b)): return a < b

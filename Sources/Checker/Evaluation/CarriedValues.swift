@@ -35,8 +35,14 @@ final class CarriedValues {
   private func values(of id: ExpressionID, in program: Program, depth: Int) -> [Written] {
     if program.isConstant(id) { return [(id, program)] }
     let expression = program.expression(id)
-    guard expression.operation == .symbol, depth < 16, left > 0 else { return [] }
+    guard depth < 16, left > 0 else { return [] }
     left -= 1
+    if expression.operation == .conditional {
+      return program.operandIDs(of: expression).dropFirst().flatMap {
+        values(of: $0, in: program, depth: depth + 1)
+      }
+    }
+    guard expression.operation == .symbol else { return [] }
     let symbol = program.symbols[Int(expression.payload)]
     guard symbol.file == program.file else { return [] }
     switch symbol.kind {
@@ -50,6 +56,9 @@ final class CarriedValues {
         .filter { program.isConstant($0) }.map { ($0, program) }
     case .eventParameter:
       let index = Int(symbol.index)
+      if let value = program.eventParameters[index].value {
+        return values(of: value, in: program, depth: depth + 1)
+      }
       guard let handler = handler(of: index, in: program), let event = handler.received,
         event.kind == .action,
         let home = program.program(of: event.file)

@@ -47,6 +47,21 @@ public final class CaseValues: Environment {
     CaseValues(uses.expansion, given.filter { !$0.subject.isState($0.option) })
   }
 
+  /// Whether a condition is not what the values of variables make it.
+  public func contradicts(_ choices: [Choice]) -> Bool {
+    guard hasExpressions, hasState else { return false }
+    let others = CaseValues(
+      uses.expansion,
+      given.filter { if case .expression = $0.subject { $0.option.isWritten } else { true } })
+    return choices.contains { choice in
+      guard let (id, place) = choice.origin,
+        case .bool(let chosen)? = value(of: id, in: place),
+        case .bool(let computed)? = others.value(of: id, in: place)
+      else { return false }
+      return chosen != computed
+    }
+  }
+
   private func option(of subject: Choice.Subject) -> Choice.Option? {
     options.last { $0.subject == subject }?.option
   }
@@ -54,9 +69,16 @@ public final class CaseValues: Environment {
   public func known(_ id: ExpressionID, _ place: Place) -> Value? {
     let expression = place.program.expression(id)
     if expression.constant >= 0 { return uses.known(id, place) }
-    guard hasExpressions, expression.type.canBeChosen else { return nil }
+    guard hasExpressions, expression.type.canBeChosen || expression.operation == .field else {
+      return nil
+    }
     let (form, isOpposite) = ExpressionForm.of(id, place, uses)
-    guard case .value(let value)? = option(of: .expression(form)) else { return nil }
+    let value: Value
+    switch option(of: .expression(form)) {
+    case .value(let chosen)?: value = chosen
+    case .expression(let id, let place)?: return uses.known(id, place)
+    case .state?, .itself?, nil: return nil
+    }
     if case .bool(let truth) = value { return .bool(truth != isOpposite) }
     return value
   }
@@ -65,7 +87,7 @@ public final class CaseValues: Environment {
     switch option(of: .name(symbol, frame: place.frame)) {
     case .value(let value): .value(value)
     case .expression(let id, let place): .expression(id, place)
-    case .state, nil: uses.worth(of: symbol, place)
+    case .state, .itself, nil: uses.worth(of: symbol, place)
     }
   }
 
@@ -106,9 +128,11 @@ public final class CaseValues: Environment {
     var (id, place) = (id, place)
     while effort.step(), let next = next(id, place) {
       let expression = place.program.expression(id)
-      if expression.operation == .symbol,
-        place.program.symbols[Int(expression.payload)].kind == .variable
-      {
+      let isState =
+        expression.operation == .symbol
+        ? place.program.symbols[Int(expression.payload)].kind == .variable
+        : expression.operation == .field
+      if isState {
         return next.place.program.location(of: next.place.program.expression(next.id).origin)
       }
       (id, place) = (next.id, next.place)
@@ -140,6 +164,10 @@ public final class CaseValues: Environment {
       let part = program.operand(0, of: expression)
       return program.expression(part).type == .string ? (part, place, false) : nil
     case .toDouble: return (program.operand(0, of: expression), place, false)
+    case .field where hasExpressions:
+      let form = ExpressionForm.of(id, place, uses).form
+      guard case .expression(let id, let next)? = option(of: .expression(form)) else { return nil }
+      return (id, next, false)
     default: return nil
     }
   }

@@ -6,6 +6,8 @@ import CtlDiagnostics
 public struct Choice: Sendable {
   public let subject: Subject
   public let options: [Option]
+  /// An expression that is the subject.
+  var origin: (id: ExpressionID, place: Place)?
 
   public enum Subject: Hashable, Sendable {
     /// In the body of a frame.
@@ -19,7 +21,7 @@ public struct Choice: Sendable {
       switch self {
       case .state: true
       case .name(let symbol, _): symbol.kind == .variable && option.isWritten
-      case .expression: false
+      case .expression: option.isWritten
       }
     }
 
@@ -33,6 +35,8 @@ public struct Choice: Sendable {
     case value(Value)
     case expression(ExpressionID, Place)
     case state([(variable: Symbol, value: ExpressionID, home: Program)], Place)
+    /// What it is by itself.
+    case itself
 
     var isWritten: Bool { if case .expression = self { true } else { false } }
   }

@@ -53,6 +53,11 @@ public struct ChoiceFinder {
       return find(operand(1), place)
         || add(operand(1), place, items.indices.map { .value(.int($0)) })
     case .each: return find(operand(0), place)
+    case .field:
+      let isDecided = find(operand(0), place)
+      addWritten(id, place)
+      // The app may change the fields of a variable, not those of the items of a constant list.
+      return isDecided && partPath(id, place) == nil
     // A text of nothing but another text is that one.
     case .interpolation
     where expression.operandCount == 1 && program.expression(operand(0)).type == .string:
@@ -91,9 +96,11 @@ public struct ChoiceFinder {
     case .loopVariable:
       if let value = place.program.tables.unwrapped(symbol) { return find(value, place) }
       if isKnown(subject) { return true }
-      guard symbol.file == place.program.file,
-        let items = items(of: place.program.loops[Int(symbol.index)].sequence, place)
-      else { return false }
+      guard symbol.file == place.program.file else { return false }
+      let items =
+        (items(of: place.program.loops[Int(symbol.index)].sequence, place) ?? [])
+        + added(symbol, place)
+      guard (1...Choice.limit).contains(items.count) else { return false }
       add(subject, items)
       var isDecided = true
       for item in items {
@@ -134,8 +141,9 @@ public struct ChoiceFinder {
     let variable = program.variables[index]
     // Inside of a text is what people wrote, and a condition may be either.
     if isPart { return false }
-    if variable.isAlone {
-      let values = known.flatMap { $0.filter { $0.variable == index } }
+    // Of very many variables nearly none belong together.
+    if variable.isAlone || known.contains(where: { $0.count > Choice.limit }) {
+      let values = states.each(of: index, in: program)
       add(
         .name(symbol, frame: place.frame),
         values.map { .expression($0.value, Place($0.home, frame: place.frame)) })
@@ -150,6 +158,44 @@ public struct ChoiceFinder {
           values.map { (variable: name($0.variable), value: $0.value, home: $0.home) }, place)
       })
     return false
+  }
+
+  /// Adds what steps give to a field, beside what it is by itself.
+  private mutating func addWritten(_ id: ExpressionID, _ place: Place) {
+    guard findsStates, !isPart, let (path, home) = partPath(id, place) else { return }
+    // Whole items are those of the loop.
+    let item = path.steps.lastIndex(of: PartPath.item) ?? -1
+    let values = states.values(of: path, in: home.program, beyond: item)
+    if values.isEmpty { return }
+    let options = values.map { Choice.Option.expression($0.id, Place($0.home)) }
+    add(.expression(ExpressionForm.of(id, place, uses).form), [.itself] + options)
+  }
+
+  /// The items that steps add to the list of a loop.
+  private func added(_ item: Symbol, _ place: Place) -> [Choice.Option] {
+    let list = place.program.tables.source(ofLoop: Int(item.index))
+    guard findsStates, !isPart, let (path, home) = partPath(list, place) else { return [] }
+    return states.values(of: path + PartPath.item, in: home.program, beyond: -2).map {
+      .expression($0.id, Place($0.home))
+    }
+  }
+
+  /// The part of a variable that an expression is, also through the arguments of components.
+  private func partPath(_ id: ExpressionID, _ place: Place) -> (path: PartPath, place: Place)? {
+    var (place, steps) = (place, [Int]())
+    var id = id
+    for _ in 0..<16 {
+      guard let path = place.program.partPath(id) else { return nil }
+      steps = path.steps + steps
+      guard path.root.kind == .parameter else {
+        return (PartPath(root: path.root, steps: steps), place)
+      }
+      guard case .expression(let next, let around) = uses.worth(of: path.root, place) else {
+        return nil
+      }
+      (id, place) = (next, around)
+    }
+    return nil
   }
 
   /// The items of a list or range, where their number is known and not too large.
@@ -194,8 +240,12 @@ public struct ChoiceFinder {
     }
   }
 
-  private mutating func add(_ subject: Choice.Subject, _ options: [Choice.Option]) {
-    if !isKnown(subject) { choices.append(Choice(subject: subject, options: options)) }
+  private mutating func add(
+    _ subject: Choice.Subject, _ options: [Choice.Option],
+    origin: (id: ExpressionID, place: Place)? = nil
+  ) {
+    if isKnown(subject) { return }
+    choices.append(Choice(subject: subject, options: options, origin: origin))
   }
 
   /// An element has few choices: `effort` bounds them.
@@ -206,7 +256,7 @@ public struct ChoiceFinder {
   private mutating func add(
     _ id: ExpressionID, _ place: Place, _ options: [Choice.Option]
   ) -> Bool {
-    add(.expression(ExpressionForm.of(id, place, uses).form), options)
+    add(.expression(ExpressionForm.of(id, place, uses).form), options, origin: (id, place))
     return true
   }
 }

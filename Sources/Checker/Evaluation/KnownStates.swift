@@ -8,9 +8,8 @@ public final class KnownStates {
   /// What some variables are, at the same time, and the file that says it.
   public typealias State = [(variable: Int, value: ExpressionID, home: Program)]
 
-  private var byScope: [FileID: [Int: [State]]] = [:]
-  /// The owners of the variables of each file.
-  private var owners: [FileID: [Program.Owner?]] = [:]
+  private var files: [FileID: OfFile] = [:]
+  private let writtenParts = WrittenParts()
   private let carried = CarriedValues()
 
   public init() {}
@@ -19,39 +18,80 @@ public final class KnownStates {
   func states(of variable: Int, in program: Program) -> (scope: Int, states: [State])? {
     guard let scope = owner(ofVariable: variable, in: program) else { return nil }
     let states = states(of: scope, in: program)
-    guard states.contains(where: { $0.contains { $0.variable == variable } }) else { return nil }
+    if file(program).byVariable[variable].isEmpty { return nil }
     return (scope.variables.lowerBound, states)
+  }
+
+  /// What a variable is in the states, one after the other.
+  func each(of variable: Int, in program: Program) -> State {
+    states(of: variable, in: program) == nil ? [] : file(program).byVariable[variable]
   }
 
   /// The values that a variable has in those states, and the places that say so; not the first one.
   public func values(of variable: Int, in program: Program) -> [(value: Value, location: Location)]
   {
     let first = program.variables[variable].initialValue
-    return (states(of: variable, in: program)?.states ?? []).flatMap { state in
-      state.lazy.filter { $0.variable == variable && $0.value != first }.compactMap { one in
-        one.home.constant(one.value).map {
-          ($0, one.home.location(of: one.home.expression(one.value).origin))
-        }
+    return each(of: variable, in: program).filter { $0.value != first }.compactMap { one in
+      one.home.constant(one.value).map {
+        ($0, one.home.location(of: one.home.expression(one.value).origin))
       }
     }
   }
 
+  /// What steps give to a part of a variable.
+  func values(of path: PartPath, in program: Program, beyond step: Int = -1)
+    -> [CarriedValues.Written]
+  {
+    guard path.root.kind == .variable, path.root.file == program.file,
+      let scope = owner(ofVariable: Int(path.root.index), in: program)
+    else { return [] }
+    let parts = parts(of: Int(path.root.index), of: scope, in: program)
+    if parts.isEmpty { return [] }
+    let values = (0...path.steps.count).lazy.filter { $0 > step + 1 }.flatMap { count in
+      parts.filter { $0.path.steps.elementsEqual(path.steps.prefix(count)) }
+    }.flatMap { part in
+      part.home.parts(of: part.value, along: path.steps.dropFirst(part.path.steps.count))
+        .flatMap { self.carried.values(of: $0, in: part.home) }
+    }
+    return Array(values.prefix(Choice.limit / 2))
+  }
+
+  /// What steps give to a variable and its parts.
+  private func parts(
+    of variable: Int, of scope: Program.Owner, in program: Program
+  ) -> [WrittenPart] {
+    let file = file(program)
+    if let known = file.parts[variable] { return known }
+    for index in scope.variables { file.parts[index] = [] }
+    for part in writtenParts.all(inside: scope.root, in: program)
+    where part.path.root.kind == .variable && part.path.root.file == program.file {
+      file.parts[Int(part.path.root.index)]?.append(part)
+    }
+    return file.parts[variable] ?? []
+  }
+
   private func owner(ofVariable variable: Int, in program: Program) -> Program.Owner? {
-    if let known = owners[program.file] { return known[variable] }
-    let all = program.ownersOfVariables
-    owners[program.file] = all
-    return all[variable]
+    file(program).owners[variable]
+  }
+
+  private func file(_ program: Program) -> OfFile {
+    if let known = files[program.file] { return known }
+    let result = OfFile(program)
+    files[program.file] = result
+    return result
   }
 
   private func states(of scope: Program.Owner, in program: Program) -> [State] {
-    if let known = byScope[program.file]?[scope.variables.lowerBound] { return known }
+    let file = file(program)
+    if let known = file.states[scope.variables.lowerBound] { return known }
     let first: State = program.inOrderOfNeed(scope.variables).compactMap { index in
       program.variables[index].initialValue.flatMap { program.state(index, $0, program) }
     }
     var states = [first]
     let handlers = program.handlers(inside: scope.root)
     for arguments in scope.screen.map(program.openings(ofScreen:)) ?? [] {
-      states += versions(of: arguments, in: program).map { first.replacing($0) }
+      let values = arguments.map { (variable: $0.variable, values: [$0.value]) }
+      states += versions(of: values, in: program).map { first.replacing($0) }
     }
     for sample in program.samples[scope.samples] {
       let values = program.sampleValues[sample.values].map { ($0.variable, $0.expression) }
@@ -66,17 +106,29 @@ public final class KnownStates {
         }
       }
     }
+    // After the screen's own steps, which count first where there are too many.
+    for variable in scope.variables {
+      for part in parts(of: variable, of: scope, in: program)
+      where part.isBound && part.path.steps.isEmpty {
+        states += carried.values(of: part.value, in: part.home).compactMap { value in
+          program.state(variable, value.id, value.home).map { [$0] }
+        }
+      }
+    }
     states = Array(states.filter { !$0.isEmpty }.prefix(Choice.limit))
-    byScope[program.file, default: [:]][scope.variables.lowerBound] = states
+    file.states[scope.variables.lowerBound] = states
+    for state in states {
+      for one in state { file.byVariable[one.variable].append(one) }
+    }
     return states
   }
 
   /// The states that some assignments lead to: one for each value that an event carries to them.
   private func versions(
-    of assignments: [(variable: Int, value: ExpressionID)], in program: Program
+    of assignments: [(variable: Int, values: [ExpressionID])], in program: Program
   ) -> [State] {
-    let values = assignments.map {
-      (variable: $0.variable, all: carried.values(of: $0.value, in: program))
+    let values = assignments.map { variable, values in
+      (variable: variable, all: values.flatMap { carried.values(of: $0, in: program) })
     }
     let count = min(values.map(\.all.count).max() ?? 0, Choice.limit)
     return (0..<count).compactMap { number in
@@ -87,6 +139,26 @@ public final class KnownStates {
       }
       return state.isEmpty ? nil : state
     }
+  }
+}
+
+/// What is known of one file, in lists by variable: types of dictionaries are dear at every start.
+private final class OfFile {
+  /// The owner of each variable.
+  let owners: [Program.Owner?]
+  /// The states of each owner, at its first variable.
+  var states: [[KnownStates.State]?]
+  /// What steps give to each variable and its parts.
+  var parts: [[WrittenPart]?]
+  /// What each variable is in the states of its owner.
+  var byVariable: [KnownStates.State]
+
+  init(_ program: Program) {
+    let count = program.variables.count
+    owners = program.ownersOfVariables
+    states = Array(repeating: nil, count: count)
+    parts = Array(repeating: nil, count: count)
+    byVariable = Array(repeating: [], count: count)
   }
 }
 
@@ -136,16 +208,23 @@ extension Program {
     }
   }
 
-  /// The values that a handler gives to variables, the last one of each.
-  fileprivate func assignments(of handler: Handler) -> [(variable: Int, value: ExpressionID)] {
-    var result: [Int: ExpressionID] = [:]
-    for step in self.steps[handler.steps] {
-      guard case .assign(let place, let value) = step.form, let index = ownVariable(place) else {
-        continue
-      }
-      result[index] = value
+  /// The values that a handler gives to variables: the last one of each, or those of the branches of an `if`.
+  fileprivate func assignments(of handler: Handler) -> [(variable: Int, values: [ExpressionID])] {
+    var result: [(variable: Int, values: [ExpressionID])] = []
+    let written = lasting(in: handler.steps).compactMap { part in
+      variable(part.path).map { (variable: $0, value: part.value) }
     }
-    return result.sorted { $0.key < $1.key }.map { (variable: $0.key, value: $0.value) }
+    for (variable, value) in written.sorted(by: { $0.variable < $1.variable }) {
+      if result.last?.variable != variable { result.append((variable, [])) }
+      result[result.count - 1].values.append(value)
+    }
+    return result
+  }
+
+  /// The variable of the file that a path is the whole of.
+  fileprivate func variable(_ path: PartPath) -> Int? {
+    path.steps.isEmpty && path.root.kind == .variable && path.root.file == self.file
+      ? Int(path.root.index) : nil
   }
 
   /// The variable that is the whole of an expression, by its own name or that of an `if let`, if the file

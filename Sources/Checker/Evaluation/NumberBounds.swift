@@ -22,7 +22,7 @@ public struct NumberBounds: Sendable {
   }
 
   /// The variables and fields that the expression reads.
-  fileprivate var names: [Symbol] = []
+  var names: [Symbol] = []
 
   /// As numbers, points or milliseconds.
   public var ends: ClosedRange<Double> {
@@ -36,9 +36,11 @@ public struct NumberBounds: Sendable {
 extension Program {
   /// Nil for what is no number, duration or length. Of what may be `nil`: the values beside that.
   public func bounds(
-    of id: ExpressionID, in expansion: Expansion? = nil, frame: Int32 = -1
+    of id: ExpressionID, in expansion: Expansion? = nil, frame: Int32 = -1,
+    assuming assumptions: [Assumption] = []
   ) -> NumberBounds? {
     var finder = BoundsFinder(expansion: expansion)
+    finder.assumptions = assumptions
     return finder.bounds(id, Place(self, frame: frame))
   }
 
@@ -56,12 +58,57 @@ private struct BoundsFinder {
   let expansion: Expansion?
   /// Names stand for expressions with names: their number may double with each.
   private var effort = 1_000
+  /// What is so where the expression stands.
+  var assumptions: [Assumption] = []
 
   init(expansion: Expansion?) { self.expansion = expansion }
 
   typealias Result = (bounds: NumberBounds, mayOverflow: Bool)
 
   mutating func bounds(_ id: ExpressionID, _ place: Place, depth: Int = 0) -> NumberBounds? {
+    guard let bounds = ownBounds(id, place, depth: depth) else { return nil }
+    if assumptions.isEmpty || bounds.least == bounds.greatest { return bounds }
+    let assumed = assumptions
+    assumptions = []
+    defer { assumptions = assumed }
+    return assumed.reduce(bounds) { narrowed($0, of: id, place, by: $1, depth: depth + 1) }
+  }
+
+  /// Those of a name or a field that a condition compares.
+  private mutating func narrowed(
+    _ bounds: NumberBounds, of id: ExpressionID, _ place: Place, by assumption: Assumption,
+    depth: Int
+  ) -> NumberBounds {
+    guard depth < 64 else { return bounds }
+    let program = assumption.place.program
+    let condition = program.expression(assumption.condition)
+    func inner(_ index: Int, _ holds: Bool) -> Assumption {
+      Assumption(program.operand(index, of: condition), assumption.place, holds: holds)
+    }
+    switch condition.operation {
+    case .not:
+      return narrowed(bounds, of: id, place, by: inner(0, !assumption.holds), depth: depth + 1)
+    case .and where assumption.holds, .or where !assumption.holds:
+      return (0..<Int(condition.operandCount)).reduce(bounds) {
+        narrowed($0, of: id, place, by: inner($1, assumption.holds), depth: depth + 1)
+      }
+    default: break
+    }
+    guard case .comparison? = condition.operation.form, condition.operandCount == 2 else {
+      return bounds
+    }
+    let (left, right) = (program.operand(0, of: condition), program.operand(1, of: condition))
+    let isLeft = place.program.isSame(id, place, as: left, assumption.place)
+    guard isLeft || place.program.isSame(id, place, as: right, assumption.place),
+      let other = self.bounds(isLeft ? right : left, assumption.place, depth: depth + 1)
+    else { return bounds }
+    var operation = condition.operation
+    if !isLeft { operation = operation.mirrored }
+    if !assumption.holds { operation = operation.negated }
+    return bounds.narrowed(operation, other)
+  }
+
+  private mutating func ownBounds(_ id: ExpressionID, _ place: Place, depth: Int) -> NumberBounds? {
     let program = place.program
     let expression = program.expression(id)
     if let value = program.constant(id) {
@@ -128,12 +175,16 @@ private struct BoundsFinder {
     }
     var operands: [NumberBounds] = []
     let ids = program.operandIDs(of: expression)
-    for id in expression.operation == .conditional ? ids.dropFirst() : ids[...] {
+    let isChoice = expression.operation == .conditional
+    let assumed = assumptions
+    defer { assumptions = assumed }
+    for (index, id) in ids.enumerated() where !isChoice || index > 0 {
+      if isChoice { assumptions = assumed + [Assumption(ids[0], place, holds: index == 1)] }
       guard let operand = bounds(id, place, depth: depth + 1) else { return nil }
       operands.append(operand)
     }
     switch expression.operation {
-    case _ where expression.operation == .conditional || expression.operation.replacesMissing:
+    case _ where isChoice || expression.operation.replacesMissing:
       return operands.hull.map { ($0, false) }
     case .negate:
       return combined(operands, [operands.map(\.least), operands.map(\.greatest)]) {

@@ -215,7 +215,7 @@ extension Expansion {
 
   /// The variable that a binding writes, through the `binding` parameters of components.
   public func variable(_ id: ExpressionID, of program: Program, in frame: Int32) -> (
-    program: Program, variable: Variable, index: Int
+    program: Program, variable: Variable, index: Int, frame: Int32
   )? {
     var (id, program, frame) = (id, program, frame)
     for _ in 0..<256 {
@@ -224,7 +224,7 @@ extension Expansion {
       let symbol = program.symbols[Int(expression.payload)]
       if symbol.kind == .variable {
         let index = Int(symbol.index)
-        return (program, program.variables[index], index)
+        return (program, program.variables[index], index, frame)
       }
       guard symbol.kind == .parameter, let entry = argument(Int(symbol.index), in: frame) else {
         return nil

@@ -32,6 +32,8 @@ public struct BuiltIn: Sendable {
     case property(String)
     /// `a.name(b, label: c)`
     case method(String, labels: [String?] = [])
+    /// `a.name()`, in the order of what the list has.
+    case order(String)
     /// The text of a value, which depends on its type and on the language.
     case text
   }

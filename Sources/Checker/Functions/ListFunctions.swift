@@ -62,15 +62,15 @@ extension BuiltIn {
       takes: { $0.isMeasurable }, gives: { $0 }, apply: sum),
     ofItems(
       "min", Localized("The least item; `nil` of an empty list.", "最小的一项；空列表为 `nil`。"),
-      takes: { $0.isOrdered }, gives: { $0.optional },
+      takes: { $0.isOrdered }, gives: { $0.optional }, swift: .order("min"),
       apply: { items, _ in .value(items.min(by: isBefore) ?? Value.none) }),
     ofItems(
       "max", Localized("The greatest item; `nil` of an empty list.", "最大的一项；空列表为 `nil`。"),
-      takes: { $0.isOrdered }, gives: { $0.optional },
+      takes: { $0.isOrdered }, gives: { $0.optional }, swift: .order("max"),
       apply: { items, _ in .value(items.max(by: isBefore) ?? Value.none) }),
     ofItems(
       "sorted", Localized("The items from the least to the greatest.", "从小到大排列的各项。"),
-      takes: { $0.isOrdered }, gives: { $0.list },
+      takes: { $0.isOrdered }, gives: { $0.list }, swift: .order("sorted"),
       apply: { items, _ in .value(.list(items.sorted(by: isBefore))) }),
     ofItems(
       "reversed", Localized("The items from the last to the first.", "从最后一项到第一项排列的各项。"),
@@ -140,6 +140,7 @@ extension BuiltIn {
   private static func ofItems(
     _ name: String, _ documentation: Localized,
     takes: @escaping @Sendable (Type) -> Bool, gives: @escaping @Sendable (Type) -> Type?,
+    swift: BuiltIn.SwiftForm? = nil,
     apply: @escaping @Sendable ([Value], Reading) -> Outcome
   ) -> BuiltIn {
     let value = gives(.int)
@@ -149,7 +150,7 @@ extension BuiltIn {
       result: {
         $0.count == 1 && $0[0].isList && takes($0[0].element) ? gives($0[0].element) : nil
       },
-      swift: .method(name), showsOperand: true,
+      swift: swift ?? .method(name), showsOperand: true,
       apply: { arguments, reading in
         reading.items(arguments[0]).map { apply($0, reading) } ?? .unknown
       })

@@ -37,6 +37,13 @@ extension BuiltIn {
       labels: ["text"]
     ) { $0.contains(text: $1) },
     asked(
+      "localizedStandardContains",
+      Localized(
+        "Whether people who look for another text find it here: capitals and marks make no difference.",
+        "搜索另一段文字时能否在其中找到：不区分大小写和附加符号。"),
+      method: "matches", labels: ["search"]
+    ) { $0.matches(search: $1) },
+    asked(
       "hasPrefix", Localized("Whether it begins with another text.", "是否以另一段文字开头。")
     ) { $0.hasPrefix($1) },
     asked(
@@ -61,13 +68,14 @@ extension BuiltIn {
 
   /// Something that is so, or not, of a text and another one.
   private static func asked(
-    _ name: String, _ documentation: Localized, labels: [String?] = [],
+    _ name: String, _ documentation: Localized, method: String? = nil, labels: [String?] = [],
     _ isSo: @escaping @Sendable (String, String) -> Bool
   ) -> BuiltIn {
     BuiltIn(
       Function(name, [text, text], "Bool", .method, documentation),
       arguments: { $0 == .string ? [.string] : nil },
-      result: { $0 == [.string, .string] ? .bool : nil }, swift: .method(name, labels: labels),
+      result: { $0 == [.string, .string] ? .bool : nil },
+      swift: .method(method ?? name, labels: labels),
       apply: { arguments, reading in
         guard let whole = reading.string(arguments[0]), let part = reading.string(arguments[1])
         else { return .unknown }

@@ -35,7 +35,16 @@ public enum ItemFunction: UInt8, Sendable, CaseIterable {
   var asks: Bool { [.filter, .count, .contains, .firstIndex].contains(self) }
 
   /// How it is written.
-  public var form: String { "\(name)(\(label.map { "\($0): " } ?? "")\(example))" }
+  public var form: String { form(with: example) }
+
+  /// The same for a list of such items: those that are no records say all themselves.
+  func form(of item: Type) -> String {
+    form(with: item.base == .record || item.isPoison ? example : asks ? "$0 == x" : "$0")
+  }
+
+  private func form(with argument: String) -> String {
+    "\(name)(\(label.map { "\($0): " } ?? "")\(argument))"
+  }
 
   public var documentation: Localized {
     switch self {

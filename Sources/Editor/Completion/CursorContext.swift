@@ -57,7 +57,14 @@ struct CursorContext {
   var previous: Int? { tokens.last ?? opener }
   var isInBrackets: Bool { frames.count > 1 }
 
-  func kind(_ token: Int) -> TokenKind { tree.tokenKinds[token] }
+  /// The kind of a token. Of two dots with the cursor between them, as in `name..count`, the first is a dot.
+  func kind(_ token: Int) -> TokenKind {
+    let kind = tree.tokenKinds[token]
+    guard kind == .closedRange, case let range = tree.tokenRange(token),
+      range == offset - 1..<offset + 1
+    else { return kind }
+    return .dot
+  }
   func text(_ token: Int) -> String { tree.name(ofToken: token) }
 
   /// The tokens after the last comma of a frame.

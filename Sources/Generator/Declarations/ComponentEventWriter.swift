@@ -29,7 +29,7 @@ struct ComponentEventWriter {
     }
     return [
       .documentation("What `\(model)` tells the one that uses it."),
-      .block(.text("\(access)enum \(name): Sendable, Equatable"), cases, inline: false), .blank,
+      .block(scope.options.type("enum \(name): Sendable, Equatable"), cases, inline: false), .blank,
     ]
   }
 

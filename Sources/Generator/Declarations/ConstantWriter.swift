@@ -54,7 +54,7 @@ struct ConstantWriter {
     let file = Literal.comment(String(program.origins.source.path.split(separator: "/").last ?? ""))
     return [
       .documentation("What `\(file)` shares with the files that import it."),
-      .block(.text("\(access)enum \(names.namespace)"), body, inline: false), .blank,
+      .block(scope.options.type("enum \(names.namespace)"), body, inline: false), .blank,
     ]
   }
 

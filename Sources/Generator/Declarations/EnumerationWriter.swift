@@ -38,7 +38,8 @@ struct EnumerationWriter {
         inline: false))
     return Documentation(program, enumeration.origin).statements + [
       .block(
-        .text("\(access)enum \(names.enumerations[index]): String, Choice"), body, inline: false),
+        files.options.type("enum \(names.enumerations[index]): String, Choice"), body, inline: false
+      ),
       .blank,
     ]
   }

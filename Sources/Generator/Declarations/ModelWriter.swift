@@ -71,7 +71,7 @@ struct ModelWriter {
     return tabs.declaration() + routes.declarations() + tasks.declaration() + actions.declaration()
       + documentation.statements + [
         .block(
-          .text("\(access)struct \(name): ScreenModel"),
+          scope.options.type("struct \(name): ScreenModel"),
           joined(
             sections
               + [
@@ -128,7 +128,7 @@ struct ModelWriter {
       program, component.origin, or: "The component `\(program.text(component.name))`.")
     return actions.declaration() + events.declaration() + documentation.statements + [
       .block(
-        .text("\(access)struct \(name): ComponentModel"),
+        scope.options.type("struct \(name): ComponentModel"),
         joined(sections + self.events(actions.hasActions ? "any \(actions.name)" : "Void")),
         inline: false), .blank,
     ]

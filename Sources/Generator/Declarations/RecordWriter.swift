@@ -30,12 +30,11 @@ struct RecordWriter {
     body.append(initializer(fields))
     if let decoder = decoder(fields) { body += [.blank, decoder] }
     if let keys = codingKeys(fields) { body += [.blank, keys] }
-    let head =
-      "\(access)struct \(names.records[index]): Codable, Hashable, Sendable"
-      + (isIdentifiable ? ", Identifiable" : "")
+    let conformances = "Codable, Hashable, Sendable" + (isIdentifiable ? ", Identifiable" : "")
+    let head = files.options.type("struct \(names.records[index]): \(conformances)")
     return Documentation(
       program, record.origin, or: "The record `\(program.text(record.name))`."
-    ).statements + [.block(.text(head), body, inline: false), .blank]
+    ).statements + [.block(head, body, inline: false), .blank]
   }
 
   // MARK: Fields

@@ -59,7 +59,7 @@ struct RouteWriter {
     ]
     return [
       .documentation("The screens that `\(model)` opens."),
-      .block(.text("\(access)enum \(types?.route ?? ""): ScreenRoute"), body, inline: false),
+      .block(scope.options.type("enum \(types?.route ?? ""): ScreenRoute"), body, inline: false),
       .blank,
     ]
   }
@@ -105,7 +105,7 @@ struct RouteWriter {
     [
       .documentation("What the screens that `\(model)` opened hand back to it."),
       .block(
-        .text("\(access)enum \(types?.result ?? ""): Sendable, Equatable"),
+        scope.options.type("enum \(types?.result ?? ""): Sendable, Equatable"),
         results.map { .line(.text("case \(Identifier.quoted($0.item.name))(\($0.type))")) },
         inline: false), .blank,
     ]

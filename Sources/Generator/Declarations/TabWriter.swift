@@ -56,7 +56,7 @@ struct TabWriter {
     ]
     return [
       .documentation("The screens in the tabs of `\(model)`."),
-      .block(.text("\(access)enum \(type): ScreenTab"), body, inline: false),
+      .block(scope.options.type("enum \(type): ScreenTab"), body, inline: false),
       .blank,
     ]
   }
@@ -88,7 +88,7 @@ struct TabWriter {
     }
     return [
       .block(
-        .text("extension \(model): TabbedScreen"),
+        .text("\(Options.anyThread)extension \(model): TabbedScreen"),
         [
           .documentation("The screens in its tabs, as they begin with the values that it has now."),
           .block(

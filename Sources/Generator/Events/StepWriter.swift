@@ -62,6 +62,8 @@ struct StepWriter {
       code = body()
     }
     scope.unusedNames = []
+    // Those of the event that only such a value needs.
+    for name in used.subtracting(names) { _ = scope.local(name) }
     return code
   }
 

@@ -27,6 +27,7 @@ extension CodeScope {
       if type == expression.type { return value }
       return .call(name, [label.map { value.labeled($0) } ?? value.layout()])
     case .property(let name): return receiver(first).member(name)
+    case .order(let name): return ordered(receiver(first), name, type.element)
     case .method(let name, let labels):
       let value = receiver(first)
       if operands.count == 1 { return value.member(name + "()") }
@@ -40,6 +41,13 @@ extension CodeScope {
       return operands.count == 1 && builtIn.function.style == nil
         ? formatted(first, type) : formatted(operands, builtIn.function)
     }
+  }
+
+  /// The least of a list, or the list in order: `names.sorted(by: { $0.comesBefore($1) })`.
+  func ordered(_ list: Code, _ name: String, _ type: CtlChecker.`Type`) -> Code {
+    guard type == .string else { return list.method(name, []) }
+    let isLess = comparison(.less, Code("$0"), Code("$1"), of: type)
+    return list.method(name, [.text("by: { ") + isLess.layout() + .text(" }")])
   }
 
   /// A function of what may be `nil` that Swift does not write as a member:

@@ -73,7 +73,8 @@ extension CodeScope {
     var result = Code(list).member("indices")
     for view in views {
       let expression = program.expression(view)
-      var order = self.order(.text("\(list)[$0]"), .text("\(list)[$1]"))
+      let type = program.expression(program.operandIDs(of: expression)[0]).type.element
+      var order = self.order(by: type, false, Code("\(list)[$0]"), Code("\(list)[$1]"))
       if expression.operation == .each {
         let call = program.itemCalls[Int(expression.payload)]
         let value = program.operandIDs(of: expression)[1]
@@ -85,7 +86,8 @@ extension CodeScope {
         }
         guard first.isUsed else { continue }
         let second = said(value, of: call.loop, "\(list)[$1]")
-        order = self.order(by: program.expression(value).type, call, first.code, second.code)
+        order = self.order(
+          by: program.expression(value).type, call.isDescending, first.code, second.code)
       } else if BuiltIn(expression)?.name == "reversed" {
         result = result.method("reversed", [])
         continue
@@ -121,22 +123,18 @@ extension CodeScope {
 
   /// `by: { $0.name < $1.name }`, or `by: { !$0.isDone && $1.isDone }`
   private func order(
-    by type: CtlChecker.`Type`, _ call: ItemCall, _ first: Code, _ second: Code
+    by type: CtlChecker.`Type`, _ isDescending: Bool, _ first: Code, _ second: Code
   ) -> CodeLayout {
-    guard type == .bool else {
-      let level = Code.Precedence.comparison.next
-      return order(
-        first.layout(atLeast: level), second.layout(atLeast: level), call.isDescending ? ">" : "<")
+    let order: CodeLayout
+    if type == .bool {
+      let (lesser, greater) = isDescending ? (second, first) : (first, second)
+      order =
+        .text("!") + lesser.layout(atLeast: .primary) + .text(" && ")
+        + greater.layout(atLeast: Code.Precedence.comparison.next)
+    } else {
+      order = comparison(isDescending ? .greater : .less, first, second, of: type).layout()
     }
-    let (lesser, greater) = call.isDescending ? (second, first) : (first, second)
-    return order(
-      .text("!") + lesser.layout(atLeast: .primary),
-      greater.layout(atLeast: Code.Precedence.comparison.next), "&&")
-  }
-
-  private func order(_ first: CodeLayout, _ second: CodeLayout, _ sign: String = "<") -> CodeLayout
-  {
-    .text("by: { ") + first + .text(" \(sign) ") + second + .text(" }")
+    return .text("by: { ") + order + .text(" }")
   }
 
   /// The name of an item that code gives a value to, which is the item as it is then; nil where the name is
@@ -189,9 +187,11 @@ extension CodeScope {
         let (first, second) = (body("$0"), body("$1"))
         guard first.isUsed else { return list }
         let type = program.expression(operands[1]).type
-        return list.method("sorted", [order(by: type, call, first.code, second.code)])
+        return list.method("sorted", [order(by: type, call.isDescending, first.code, second.code)])
       case .unique: return list.method("map", [closure()]).method("unique", [])
-      case .min, .max: return list.method("map", [closure()]).method(call.function.name, [])
+      case .min, .max:
+        let type = program.expression(operands[1]).type
+        return ordered(list.method("map", [closure()]), call.function.name, type)
       case .sum: return list.method("map", [closure()]).method("sum", [])
       }
     }

@@ -104,7 +104,10 @@ extension CodeScope {
         result = result.wrapped(in: "Double")
       }
       let right = operand(operands, 1, expression)
-      if saturates(expression) {
+      if expression.operation.level == .comparison {
+        let type = program.expression(operands[0]).type
+        result = comparison(expression.operation, result, right, of: type)
+      } else if saturates(expression) {
         result = saturating(expression.operation, result, right)
       } else {
         let precedence = Code.Precedence(expression.operation.level)
@@ -112,6 +115,30 @@ extension CodeScope {
         result.append(.text(sign) + right.operand(atLeast: precedence.next), precedence)
       }
     }
+    return result
+  }
+
+  /// `a < b`, or `a.comesBefore(b)` of texts.
+  func comparison(
+    _ operation: Operation, _ left: Code, _ right: Code, of type: CtlChecker.`Type`
+  ) -> Code {
+    if type == .string {
+      func isBefore(_ first: Code, _ second: Code) -> Code {
+        first.method("comesBefore", [second.layout()])
+      }
+      func isNot(_ code: Code) -> Code { Code(.text("!") + code.layout(), .prefix) }
+      switch operation {
+      case .less: return isBefore(left, right)
+      case .greater: return isBefore(right, left)
+      case .lessOrEqual: return isNot(isBefore(right, left))
+      case .greaterOrEqual: return isNot(isBefore(left, right))
+      default: break
+      }
+    }
+    var result = left
+    let precedence = Code.Precedence(operation.level)
+    let sign = (operation.spelling ?? "") + " "
+    result.append(.text(sign) + right.operand(atLeast: precedence.next), precedence)
     return result
   }
 

@@ -19,7 +19,7 @@ extension Rule {
             ["kind": control.kindPhrase])
           : Message("{kind} keeps it up to date by itself", "{kind}会自行更新")(
             ["kind": control.kindPhrase]),
-        fixes: [control.deleteAccessibility(written)], tag: .unnecessary)
+        fixes: [control.delete(written)], tag: .unnecessary)
     }
   }
 }

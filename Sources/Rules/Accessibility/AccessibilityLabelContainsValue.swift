@@ -56,13 +56,18 @@ extension Written {
     return reads(own, condition)
   }
 
-  /// Whether a part of the text is a variable, or what a function makes of it alone.
+  /// Whether a part of the text is a variable, or what a function or a plain number makes of it.
   private func reads(_ own: [Symbol], _ id: ExpressionID) -> Bool {
     let part = program.expression(id)
     switch part.operation {
     case .symbol: return own.contains(program.symbols[Int(part.payload)])
     case .call, .toDouble: return part.operandCount > 0 && reads(own, program.operand(0, of: part))
-    default: return false
+    default:
+      guard case .arithmetic? = part.operation.form, part.operandCount == 2 else { return false }
+      let sides = (program.operand(0, of: part), program.operand(1, of: part))
+      // What is left of a number is another value.
+      let isScaled = part.operation != .subtract && program.isConstant(sides.0)
+      return program.isConstant(sides.1) && reads(own, sides.0) || isScaled && reads(own, sides.1)
     }
   }
 }

@@ -15,7 +15,7 @@ extension Rule {
     let item = mistake.trait.flatMap { trait in traits.firstIndex(of: trait) }.map { items[$0] }
     element.report(
       about, at: item?.place ?? .value(written), ["kind": element.kindPhrase], label: mistake.label,
-      fixes: [element.deleteAccessibility(written, .suggestion)])
+      fixes: [element.delete(written, .suggestion)])
   }
 }
 

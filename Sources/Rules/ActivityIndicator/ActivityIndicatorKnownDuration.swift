@@ -10,7 +10,13 @@ extension Rule {
     indicator in
     if let (label, text) = indicator.labelWithTimeLeft {
       label.report(
-        about, at: .value(text), label: Message("this says when it ends", "这里说明了何时完成")())
+        about, at: .value(text), label: Message("this says when it ends", "这里说明了何时完成")(),
+        notes: indicator.boundTask?.task.duration == .unknown
+          ? [
+            Message(
+              "The task says that nobody knows: leave the time out where it is only a guess.",
+              "任务声明时长未知：若只是猜测，请不要写出时间。")()
+          ] : [])
     }
     var place: Written?
     if let duration = indicator.written(.duration) {

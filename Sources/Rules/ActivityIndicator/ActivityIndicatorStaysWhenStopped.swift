@@ -11,6 +11,18 @@ extension Rule {
         about, at: .value(spins),
         label: Message("it goes on once the task has failed", "任务失败后它仍在转动")())
     }
+    if let spins = indicator.written(.isAnimating), indicator.bool(.hidesWhenStopped) != false {
+      if spins.bool(onlyAt: .running) == false {
+        indicator.report(
+          about, at: .value(spins),
+          label: Message("it disappears when the task begins", "任务一开始它就消失了")())
+      }
+      if spins.isNeverEnded {
+        indicator.report(
+          about, at: .value(spins), label: neverEnded(), notes: [Phrase(neverEndedNote)],
+          atMost: .advice)
+      }
+    }
     if let (spins, home, task) = indicator.spinsWhateverATaskDoes {
       indicator.report(
         about, at: .value(spins),
@@ -36,7 +48,7 @@ extension Rule {
       indicator.isWritten(.while) || indicator.boundTask != nil
       || indicator.bool(.isAnimating) == true || indicator.stopsInSight
     guard spins, indicator.bool(.hidesWhenStopped) == false,
-      let stays = indicator.written(.hidesWhenStopped)
+      let stays = indicator.written(.hidesWhenStopped), indicator.taskAround == nil
     else { return }
     indicator.report(
       about, at: .value(stays),

@@ -8,10 +8,10 @@ extension Rule {
     let letters = Int(button.settings[.prepositionLetters])
     for title in button.allWritten(.title) {
       guard let text = title.titleText else { continue }
-      let language = TextLanguage.of(text, locale: button.settings.locales.first)
-      if language == .other { continue }
       let corrections = TitleStyle.corrections(text, prepositionLetters: letters)
       guard let first = corrections.first else { continue }
+      let language = button.language(of: text)
+      if language == .other { continue }
       let bytes = Array(text.utf8)[first.range]
       button.report(
         about, at: .value(title),
@@ -25,10 +25,10 @@ extension Rule {
 private func label(_ word: String, _ fixed: String) -> Phrase {
   let message =
     fixed.first?.isLowercase == true
-    ? Message("`{word}` stays lower case", "“{word}”应为小写")
+    ? Message("`{word}` should stay in lower case", "“{word}”应为小写")
     : word.first?.isUppercase == true
       ? Message("`{word}` is all capitals", "“{word}”全为大写")
-      : Message("`{word}` takes a capital", "“{word}”的首字母应大写")
+      : Message("`{word}` should begin with a capital", "“{word}”的首字母应大写")
   return message(["word": .text(word)])
 }
 

@@ -5,7 +5,7 @@ extension Rule {
   static let buttonTitleNotVerb = Rule(about, visits: .buttons, having: [.title]) { button in
     guard let title = button.written(.title), let text = title.titleText,
       VerbPhrase.begins(text) == false || VerbPhrase.isAnswer(text) && !button.followsQuestion,
-      TextLanguage.of(text, locale: button.settings.locales.first) != .other, !button.isChoice
+      button.language(of: text) != .other, !button.isChoice
     else { return }
     let first = text.scanned { text in
       text.fields.first { _ in true }.map { text.string(text.core(of: $0)) } ?? ""
@@ -48,7 +48,7 @@ extension PlacedElement {
   /// The action or the variable that gets a value, perhaps where its component is used.
   private var subjectOfChoice: Symbol? {
     guard let handler = handlers.first,
-      let step = runningSteps(of: handler).first(where: { !$0.isAnswered })
+      let step = runningSteps(of: handler).first(where: { !$0.isAnswered && !$0.form.isChoice })
     else { return nil }
     switch step.form {
     case .call(let call):
@@ -61,6 +61,11 @@ extension PlacedElement {
     case .change, .choice, .name, .close, .cancel, .open: return nil
     }
   }
+}
+
+extension Step.Form {
+  /// Whether it only asks which steps follow.
+  fileprivate var isChoice: Bool { if case .choice = self { true } else { false } }
 }
 
 extension Program {

@@ -15,7 +15,10 @@ extension Rule {
       about, at: .kind,
       label: Message("nothing in this `{kind}` takes typing", "此 `{kind}` 中没有可输入文字的元素")([
         "kind": .text(container.kind.name)
-      ]))
+      ]),
+      related: (container.first(.textField) ?? container.first(.textView)).map {
+        [Finding.Related($0.location(.kind), Message("disabled or hidden", "已停用或隐藏")())]
+      } ?? [])
   }
 }
 

@@ -4,8 +4,9 @@ extension Rule {
   static let controlDisabledHighlighted = Rule(about, visits: .controls, having: [.isHighlighted]) {
     control in
     guard let highlighted = control.written(.isHighlighted),
-      highlighted.value == .bool(true), let enabled = control.written(.isEnabled),
-      enabled.value == .bool(false)
+      let enabled = control.written(.isEnabled),
+      highlighted.value == .bool(true) && enabled.value == .bool(false)
+        || highlighted.excludes(enabled)
     else { return }
     control.report(
       about, at: .property(highlighted),
@@ -14,6 +15,18 @@ extension Rule {
         Finding.Related(
           control.location(.property(enabled)), Message("disabled here", "在此处停用")())
       ], fixes: [control.delete(highlighted)], tag: .unnecessary)
+  }
+}
+
+extension Written {
+  /// Whether one is never true while the other one is: `isSending` and `!isSending`.
+  fileprivate func excludes(_ other: Written) -> Bool {
+    guard program.file == other.program.file, !isConstant, !other.isConstant else { return false }
+    let (own, others) = (expressionID, other.expressionID)
+    let facts = program.parts(of: Fact(own, true))
+    return program.parts(of: Fact(others, true)).contains { fact in
+      facts.contains { program.contradict($0, fact) }
+    }
   }
 }
 
@@ -57,6 +70,20 @@ private let about = Code(
       }
     }
     """,
+    """
+    screen Note {
+      action save()
+      var isSaving: Bool = false
+      content {
+        button "Save" {
+          isEnabled: !isSaving
+          isHighlighted: isSaving
+          //<^^^^^^^^^^^^^^^^^^^^^^^
+          on touchUpInside { isSaving = true; save() }
+        }
+      }
+    }
+    """,
   ],
   good: .inScreen(
     """
@@ -66,5 +93,6 @@ private let about = Code(
       button "Save" { isEnabled: false; on touchUpInside -> save() }
       button "Send" { isHighlighted: true; on touchUpInside -> save() }
       button "Print" { isEnabled: isReady; isHighlighted: true; on touchUpInside -> save() }
+      button "Copy" { isEnabled: isReady; isHighlighted: isReady; on touchUpInside -> save() }
     }
     """), fix: .safe)

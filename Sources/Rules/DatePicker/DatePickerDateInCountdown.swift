@@ -11,11 +11,15 @@ extension Rule {
       // A variable should follow the picker: perhaps another mode is meant.
       picker.report(
         about, at: .property(date), label: Message("has no effect", "没有效果")(),
-        fixes: [
-          date.isBinding ? picker.set(.mode, to: ".dateAndTime", .suggestion) : picker.delete(date)
-        ],
+        fixes: [date.isBinding ? otherMode(of: picker) : picker.delete(date)],
         tag: .unnecessary)
     }
+  }
+
+  /// A mode with dates, unless the file chooses between modes.
+  private static func otherMode(of picker: PlacedElement) -> Fix? {
+    guard picker.written(.mode)?.isConstant != false else { return nil }
+    return picker.set(.mode, to: ".dateAndTime", .suggestion)
   }
 }
 

@@ -7,9 +7,17 @@ extension Rule {
     about, visits: .kinds([.datePicker]), having: [.minimumDate, .maximumDate]
   ) { picker in
     guard let mode = picker.member(.mode), mode != "countDownTimer",
-      case .date(let date)? = picker.initial(.date),
       let written = picker.written(.date)
     else { return }
+    if let bound = picker.presentBound(of: written) {
+      return picker.report(
+        about, at: .value(written),
+        label: bound.name == .minimumDate
+          ? Message("before the earliest date", "早于最早日期")()
+          : Message("after the latest date", "晚于最晚日期")(),
+        related: [related(bound)])
+    }
+    guard case .date(let date)? = picker.initial(.date) else { return }
     func bound(_ name: PropertyName) -> DateTime? {
       picker.date(name).flatMap { $0.isComparable(to: date) ? $0 : nil }
     }
@@ -42,15 +50,51 @@ extension Rule {
     let isOnWheel = nearest.minute % interval == 0
     picker.report(
       about, at: .value(date), label: label(["date": .text(nearest.shortText)]),
-      related: [
-        Finding.Related(
-          bound.valueLocation,
-          isFirst
-            ? Message("the earliest date", "最早日期")() : Message("the latest date", "最晚日期")())
-      ],
+      related: [related(bound)],
       fixes: isOnWheel && !date.isBinding
         ? [picker.replaceValue(date, with: bound.valueText)] : [])
   }
+}
+
+extension PlacedElement {
+  /// The bound that a date some time from the present is beyond at any time.
+  fileprivate func presentBound(of written: Written) -> Written? {
+    guard let date = written.isBinding ? written.firstPresentDate : written.presentDate else {
+      return nil
+    }
+    // A picker of days does not show the time of day.
+    let isOfDays = member(.mode) == "date"
+    func isLater(_ one: PresentDate, _ other: PresentDate) -> Bool {
+      isOfDays ? one.isOnLaterDay(than: other) : one > other
+    }
+    if let first = self.written(.minimumDate), let limit = first.presentDate, isLater(limit, date) {
+      return first
+    }
+    if let last = self.written(.maximumDate), let limit = last.presentDate, isLater(date, limit) {
+      return last
+    }
+    return nil
+  }
+}
+
+extension Written {
+  /// That of the variable that it is bound to.
+  fileprivate var firstPresentDate: PresentDate? {
+    guard
+      let (program, variable) = control.walk.expansion.variable(
+        entry.expression, of: program, in: control.frame
+      ).map({ ($0.program, $0.variable) }),
+      let start = variable.initialValue
+    else { return nil }
+    return PresentDate(start, CtlChecker.Place(program, frame: -1), in: control.walk.expansion)
+  }
+}
+
+private func related(_ bound: Written) -> Finding.Related {
+  Finding.Related(
+    bound.valueLocation,
+    bound.name == .minimumDate
+      ? Message("the earliest date", "最早日期")() : Message("the latest date", "最晚日期")())
 }
 
 private let about = Code(

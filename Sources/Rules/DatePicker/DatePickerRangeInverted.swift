@@ -6,18 +6,27 @@ extension Rule {
     about, visits: .kinds([.datePicker]), having: [.minimumDate],
     weight: .settable(["minimumDate", "maximumDate"])
   ) { picker in
-    guard picker.member(.mode) != "countDownTimer", let first = picker.date(.minimumDate),
-      let last = picker.date(.maximumDate), first.isComparable(to: last), first > last,
-      let low = picker.written(.minimumDate), let high = picker.written(.maximumDate)
+    guard picker.member(.mode) != "countDownTimer", let low = picker.written(.minimumDate),
+      let high = picker.written(.maximumDate)
+    else { return }
+    if let first = low.presentDate, let last = high.presentDate, first > last {
+      return picker.report(
+        about, at: .value(high), label: Message("before the earliest date", "早于最早日期")(),
+        related: [earliest(low)])
+    }
+    guard let first = picker.date(.minimumDate), let last = picker.date(.maximumDate),
+      first.isComparable(to: last), first > last
     else { return }
     // After the exchange the date must be within the bounds.
     let isHeld = picker.date(.date).map { last <= $0 && $0 <= first } ?? true
     picker.report(
       about, at: .value(high),
       label: Message("before {date}", "早于 {date}")(["date": .text(first.shortText)]),
-      related: [
-        Finding.Related(low.valueLocation, Message("the earliest date", "最早日期")())
-      ], fixes: isHeld ? [picker.swap(low, high)] : [])
+      related: [earliest(low)], fixes: isHeld ? [picker.swap(low, high)] : [])
+  }
+
+  private static func earliest(_ low: Written) -> Finding.Related {
+    Finding.Related(low.valueLocation, Message("the earliest date", "最早日期")())
   }
 }
 
@@ -55,6 +64,16 @@ private let about = Code(
     }
     """,
     """
+    screen Rental {
+      table {
+        row "Bring Back" {
+          datePicker { mode: .date; minimumDate: today; maximumDate: today - 24h }
+          //                                                         ^^^^^^^^^^^
+        }
+      }
+    }
+    """,
+    """
     component Day(first: Date, last: Date) {
       datePicker {
         mode: .date
@@ -80,6 +99,9 @@ private let about = Code(
       }
       row "Bring Back" {
         datePicker { mode: .date; minimumDate: "2026-05-01"; maximumDate: "2026-05-01" }
+      }
+      row "Call" {
+        datePicker { minimumDate: now; maximumDate: today + 24h }
       }
     }
     """), fix: .suggestion)

@@ -5,13 +5,12 @@ extension Rule {
   static let detailDisclosureButtonRowActivatesButton = Rule(
     about, visits: .kinds([.detailDisclosureButton])
   ) { button in
-    // Actions belong to one screen or component, so two are the same only there.
-    guard let row = button.nearest(.row), row.frame == button.frame else { return }
+    guard let row = button.nearest(.row) else { return }
     let taps = button.handlers.filter { $0.event == .touchUpInside && !$0.steps.isEmpty }
     for handler in row.handlers where handler.event == .select {
       guard
         let tap = taps.first(where: { isSame($0, of: button, handler, of: row) })
-          .map({ PlacedElement.Place.handler($0) }) ?? reveal(of: button, in: handler)
+          .map({ PlacedElement.Place.handler($0) }) ?? reveal(of: button, in: handler, of: row)
       else { continue }
       row.report(
         about, at: .handler(handler),
@@ -24,14 +23,14 @@ extension Rule {
 
   /// What the button reveals, if a handler shows that too.
   private static func reveal(
-    of button: PlacedElement, in handler: Handler
+    of button: PlacedElement, in handler: Handler, of row: PlacedElement
   ) -> PlacedElement.Place? {
     let program = button.program
     let reveals = button.written(.reveals)
     let shown = button.written(.isRevealing).flatMap {
       $0.isBinding ? program.ownVariable($0.entry.expression) : nil
     }
-    for step in button.runningSteps(of: handler) {
+    for step in row.runningSteps(of: handler) {
       switch step.form {
       case .open(let opening):
         if let reveals, reveals.symbol == opening.screen { return .value(reveals) }
@@ -45,7 +44,7 @@ extension Rule {
     return nil
   }
 
-  /// Whether two handlers do the same: the same actions with the same arguments, the same changes.
+  /// Whether a row does all that its button does: the same actions with the same arguments, the same changes.
   private static func isSame(
     _ first: Handler, of button: PlacedElement, _ second: Handler, of row: PlacedElement
   ) -> Bool {
@@ -54,22 +53,30 @@ extension Rule {
     func texts(_ step: RunningStep) -> [String] {
       step.values.map { step.program.source(of: step.program.expression($0).origin) }
     }
-    return !firsts.isEmpty && firsts.count == seconds.count
-      && zip(firsts, seconds).allSatisfy { first, second in
-        guard first.frame == second.frame, first.program.file == second.program.file else {
-          return false
-        }
-        // What an event carries has one name for different values.
-        if first.frame != button.frame, first.origin != second.origin,
-          !first.values.allSatisfy({ first.program.isConstant($0) })
-        {
-          return false
-        }
-        guard case .call(let one) = first.form, case .call(let other) = second.form else {
-          return first.program.source(of: first.origin) == second.program.source(of: second.origin)
-        }
-        return one.action == other.action && texts(first) == texts(second)
+    func isSame(_ first: RunningStep, _ second: RunningStep) -> Bool {
+      guard first.frame == second.frame, first.program.file == second.program.file else {
+        return false
       }
+      // What an event carries has one name for different values.
+      if first.frame != button.frame, first.origin != second.origin,
+        button.walk.dependOnName(
+          first.values, in: Place(first.program, frame: first.frame),
+          where: { $0.kind == .eventParameter })
+      {
+        return false
+      }
+      guard case .call(let one) = first.form, case .call(let other) = second.form else {
+        return first.program.source(of: first.origin) == second.program.source(of: second.origin)
+      }
+      return one.action == other.action && texts(first) == texts(second)
+    }
+    // Two taps that open the same screen do the same, whatever else they do.
+    let opened = firsts.filter { if case .open = $0.form { true } else { false } }
+    if opened.contains(where: { first in seconds.contains { isSame(first, $0) } }) { return true }
+    // What the row does besides may be what people select it for, unless the button asks the app for something.
+    let asks = firsts.contains { if case .call = $0.form { true } else { false } }
+    return !firsts.isEmpty && (asks || firsts.count == seconds.count)
+      && firsts.allSatisfy { first in seconds.contains { isSame(first, $0) } }
   }
 }
 
@@ -111,7 +118,31 @@ private let about = Code(
       screen Home {
         content { label "Strong signal" }
       }
+      """,
       """
+      component Network(name: String) {
+        event more()
+        label "\\(name)"
+        detailDisclosureButton {
+          accessibility { label: "More About \\(name)" }
+          on touchUpInside -> more()
+        }
+      }
+
+      screen Networks {
+        table {
+          row {
+            Network { name: "Home"; on more -> push Info() }
+            on select -> push Info()
+            //<^^^^^^^^^^^^^^^^^^^^^^^^
+          }
+        }
+      }
+
+      screen Info {
+        content { label "Strong signal" }
+      }
+      """,
     ],
   good: .inScreen(
     """

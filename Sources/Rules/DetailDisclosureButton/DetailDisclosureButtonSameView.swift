@@ -8,13 +8,20 @@ extension Rule {
     if let handler = button.tapThatUnfoldsItsRow {
       button.report(
         about, at: .handler(handler),
-        label: Message("only adds to the row of the button", "只是在按钮所在的行里多显示一些内容")())
+        label: Message(
+          "shows the details in the row of the button", "只是在按钮所在的行里多显示一些内容")())
     }
-    guard let reveals = button.written(.reveals), let symbol = reveals.symbol,
-      button.isInside(symbol)
-    else { return }
-    button.report(
-      about, at: .value(reveals), label: Message("the button is already there", "按钮就在此视图中")())
+    guard let reveals = button.written(.reveals), let symbol = reveals.symbol else { return }
+    if button.isInside(symbol) {
+      button.report(
+        about, at: .value(reveals), label: Message("the button is already there", "按钮就在此视图中")())
+    } else if let row = button.nearest(.row), let view = button.control(of: symbol),
+      row.inside.contains(view.index)
+    {
+      button.report(
+        about, at: .value(reveals),
+        label: Message("it stands in the row of the button", "它就在按钮所在的行里")())
+    }
   }
 }
 
@@ -51,6 +58,20 @@ private let about = Code(
               accessibility { label: "More About Home" }
             }
           }
+        }
+      }
+    }
+    """,
+    """
+    screen Networks {
+      table {
+        row "Home" {
+          detailDisclosureButton {
+            reveals: address
+            //       ^^^^^^^
+            accessibility { label: "More About Home" }
+          }
+          view address { label "10.0.0.4" }
         }
       }
     }

@@ -160,14 +160,15 @@ extension Walk {
     if choices.isEmpty { return [] }
     return (0..<count).map { number in
       var rest = number
+      let values = CaseValues(
+        expansion,
+        choices.map { choice in
+          defer { rest /= choice.options.count }
+          return (choice.subject, choice.options[rest % choice.options.count])
+        })
+      // Where a condition is not what the values of variables make it, they are others.
       return ElementCase(
-        first + number,
-        CaseValues(
-          expansion,
-          choices.map { choice in
-            defer { rest /= choice.options.count }
-            return (choice.subject, choice.options[rest % choice.options.count])
-          }))
+        first + number, values.contradicts(choices) ? values.withoutVariables : values)
     }
   }
 
@@ -201,26 +202,31 @@ extension Walk {
 
   /// Whether the conditions around an element let it be there in a case.
   func isThere(_ index: Int, in current: ElementCase) -> Bool {
+    conditions(around: index).allSatisfy {
+      current.values.value(of: $0.condition, in: $0.place) != .bool(!$0.holds)
+    }
+  }
+
+  /// What is so while an element is there: the conditions around it.
+  func conditions(around index: Int) -> [Assumption] {
+    var result: [Assumption] = []
     var next = index
     while let parent = parent(of: next) {
       if sites[next].element.form == .branch {
         var branch = parent + 1
         while branch <= next {
           let site = sites[branch]
-          let place = Place(expansion.program(of: site.instance), frame: site.instance.frame)
-          let condition = site.element.payload
-          if condition >= 0,
-            current.values.value(of: ExpressionID(Int(condition)), in: place)
-              == .bool(branch != next)
-          {
-            return false
+          if site.element.payload >= 0 {
+            let place = Place(expansion.program(of: site.instance), frame: site.instance.frame)
+            let condition = ExpressionID(Int(site.element.payload))
+            result.append(Assumption(condition, place, holds: branch == next))
           }
           branch += Int(site.instance.size)
         }
       }
       next = parent
     }
-    return true
+    return result
   }
 
   private func parent(of index: Int) -> Int? {

@@ -11,9 +11,12 @@ extension PlacedElement {
 
   // MARK: Deleting
 
-  /// Deletes a property.
+  /// Deletes a property, unless a choice gives it another value that may be right.
   func delete(_ written: Written, _ safety: Safety = .safe, and changes: [Change] = []) -> Fix? {
-    fix(
+    let value = written.program.expression(written.entry.expression)
+    let isChosen = value.operation == .conditional
+    if isChosen, written.expressionID != written.entry.expression { return nil }
+    return fix(
       Message("delete `{name}`", "删除 `{name}`")(["name": .text(written.name.name)]), safety,
       [.delete(written.entry.origin)] + changes)
   }
@@ -34,31 +37,27 @@ extension PlacedElement {
       [.delete(element.origin)])
   }
 
-  /// Deletes an accessibility attribute, and its block when nothing else is in it.
-  func deleteAccessibility(_ written: Written, _ safety: Safety = .safe) -> Fix? {
-    fix(
-      Message("delete `{name}`", "删除 `{name}`")(["name": .text(written.name.name)]), safety,
-      [.deleteAccessibility(written.entry.origin, of: element.origin)])
-  }
-
   /// Whether the file stays valid when the element is deleted.
   var canBeDeleted: Bool { !element.isValue && !isReferenced }
 
   // MARK: Changing
 
-  /// Replaces the value of a property.
+  /// Replaces the value of a property. What the file computes may be right for something else: another
+  /// value is only a suggestion then.
   func replaceValue(
     _ written: Written, with text: String, _ safety: Safety = .safe, and changes: [Change] = []
   ) -> Fix? {
     fix(
       Message("set `{name}` to `{value}`", "将 `{name}` 设为 `{value}`")(
-        ["name": .text(written.name.name), "value": .text(text)]), safety,
+        ["name": .text(written.name.name), "value": .text(text)]),
+      written.isComputed ? .suggestion : safety,
       [written.replacing(with: text)] + changes)
   }
 
-  /// Exchanges the values of two properties.
+  /// Exchanges the values of two properties, unless the file computes one: then its parts are wrong.
   func swap(_ first: Written, _ second: Written, _ safety: Safety = .suggestion) -> Fix? {
-    fix(
+    if first.isComputed || second.isComputed { return nil }
+    return fix(
       Message("exchange `{first}` and `{second}`", "交换 `{first}` 与 `{second}`")([
         "first": .text(first.name.name), "second": .text(second.name.name),
       ]), safety,
@@ -73,6 +72,19 @@ extension PlacedElement {
     return add("\(name.name): \(text)", safety)
   }
 
+  /// Sets a property where its value is said: at the element, or in the style or the appearance of the file that it
+  /// has it from.
+  func setWhereSaid(_ name: PropertyName, to text: String) -> Fix? {
+    guard ownWritten(name) == nil, let first = byAppearance(name).first else {
+      return set(name, to: text, .suggestion)
+    }
+    guard first.program.file == program.file else { return nil }
+    return fix(
+      Message("set `{name}` to `{value}`", "将 `{name}` 设为 `{value}`")(
+        ["name": .text(name.name), "value": .text(text)]), .suggestion,
+      [.replace(program.expression(first.entry.expression).origin, .whole, text)])
+  }
+
   // MARK: Adding
 
   /// Adds a member, such as a handler.
@@ -84,6 +96,8 @@ extension PlacedElement {
 
   /// Gives the element an accessibility label.
   func setAccessibilityLabel(_ literal: String) -> Fix? {
+    // One name for all items of a loop tells none of them apart.
+    if element.loopDepth > 0, !literal.contains("\\(") { return nil }
     if let written = written(.label, .accessibility) {
       return replaceValue(written, with: literal, .suggestion)
     }

@@ -11,12 +11,14 @@ extension PlacedElement {
     guard written.isBinding else {
       return value(name) ?? (written.expression.type == .bool ? written.atStart : nil)
     }
-    let expression = program.expression(written.entry.expression)
+    let (id, place) = followed(written.entry.expression)
+    let expression = place.program.expression(id)
     if expression.operation == .field {
       let value =
-        walk.value(written.entry.expression, of: program, in: frame, for: name) ?? written.atStart
+        walk.value(id, of: place.program, in: place.frame, for: name)
+        ?? walk.expansion.firstValue(id, of: place.program, in: place.frame)
       // The same is true of a field with a range.
-      let range = program.range(ofField: expression)
+      let range = place.program.range(ofField: expression)
       return value?.number.map { range?.spans($0) == false } == true ? nil : value
     }
     guard
@@ -71,6 +73,38 @@ extension PlacedElement {
         of: written.entry.expression, in: .init(program, frame: frame))
     else { return [] }
     return [Finding.Related(location, Message("with this value", "取此值时")())]
+  }
+
+  /// The item of a loop that the finding is about, if only what is made of it stands at the place.
+  func related(toItemOf place: Place, _ cause: Written?) -> [Finding.Related] {
+    guard let current = walk.visitedCase else { return [] }
+    var open: [ExpressionID]
+    switch place {
+    case .value(let written) where !written.isOfStyle: open = [written.entry.expression]
+    case .expression(let id): open = [id]
+    default:
+      // A style may be of another file.
+      let written = cause.map { [$0] } ?? Array(allWritten)
+      open = written.filter { !$0.isOfStyle }.map(\.entry.expression)
+    }
+    let here = CtlChecker.Place(program, frame: frame)
+    for _ in 0..<64 {
+      guard let id = open.popLast() else { return [] }
+      let expression = program.expression(id)
+      guard expression.operation == .symbol,
+        program.symbols[Int(expression.payload)].kind == .loopVariable
+      else {
+        open += program.operandIDs(of: expression)
+        continue
+      }
+      guard let item = current.values.source(of: id, in: here, within: here), item != id else {
+        continue
+      }
+      let location = program.location(of: program.expression(item).origin)
+      if location.range.contains(self.location(place).range) { return [] }
+      return [Finding.Related(location, Message("for this item", "针对此项")())]
+    }
+    return []
   }
 
   /// The style or the appearance that sets the property instead of the element.

@@ -15,7 +15,9 @@ extension PlacedElement {
     }
     // People may copy the text of a label.
     let isCopyable = isSet(.isCopyable) && bool(.isCopyable) != false
-    if !isCopyable, let touches = written(.isUserInteractionEnabled), touches.value == .bool(true) {
+    if !isCopyable, let touches = written(.isUserInteractionEnabled),
+      touches.value == .bool(true) || touches.bool(onlyAt: .running) == true
+    {
       report(
         code, at: .value(touches), label: Message("touches pass through it", "触摸会直接穿过它")(),
         notes: notes, fixes: [delete(touches, code.fix ?? .suggestion)])
@@ -32,7 +34,7 @@ extension PlacedElement {
       code, at: promises.count == 1 ? first.place : .value(traits),
       label: Message("VoiceOver offers what it cannot do", "VoiceOver 会提示它做不到的操作")(),
       notes: notes,
-      fixes: items.count == promises.count ? [deleteAccessibility(traits, .suggestion)] : [])
+      fixes: items.count == promises.count ? [delete(traits, .suggestion)] : [])
   }
 }
 
@@ -49,7 +51,7 @@ extension PlacedElement {
       report(
         code, at: .value(hint),
         label: Message("a hint says what a use does", "提示说明的是操作的结果")(), notes: notes,
-        fixes: [deleteAccessibility(hint, .suggestion)], atMost: .advice)
+        fixes: [delete(hint, .suggestion)], atMost: .advice)
     }
   }
 

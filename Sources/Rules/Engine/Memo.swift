@@ -10,9 +10,9 @@ final class Memo {
   let settings: Settings
   /// Those that apply to the components of the file.
   let appearances: AppearanceCascade
-  /// The findings in the bodies of the components of each file, so that their uses do not repeat
-  /// them.
-  var known: [FileID: Set<FindingKey>]
+  /// The findings in the bodies of the components of the file, so that their uses do not repeat them.
+  var known: Set<FindingKey> = []
+  private let imported: [FileID: RuleResults]
   /// The elements with errors, by file; those of the file itself are asked for most.
   var mistakes: [FileID: Mistakes] = [:]
   private(set) lazy var ownMistakes = Mistakes(program)
@@ -39,12 +39,20 @@ final class Memo {
   /// The constraints of each body that rules have used, by its file and the first of them, sorted once.
   var constraintIndexes: [FileID: [Int: ConstraintIndex]] = [:]
 
-  init(_ program: Program, _ settings: Settings, known: [FileID: Set<FindingKey>]) {
+  init(_ program: Program, _ settings: Settings, _ imported: [FileID: RuleResults]) {
     self.program = program
     self.settings = settings
-    self.known = known
+    self.imported = imported
     appearances = AppearanceCascade(program)
   }
+
+  /// Whether a finding stands in the body of a component, of this file or an imported one.
+  func isKnown(_ code: Code, _ location: Location) -> Bool {
+    let key = FindingKey(code, location)
+    return known.contains(key) || imported[location.file]?.inComponents.contains(key) == true
+  }
+
+  private(set) lazy var isForeign = Memo.isForeign(program)
 
   private func hasText(with isWanted: (UInt8) -> Bool) -> Bool {
     program.values.contains { value in

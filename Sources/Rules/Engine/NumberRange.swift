@@ -44,14 +44,21 @@ extension Written {
   var bounds: NumberBounds? { bounds(of: expressionID) }
 
   private func bounds(of id: ExpressionID) -> NumberBounds? {
-    program.bounds(of: id, in: control.walk.expansion, frame: control.frame)
+    let walk = control.walk
+    let bounds = program.bounds(of: id, in: walk.expansion, frame: control.frame)
+    guard let bounds, bounds.areReached,
+      case let place = CtlChecker.Place(program, frame: control.frame),
+      case let conditions = walk.conditions(around: control.index)
+        + Assumption.reaching(id, from: entry.expression, place),
+      !conditions.isEmpty
+    else { return bounds }
+    return program.bounds(
+      of: id, in: walk.expansion, frame: control.frame, assuming: conditions)
   }
 
   /// The range of the variable or the field that it shows.
-  var range: ClosedRange<Double>? { range(of: expressionID) }
-
-  private func range(of id: ExpressionID) -> ClosedRange<Double>? {
-    guard let bounds = bounds(of: id), bounds.source == .range else { return nil }
+  var range: ClosedRange<Double>? {
+    guard let bounds, bounds.source == .range else { return nil }
     return bounds.ends
   }
 
@@ -62,18 +69,32 @@ extension Written {
 
   /// The same of a part of the value.
   func ends(of id: ExpressionID, beyond limits: ClosedRange<Double>) -> ClosedRange<Double>? {
-    range(of: id).flatMap {
-      $0.lowerBound < limits.lowerBound || $0.upperBound > limits.upperBound ? $0 : nil
-    }
+    guard let bounds = bounds(of: id), bounds.source == .range else { return nil }
+    return bounds.ends(beyond: limits)
+  }
+
+  /// The least and the greatest value that it comes to, where these are not in `limits`, which nothing moves.
+  func reach(beyond limits: ClosedRange<Double>) -> ClosedRange<Double>? {
+    guard let bounds, bounds.areReached else { return nil }
+    return bounds.ends(beyond: limits)
+  }
+}
+
+extension NumberBounds {
+  fileprivate func ends(beyond limits: ClosedRange<Double>) -> ClosedRange<Double>? {
+    ends.lowerBound < limits.lowerBound || ends.upperBound > limits.upperBound ? ends : nil
   }
 }
 
 extension ClosedRange<Double> {
-  /// The label of a finding about what a variable may become.
-  var asReach: Phrase {
-    Message("goes from {first} to {last}", "从 {first} 到 {last}")([
-      "first": .number(lowerBound), "last": .number(upperBound),
-    ])
+  /// The label of a finding about what a variable may become where only `limits` are allowed.
+  func label(beyond limits: ClosedRange<Double>) -> Phrase {
+    Message(
+      "can go from {first} to {last}, and the range here is {least} to {greatest}",
+      "可从 {first} 到 {last}，而此处的范围是 {least} 到 {greatest}")([
+        "first": .number(lowerBound), "last": .number(upperBound),
+        "least": .number(limits.lowerBound), "greatest": .number(limits.upperBound),
+      ])
   }
 
   /// The end that is not in `limits`.

@@ -175,7 +175,17 @@ extension Written {
   private func states(of id: ExpressionID) -> [(value: Value, location: Location)] {
     guard let bound = control.walk.expansion.variable(id, of: program, in: control.frame)
     else { return [] }
-    return control.walk.memo.states.values(of: bound.index, in: bound.program)
+    let values = control.walk.memo.states.values(of: bound.index, in: bound.program)
+    let conditions = control.walk.conditions(around: control.index)
+    if conditions.isEmpty { return values }
+    let variable = Choice.Subject.name(
+      Symbol(.variable, bound.program.file, bound.index), frame: bound.frame)
+    return values.filter { value in
+      let then = CaseValues(control.walk.expansion, [(variable, .value(value.value))])
+      return conditions.allSatisfy {
+        then.value(of: $0.condition, in: $0.place) != .bool(!$0.holds)
+      }
+    }
   }
 }
 

@@ -49,7 +49,8 @@ extension PlacedElement {
       let hasFixes = frame < 0 && code.fix != nil && !isOfStyle && !isOfState
       var finding = Finding(
         code, at: location, code.title(arguments()), label: label(),
-        related: related() + self.related(toStyle: place) + self.related(toState: place),
+        related: related() + self.related(toStyle: place) + self.related(toState: place)
+          + self.related(toItemOf: place, cause),
         notes: notes(), offering: hasFixes ? .later(LaterFixes(walk, fixes)) : .made([]), tag: tag)
       finding.severity = min(finding.severity, allowed, limit)
       return finding
@@ -80,6 +81,22 @@ private let kindPhrases: [Message.Argument] = Kind.all.map {
   .words("`\($0.name.name)`", $0.title.zh)
 }
 
+extension Program {
+  /// Whether each edit changes only one of several values that are written beside each other: a side of a
+  /// choice, an item of a list.
+  fileprivate func choosesAmong(_ edits: [Edit]) -> Bool {
+    edits.allSatisfy { edit in
+      self.expressions.contains { expression in
+        guard expression.operation == .conditional || expression.operation == .list else {
+          return false
+        }
+        let range = location(of: expression.origin).range
+        return range != edit.location.range && range.contains(edit.location.range)
+      }
+    }
+  }
+}
+
 /// The fixes of one finding of a rule, made once.
 private final class LaterFixes: FixMaker, @unchecked Sendable {
   // Both change only while nothing else uses the walk.
@@ -101,6 +118,12 @@ private final class LaterFixes: FixMaker, @unchecked Sendable {
         walk.enter(current)
         walk.looksAtStyles = false
         made = make().compactMap { $0 }.filter { !walk.memo.broken.meet($0) }
+        // What is wrong in one case may be right in the others.
+        if current != nil {
+          for index in made.indices where !walk.expansion.program.choosesAmong(made[index].edits) {
+            made[index].safety = .suggestion
+          }
+        }
         if walk.looksAtStyles { made = [] }
         self.make = nil
         walk.forget()

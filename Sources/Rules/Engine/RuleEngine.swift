@@ -32,9 +32,7 @@ public enum RuleEngine {
       settings.isActive($0.code) || !Codes.isAllowable($0.code)
     }
     var origins = [Location?](repeating: nil, count: findings.count)
-    // A copy of an empty dictionary costs a look-up of types at every start.
-    let memo = Memo(
-      program, settings, known: imported.isEmpty ? [:] : imported.mapValues(\.inComponents))
+    let memo = Memo(program, settings, imported)
     for index in findings.indices where !findings[index].code.id.hasPrefix("syntax/") {
       let fixes = findings[index].fixes
       if !fixes.isEmpty { findings[index].fixes = fixes.filter { !memo.broken.meet($0) } }
@@ -55,7 +53,7 @@ public enum RuleEngine {
     }
     for index in componentOrder(program) {
       let walk = walk(.component(index), program.components[index].root)
-      if !walk.keys.isEmpty { memo.known[program.file, default: []].formUnion(walk.keys) }
+      if !walk.keys.isEmpty { memo.known.formUnion(walk.keys) }
     }
     for (index, screen) in program.screens.enumerated() {
       _ = walk(.screen(index), screen.root)
@@ -70,8 +68,7 @@ public enum RuleEngine {
       else { continue }
       findings[index].severity = severity
     }
-    return RuleResults(
-      findings: findings.inOrder, inComponents: memo.known[program.file] ?? [])
+    return RuleResults(findings: findings.inOrder, inComponents: memo.known)
   }
 
   /// How many elements are walked for one file, all expansions together; fewer for short files.

@@ -24,7 +24,9 @@ struct SizeConstraint {
     guard constraint.priority >= 1000 else { return nil }
     switch constraint.form {
     case .kind(let index, _): return LayoutKind.all[index].takesConstant ? constraint.constant : nil
-    case .equation(_, let right, _): return right == nil ? constraint.constant : nil
+    case .equation(let left, let right?, _):
+      return left.element == right.element ? abs(constraint.constant) : nil
+    case .equation: return constraint.constant
     }
   }
 }
@@ -91,17 +93,7 @@ extension PlacedElement {
 
   /// Spaces on both sides give it the size that is left of the superview.
   private func reportSpaces(_ code: Code, _ first: [String], _ last: [String]) {
-    let constraints = walk.constraints(on: self)
-    func space(_ edges: [String]) -> (Constraint, Double)? {
-      for constraint in constraints where constraint.relation == .equal {
-        if constraint.priority >= 1000, let space = points(of: constraint, to: edges) {
-          return (constraint, space)
-        }
-      }
-      return nil
-    }
-    guard let (start, before) = space(first), let (end, after) = space(last), before + after > 0
-    else { return }
+    guard let (start, end) = spaces(first, last) else { return }
     report(
       code, at: .origin(start.origin),
       label: Message("with the space on the other side it sets the size", "与另一侧的间距一起规定了它的大小")(),
@@ -114,6 +106,64 @@ extension PlacedElement {
           Message("delete both constraints", "删除这两个约束")(), .suggestion,
           [.delete(start.origin), .delete(end.origin)])
       ])
+  }
+
+  /// Two constraints that say where its opposite edges are: in the superview, or from one edge of another element.
+  private func spaces(_ first: [String], _ last: [String]) -> (Constraint, Constraint)? {
+    if let (start, before) = space(first), let (end, after) = space(last), before + after > 0 {
+      return (start, end)
+    }
+    return atOneEdge(first, last)
+  }
+
+  /// Two constraints that tie its opposite edges to one edge of another element or of the superview.
+  private func atOneEdge(_ first: [String], _ last: [String]) -> (Constraint, Constraint)? {
+    let constraints = requiredEqualities
+    for start in constraints {
+      guard let from = anchor(of: start, first) else { continue }
+      for end in constraints {
+        if let to = anchor(of: end, last), to.element == from.element, to.name == from.name {
+          return (start, end)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The width that follows when both its sides are tied to one edge, and the first of the two constraints.
+  var widthFromOneEdge: (points: Double, origin: OriginID)? {
+    guard let (start, end) = atOneEdge(["leading", "left"], ["trailing", "right"]) else {
+      return nil
+    }
+    return (abs(end.constant - start.constant), start.origin)
+  }
+
+  private var requiredEqualities: [Constraint] {
+    walk.constraints(on: self).filter { $0.relation == .equal && $0.priority >= 1000 }
+  }
+
+  /// The constraint that says how far it is from an edge of the superview, and the points.
+  private func space(_ edges: [String]) -> (Constraint, Double)? {
+    requiredEqualities.lazy.compactMap { constraint in
+      self.points(of: constraint, to: edges).map { (constraint, $0) }
+    }.first
+  }
+
+  /// The points that constraints leave free at its sides together, and the first of these.
+  var spacesAtSides: (points: Double, origin: OriginID)? {
+    guard let (start, before) = space(["leading", "left"]),
+      let (_, after) = space(["trailing", "right"])
+    else { return nil }
+    return (before + after, start.origin)
+  }
+
+  /// The edge of another element or of the superview that one of its own is at.
+  private func anchor(of constraint: Constraint, _ edges: [String]) -> Constraint.Anchor? {
+    guard case .equation(let left, let right?, let multiplier) = constraint.form, multiplier == 1,
+      left.element == instance.element, edges.contains(left.name),
+      right.element != instance.element
+    else { return nil }
+    return right
   }
 
   /// The points between it and an edge of the superview, if a constraint sets them.
@@ -133,6 +183,18 @@ extension PlacedElement {
     }
   }
 
+  /// `field.bottom == field.top + 96`
+  private func isBetweenOwnEdges(_ constraint: Constraint, _ dimension: Dimension) -> Bool {
+    guard case .equation(let left, let right?, let multiplier) = constraint.form, multiplier == 1,
+      left.element == instance.element, right.element == left.element
+    else { return false }
+    return edges(dimension).contains { Set([left.name, right.name]) == Set($0) }
+  }
+
+  private func edges(_ dimension: Dimension) -> [[String]] {
+    dimension == .height ? [["top", "bottom"]] : [["leading", "trailing"], ["left", "right"]]
+  }
+
   private func sizeConstraint(_ constraint: Constraint, _ dimension: Dimension) -> SizeConstraint? {
     let id = instance.element
     var origin = constraint.origin
@@ -150,7 +212,7 @@ extension PlacedElement {
       if elements.count > kind.minimumElements { change = .deleteItem(place, of: operands) }
     case .equation(let left, let right, _):
       let isOnIt = [left, right].contains { $0?.element == id && $0?.name == dimension.rawValue }
-      guard isOnIt else { return nil }
+      guard isOnIt || isBetweenOwnEdges(constraint, dimension) else { return nil }
     }
     return SizeConstraint(
       constraint: constraint, dimension: dimension, origin: origin, change: change)

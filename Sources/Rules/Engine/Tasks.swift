@@ -12,8 +12,10 @@ extension PlacedElement {
       return (written, home, task)
     }
     for written in [PropertyName.isAnimating, .isVisible].lazy.compactMap({ self.written($0) }) {
-      if let (symbol, state) = program.taskState(written.expression), state == .isRunning,
-        let (home, task) = program.task(of: symbol)
+      let (id, place) = followed(written.entry.expression)
+      let home = place.program
+      if let (symbol, state) = home.taskState(home.expression(id)), state == .isRunning,
+        let (home, task) = home.task(of: symbol)
       {
         return (written, home, task)
       }
@@ -21,8 +23,34 @@ extension PlacedElement {
     return nil
   }
 
-  /// The task while which alone it is there: that of the nearest `if`.
+  /// What an expression stands for where it is a parameter: the argument, in its place.
+  func followed(_ id: ExpressionID) -> (id: ExpressionID, place: CtlChecker.Place) {
+    var place = CtlChecker.Place(program, frame: frame)
+    var id = id
+    for _ in 0..<16 {
+      let expression = place.program.expression(id)
+      guard expression.operation == .symbol,
+        case let symbol = place.program.symbols[Int(expression.payload)], symbol.kind == .parameter,
+        case .expression(let next, let around) = walk.expansion.worth(ofParameter: symbol, place)
+      else { break }
+      (id, place) = (next, around)
+    }
+    return (id, place)
+  }
+
+  /// The task while which alone it is there: the one without which it is hidden, else that of the nearest `if`.
   var taskAround: (home: Program, task: BackgroundTask)? {
+    if let hidden = written(.isHidden), !hidden.isBinding, !hidden.isOfStyle {
+      let (id, place) = followed(hidden.entry.expression)
+      let home = place.program
+      let condition = home.expression(id)
+      if condition.operation == .not,
+        let (symbol, state) = home.taskState(home.expression(home.operand(0, of: condition))),
+        state == .isRunning
+      {
+        return home.task(of: symbol)
+      }
+    }
     var next = parent
     while let holder = next {
       if holder.form == .branch {

@@ -88,16 +88,14 @@ final class UseTargets {
 
   private func isKnown(_ code: Code, _ place: Place) -> Bool {
     let program = expansion.frames[Int(place.frame)].program
-    guard let known = memo.known[program.file] else { return false }
-    if known.contains(FindingKey(code, place.location)) { return true }
+    if memo.isKnown(code, place.location) { return true }
     // In the body alone, a finding about one side of a choice is at that side.
     let body = CtlChecker.Place(program, frame: place.frame)
     guard let expression = place.expression,
       place.location == program.location(of: program.expression(expression).origin),
       let side = CaseValues(expansion, []).source(of: expression, in: body, within: body)
     else { return false }
-    return known.contains(
-      FindingKey(code, program.location(of: program.expression(side).origin)))
+    return memo.isKnown(code, program.location(of: program.expression(side).origin))
   }
 
   /// The argument that a place in the body of a component depends on, else the use.

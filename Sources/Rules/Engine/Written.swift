@@ -34,6 +34,11 @@ struct Written {
     control.walk.expansion.firstValue(entry.expression, of: program, in: control.frame)
   }
 
+  /// Where it is some time from the present.
+  var presentDate: PresentDate? {
+    PresentDate(expressionID, Place(program, frame: control.frame), in: control.walk.expansion)
+  }
+
   var string: String? {
     guard isOfStyle else { return control.string(of: entry) }
     if case .string(let text)? = constant { return text }
@@ -45,6 +50,15 @@ struct Written {
 
   /// A style knows its values in advance.
   private var constant: Value? { program.constant(entry.expression) }
+
+  /// Whether the file makes the value of others: by an operator, a function, the name of a constant.
+  var isComputed: Bool {
+    switch expression.operation {
+    case .symbol, .field, .index, .call: true
+    default:
+      if case .arithmetic? = expression.operation.form { true } else { false }
+    }
+  }
 
   /// The declaration of a bare name.
   var symbol: Symbol? {

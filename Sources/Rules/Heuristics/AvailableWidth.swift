@@ -27,7 +27,9 @@ extension PlacedElement {
         points: points, location: program.location(of: size.constraint.origin),
         constraint: size.constraint.origin)
     }
-    return nil
+    guard let (points, origin) = widthFromOneEdge else { return nil }
+    return StatedWidth(
+      points: points, location: program.location(of: origin), constraint: origin)
   }
 
   /// The greatest width that it may have: its own, else that of a container of a fixed width.
@@ -46,10 +48,18 @@ extension PlacedElement {
   }
 
   /// The available width of an element: its own width, else that of the nearest container with a
-  /// fixed one, else that of the screen. Nil where the place, and with it the width, is unknown.
+  /// fixed one, else that of the screen, without the spaces at its sides. Nil where the place, and with it the
+  /// width, is unknown.
   var availableWidth: StatedWidth? {
     if let own = statedWidth { return own }
     if isWritten(.width) { return nil }
+    guard let room = roomAround, let spaces = spacesAtSides else { return roomAround }
+    return StatedWidth(
+      points: max(0, room.points - spaces.points), location: program.location(of: spaces.origin),
+      constraint: spaces.origin)
+  }
+
+  private var roomAround: StatedWidth? {
     for ancestor in ancestors {
       if ancestor.is(.popover) { return nil }
       if let width = ancestor.statedWidth { return width }

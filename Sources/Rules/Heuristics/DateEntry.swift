@@ -1,7 +1,10 @@
 /// Signs that a date or a time is typed.
 enum DateEntry {
   static let words: WordList = [
-    "date", "birthday", "birthdate", "dob", "deadline", "日期", "生日", "到期日", "截止日", "出生年月",
+    "date", "birthday", "birthdate", "dob", "deadline", "日期", "生日", "到期日", "截止日", "出生年月", "datum",
+    "geburtstag", "geburtsdatum", "abfahrtsdatum", "ankunftsdatum", "reisedatum", "lieferdatum",
+    "startdatum",
+    "enddatum",
   ]
 
   /// A field with one of these names is a part of a date, and nothing else.
@@ -14,6 +17,9 @@ enum DateEntry {
 
   /// The mode of the date picker that would suit; nil without a sign of a date or a time.
   static func mode(placeholder: String?, names: [String?], purposes: [String]) -> String? {
+    if let mode = placeholder.flatMap(modeOfExample) { return mode }
+    let texts = purposes + [placeholder].compactMap { $0 }
+    if let mode = texts.lazy.compactMap(modeOfName).first { return mode }
     var found: Set<Character> = []
     if let placeholder, placeholder.utf8.contains(where: isMark) {
       found = Set(placeholder.split(separator: " ").compactMap(letters).joined())
@@ -34,12 +40,68 @@ enum DateEntry {
     return !found.isEmpty || isNamed ? "date" : nil
   }
 
+  /// `14:30`, `2026-05-04`, `4.5.2026`, `2026年5月4日`
+  private static func modeOfExample(_ text: String) -> String? {
+    let words = text.split(separator: " ")
+    let modes = words.map { word -> String? in
+      if let numbers = numbers(of: word, by: ":"), 2...3 ~= numbers.count {
+        let parts: [Substring] = word.split { $0 == ":" }
+        let areTwoDigits = parts.dropFirst().allSatisfy { $0.count == 2 }
+        let isTime = numbers[0] < 24 && numbers.dropFirst().allSatisfy { $0 < 60 }
+        return areTwoDigits && isTime ? "time" : nil
+      }
+      for mark in ["-", "/", "."] {
+        if let numbers = numbers(of: word, by: mark), isDate(numbers) { return "date" }
+      }
+      if word.hasSuffix("日"), let numbers = numbers(of: word.dropLast(), by: "年月") {
+        return isDate(numbers) ? "date" : nil
+      }
+      return ["am", "pm", "a.m.", "p.m."].contains(word.lowercased()) ? "" : nil
+    }
+    guard !modes.isEmpty, modes[0] != nil, !modes.contains(where: { $0 == nil }) else { return nil }
+    let said = Set(modes.compactMap { $0 }).subtracting([""])
+    return said.count == 2 ? "dateAndTime" : said.first
+  }
+
+  /// The numbers of one to four digits between marks; nil where there is anything else.
+  private static func numbers(of word: Substring, by marks: String) -> [Int]? {
+    let parts = word.split(omittingEmptySubsequences: false) { marks.contains($0) }
+    let numbers = parts.compactMap { $0.count <= 4 ? Int($0) : nil }
+    return numbers.count == parts.count && numbers.allSatisfy { $0 >= 0 } ? numbers : nil
+  }
+
+  /// Whether three numbers are a day, a month and a year of four digits, in any order.
+  private static func isDate(_ numbers: [Int]) -> Bool {
+    guard numbers.count == 3 else { return false }
+    let small = numbers.filter { 1...31 ~= $0 }
+    return small.count == 2 && small.contains { $0 <= 12 }
+      && numbers.contains { 1900...2100 ~= $0 }
+  }
+
+  /// Words before “time” of what happens at a time of a day; “Cooking Time” takes long.
+  private static let moments: WordList = [
+    "start", "end", "departure", "arrival", "pickup", "delivery", "meeting", "alarm", "wake",
+    "opening", "closing", "appointment", "check",
+  ]
+  private static let chineseMoments: WordList = [
+    "出发时间", "到达时间", "开始时间", "结束时间", "起飞时间", "会议时间", "预约时间", "取件时间", "送达时间", "集合时间", "起床时间",
+  ]
+
+  private static func modeOfName(_ text: String) -> String? {
+    if chineseMoments.isHead(of: text) { return "time" }
+    let words = text.words.map { $0.lowercased() }
+    guard let time = words.lastIndex(of: "time"), time > 0 else { return nil }
+    if words.dropLast().contains("date") { return "dateAndTime" }
+    return time == words.count - 1 && words[..<time].contains { moments.contains($0) }
+      ? "time" : nil
+  }
+
   /// Whether a text is the name of a part of a date, without any other word.
   private static func isPart(_ name: String) -> Bool {
     name.utf8.count <= 6 && partNames.contains(name.lowercased())
   }
 
-  /// The letters of a pattern such as `DD/MM/YYYY` or `hh:mm`, lower case; nil if it is not a
+  /// The letters of a pattern such as `DD/MM/YYYY`, `TT.MM.JJJJ` or `hh:mm`, lower case; nil if it is not a
   /// pattern.
   private static func letters(of word: Substring) -> Set<Character>? {
     let parts = String(word).core.lowercased().split(omittingEmptySubsequences: false) {
@@ -48,7 +110,7 @@ enum DateEntry {
     let letters = parts.compactMap(\.first)
     guard parts.count >= 2, letters.count == parts.count, Set(letters).count == letters.count,
       zip(parts, letters).allSatisfy({ part, letter in
-        "dmyh".contains(letter) && part.allSatisfy { $0 == letter }
+        "dmyhtja".contains(letter) && part.allSatisfy { $0 == letter }
       })
     else { return nil }
     return Set(letters)

@@ -12,13 +12,18 @@ enum EndImages {
   static let fast: WordList = ["fast", "hare", "rabbit", "rocket", "快"]
   static let speeds: WordList = ["pace", "rate", "speed", "tempo", "速", "快慢"]
 
-  static func areSwapped(minimum: String, maximum: String, isSpeed: @autoclosure () -> Bool = false)
-    -> Bool
-  {
+  /// Images on the halves of a stepper.
+  static let down: WordList = ["decrease", "decrement", "down", "remove", "subtract", "下", "减"]
+  static let up: WordList = ["add", "increase", "increment", "up", "上", "加"]
+
+  static func areSwapped(
+    minimum: String, maximum: String, isSpeed: @autoclosure () -> Bool = false,
+    isStepper: Bool = false
+  ) -> Bool {
     func are(_ large: WordList, _ small: WordList) -> Bool {
       large.isNamed(in: minimum) && small.isNamed(in: maximum) && !small.isNamed(in: minimum)
         && !large.isNamed(in: maximum)
     }
-    return are(large, small) || are(fast, slow) && isSpeed()
+    return are(large, small) || isStepper && are(up, down) || are(fast, slow) && isSpeed()
   }
 }

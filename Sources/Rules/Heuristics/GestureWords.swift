@@ -2,7 +2,9 @@
 enum GestureWords {
   static let english: WordList = [
     "tap", "double tap", "press", "swipe", "drag", "click", "use", "touch", "hold", "double click",
-    "long press", "flick", "pinch", "scroll", "slide",
+    "long press", "flick", "pinch", "scroll", "slide", "tippen", "wischen", "ziehen", "drücken",
+    "touchez",
+    "appuyez", "balayez", "toucher", "appuyer",
   ]
   static let chinese = [
     "点击", "点按", "轻点", "轻触", "轻扫", "双击", "连按", "长按", "按", "扫动", "滑动", "拖动", "拖移", "捏合",

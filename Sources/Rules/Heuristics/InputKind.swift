@@ -6,6 +6,21 @@ struct InputKind: Sendable {
   let keyboards: [String]
   /// The words of names and texts that show it.
   let words: [String]
+  /// The members of `keyboardType:` that do not fit, where nearly all do.
+  var unfit: [String] = []
+
+  func fits(_ keyboard: String) -> Bool {
+    unfit.isEmpty ? keyboards.contains(keyboard) : !unfit.contains(keyboard)
+  }
+
+  /// Words, which need letters.
+  static let letters = InputKind(
+    content: "text", keyboards: ["default"],
+    words: [
+      "name", "surname", "nickname", "username", "street", "city", "town", "country", "comment",
+      "comments", "note", "notes", "message", "姓名", "名字", "昵称", "街道", "城市", "国家", "备注", "留言",
+    ], unfit: ["numberPad", "decimalPad", "phonePad"])
+  private static let letterWords = WordList(letters.words)
 
   static let all: [InputKind] = [
     InputKind(
@@ -15,9 +30,13 @@ struct InputKind: Sendable {
     InputKind(content: "pin", keyboards: ["numberPad", "asciiCapable"], words: ["密码"]),
     InputKind(
       content: "phone", keyboards: ["phonePad"],
-      words: ["phone", "mobile", "tel", "telephone", "cellphone", "电话", "手机"]),
+      words: [
+        "phone", "mobile", "tel", "telephone", "cellphone", "电话", "手机", "telefon", "telefonnummer",
+        "handynummer", "téléphone",
+      ]),
     InputKind(
-      content: "email", keyboards: ["emailAddress"], words: ["email", "mail", "邮箱", "邮件"]),
+      content: "email", keyboards: ["emailAddress"],
+      words: ["email", "mail", "邮箱", "邮件", "courriel"]),
     InputKind(
       content: "number", keyboards: ["numberPad", "decimalPad", "numbersAndPunctuation"],
       words: []),
@@ -29,14 +48,29 @@ struct InputKind: Sendable {
 
   /// The kind according to texts; nil for none, or more than one.
   static func told(by texts: [String?]) -> InputKind? {
+    if texts.contains(where: { $0?.isMailAddress == true }) {
+      return all.first { $0.content == "email" }
+    }
     // `mail.example.com` is an example of an answer, and its words are those of a name.
-    let told = words.heads(of: texts.lazy.filter { !($0 ?? "").hasDomain }).map { kinds[$0] }
-    guard let first = told.first, told.allSatisfy({ $0 == first }) else { return nil }
+    let told = words.heads(of: texts.lazy.filter { !($0 ?? "").isOfNames }).map { kinds[$0] }
+    guard let first = told.first, told.allSatisfy({ $0 == first }) else {
+      return told.isEmpty && texts.contains(where: letterWords.isHead) ? letters : nil
+    }
     return all[first]
   }
 }
 
 extension String {
+  /// Whether it is an example with a name whose words mean something else: of a site, of a telephone.
+  fileprivate var isOfNames: Bool { hasDomain || hasPrefix("iPhone") }
+
+  /// `ada@example.org`
+  fileprivate var isMailAddress: Bool {
+    guard utf8.contains(UInt8(ascii: "@")), !contains(where: \.isWhitespace) else { return false }
+    let parts = split(separator: "@", omittingEmptySubsequences: false)
+    return parts.count == 2 && !parts[0].isEmpty && String(parts[1]).hasDomain
+  }
+
   /// Whether letters follow a full stop without a space, as in an address of the network.
   fileprivate var hasDomain: Bool {
     var text = self

@@ -62,10 +62,11 @@ extension PlacedElement {
         switch holder.form {
         case .componentUse: break
         case .loop:
-          let list = holder.program.loops[Int(holder.element.payload)].sequence
-          guard case .list(let items)? = walk.value(list, of: holder.program, in: holder.frame)
-          else { return nil }
-          (times, _) = times.multipliedReportingOverflow(by: items.count)
+          guard let rounds = holder.roundsShown ?? holder.rounds else { return nil }
+          (times, _) = times.multipliedReportingOverflow(by: rounds)
+        // The `where` of a loop, which counts with it.
+        case .branch where holder.parent?.parent?.roundsShown != nil: break
+        case .conditional where holder.parent?.roundsShown != nil: break
         default: return nil
         }
         next = holder.parent

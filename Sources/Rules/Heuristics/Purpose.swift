@@ -89,7 +89,7 @@ public enum AccessibilityName {
       element.form == .componentRoot
         ? .component(Int(element.payload)) : .screen(Int(element.payload)),
       expandingUses: false)
-    let walk = Walk(expansion, Memo(program, settings, known: [:]))
+    let walk = Walk(expansion, Memo(program, settings, [:]))
     return walk.place(of: id, in: -1).flatMap { PlacedElement(walk: walk, index: $0).purposeName }
       .map(Value.quoted)
   }

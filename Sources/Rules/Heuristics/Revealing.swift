@@ -67,11 +67,12 @@ extension PlacedElement {
       }
   }
 
-  /// The handler of a tap that only shows or hides something in the row or the annotation of the button, or
-  /// changes a text there. What anything but a value of truth lets appear may be the mark of what people
+  /// The handler of a tap that only shows or hides something in the row or the annotation of the button, else in
+  /// the view around it, or changes a text there. What anything but a value of truth lets appear may be the mark of what people
   /// chose.
   var tapThatUnfoldsItsRow: Handler? {
-    guard let own = nearest(.row, .annotation), !isWritten(.reveals) else { return nil }
+    guard let own = nearest(.row, .annotation) ?? nearest(.view, .content), !isWritten(.reveals)
+    else { return nil }
     for handler in handlers where handler.event == .touchUpInside {
       let steps = runningSteps(of: handler).filter { !$0.isAnswered }
       guard steps.count == 1, case .assign(let place, _) = steps[0].form,
@@ -87,12 +88,13 @@ extension PlacedElement {
       let unfold = others.filter { reader in
         guard reader.index == own.index || own.inside.contains(reader.index) else { return false }
         let part = PlacedElement(walk: walk, index: reader.index)
-        if part.is(.view) || part.descendants.contains(where: { $0.is(.view) }) { return false }
+        let isOther = part.isOther || part.descendants.contains(where: \.isOther)
+        if reader.index != own.index, isOther { return false }
         switch reader.form {
         case .condition: return changed.type == .bool
         case .property(let entry):
           if entry.name == .isHidden { return changed.type == .bool }
-          return [.subtitle, .text].contains(entry.name) && !walk.showsAsItIs(reader)
+          return [.subtitle, .text, .title].contains(entry.name) && !walk.showsAsItIs(reader)
         case .items, .handler: return false
         }
       }
@@ -106,6 +108,8 @@ extension PlacedElement {
 private let marks: [PropertyName] = [
   .accessory, .isEnabled, .isSelected, .isOn, .textColor, .tintColor, .value,
 ]
+
+private let otherViews: [KindName] = [.view, .popover, .alert, .actionSheet, .row, .annotation]
 
 extension Walk {
   /// Whether a reader reads a field of this name.
@@ -126,6 +130,9 @@ extension Walk {
 }
 
 extension PlacedElement {
+  /// Whether it is a view apart from those around it.
+  fileprivate var isOther: Bool { isKind && otherViews.contains(kind) }
+
   fileprivate var loopAround: PlacedElement? {
     var next = parent
     while let outer = next {

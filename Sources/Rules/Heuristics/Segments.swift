@@ -20,20 +20,24 @@ final class Segments {
     self.count = count
   }
 
+  struct Text {
+    let text: String
+    let place: PlacedElement.Place
+    let location: Location
+  }
+
   /// The known texts, with their places; blank ones are left out.
-  func texts(of control: PlacedElement) -> [(
-    text: String, place: PlacedElement.Place, location: Location
-  )] {
+  func texts(of control: PlacedElement) -> [Text] {
     if let listed {
       return listed.firstCases.filter { !$0.label.isBlank }.map {
-        ($0.label, .value(listed.binding), listed.location(of: $0))
+        Text(text: $0.label, place: .value(listed.binding), location: listed.location(of: $0))
       }
     }
     return contents.flatMap { content in
-      guard let title = content.title else {
-        return [(text: String, place: PlacedElement.Place, location: Location)]()
+      guard let title = content.title else { return [Text]() }
+      return title.texts(inRoundsOf: control).map {
+        Text(text: $0, place: .value(title), location: title.valueLocation)
       }
-      return title.texts(inRoundsOf: control).map { ($0, .value(title), title.valueLocation) }
     }
   }
 }
@@ -43,21 +47,6 @@ extension Written {
   fileprivate func texts(inRoundsOf control: PlacedElement) -> [String] {
     if let string { return [string] }
     return values(inRoundsOf: control).compactMap { $0.text.flatMap { $0.isBlank ? nil : $0 } }
-  }
-
-  /// The values in the rounds of the loop that alone is between the element and a control; none where
-  /// they are unknown.
-  func values(inRoundsOf control: PlacedElement) -> [Value] {
-    let walk = control.walk
-    guard walk.current == nil, !isOfStyle, let loop = self.control.parent, loop.form == .loop,
-      loop.parent?.index == control.index, let items = loop.items
-    else { return [] }
-    let name = Choice.Subject.name(
-      Symbol(.loopVariable, loop.program.file, Int(loop.element.payload)), frame: loop.frame)
-    let place = CtlChecker.Place(program, frame: self.control.frame)
-    return items.compactMap {
-      CaseValues(walk.expansion, [(name, .value($0))]).value(of: entry.expression, in: place)
-    }
   }
 }
 
@@ -87,7 +76,7 @@ extension PlacedElement {
   }
 
   private func findSegments() -> Segments {
-    let elements = children.filter { $0.is(.segment) }
+    let elements = children.filter { $0.is(.segment) && !$0.isNeverReached(inRoundsOf: self) }
     if elements.isEmpty, let listed = listedCases {
       return Segments(elements: [], listed: listed, count: listed.cases.count)
     }
@@ -156,7 +145,7 @@ extension PlacedElement {
   }
 
   /// What stands directly inside, with conditions and loops.
-  private var parts: [PlacedElement] {
+  var parts: [PlacedElement] {
     var result: [PlacedElement] = []
     var next = index + 1
     while next < index + Int(instance.size) {
@@ -164,51 +153,6 @@ extension PlacedElement {
       next += Int(result[result.count - 1].instance.size)
     }
     return result
-  }
-
-  /// The number of rounds in which the `where` of a loop may be true; nil when it has none, or when the
-  /// items are unknown or many.
-  private var roundsShown: Int? {
-    let choice = PlacedElement(walk: walk, index: index + 1)
-    let branch = PlacedElement(walk: walk, index: index + 2)
-    guard choice.form == .conditional,
-      choice.instance.size + 1 == instance.size, branch.form == .branch,
-      branch.instance.size + 1 == choice.instance.size, branch.element.payload >= 0,
-      let items
-    else { return nil }
-    let condition = ExpressionID(Int(branch.element.payload))
-    let name = Choice.Subject.name(
-      Symbol(.loopVariable, program.file, Int(element.payload)), frame: frame)
-    return items.count { item in
-      CaseValues(walk.expansion, [(name, .value(item))])
-        .value(of: condition, in: .init(program, frame: frame)) != .bool(false)
-    }
-  }
-
-  /// The items of a loop, if they are known and few.
-  var items: [Value]? {
-    guard let rounds, (1...Choice.limit).contains(rounds) else { return nil }
-    switch walk.value(
-      program.loops[Int(element.payload)].sequence, of: program, in: frame)
-    {
-    case .list(let items)?: return items
-    case .range(.int(let low), _, _)?: return (low..<low + rounds).map { .int($0) }
-    default: return nil
-    }
-  }
-
-  /// The number of rounds of a loop, if known.
-  private var rounds: Int? {
-    guard program.loops.indices.contains(Int(element.payload)) else { return nil }
-    let sequence = program.loops[Int(element.payload)].sequence
-    switch walk.value(sequence, of: program, in: frame) {
-    case .list(let items)?: return items.count
-    case .range(.int(let low), .int(let high), let isClosed)?:
-      let (difference, overflow) = high.subtractingReportingOverflow(low)
-      guard !overflow, difference < .max else { return nil }
-      return max(0, difference + (isClosed ? 1 : 0))
-    default: return nil
-    }
   }
 }
 

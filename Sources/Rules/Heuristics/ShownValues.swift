@@ -53,15 +53,24 @@ extension PlacedElement {
       else { return nil }
       label = nearest
     }
-    guard label.is(.label), let text = label.written(.text), !label.shows(variable),
+    guard label.is(.label), let text = label.written(.text),
       !walk.memo.hasMistake(label.instance.element, in: label.program)
     else { return nil }
+    if let field = changedField, let shown = text.numbersOfItem, !shown.contains(field) {
+      return label
+    }
+    guard !label.shows(variable) else { return nil }
     return text.depends { symbol in
       symbol.kind == .variable && symbol != variable
         && program.program(of: symbol.file).map {
           [.int, .double].contains($0.variables[Int(symbol.index)].type)
         } == true
     } ? label : nil
+  }
+
+  /// The field that it changes.
+  private var changedField: String? {
+    written(.value).flatMap { $0.program.name(ofField: $0.program.expression($0.entry.expression)) }
   }
 
   /// The label that is the next element after it.
@@ -132,12 +141,21 @@ extension PlacedElement {
       let readers = walk.readers(of: variable),
       readers.allSatisfy({ reader in
         if case .handler = reader.form { true } else { reader.index == index }
-      }), neighbours(.textField).isEmpty
+      }), neighbours(.textField).allSatisfy({ $0.isAbout(anotherThan: variable, named: name) })
     else { return false }
     return !neighbours(.label).contains { label in
       guard let text = label.written(.text) else { return true }
       return text.value == nil || WordList.haveOneInCommon(text.knownText, name)
     }
+  }
+
+  /// Whether a field writes another variable, and says nothing of a name.
+  private func isAbout(anotherThan variable: Symbol, named name: String) -> Bool {
+    guard let text = written(.text), text.isBinding,
+      let own = walk.root(of: text.entry.expression, in: scope), own != variable
+    else { return false }
+    let texts = [written(.placeholder)?.knownText, accessibilityString(.label)].compactMap { $0 }
+    return !texts.contains { WordList.haveOneInCommon($0, name) }
   }
 
   private var isUnnamed: Bool { !isWritten(.describedBy) && !isWritten(.valueLabel) }
@@ -154,5 +172,28 @@ extension Written {
   func depends(_ fits: (Symbol) -> Bool) -> Bool {
     !isConstant
       && control.walk.dependOnName([entry.expression], in: control.scope, where: fits)
+  }
+}
+
+extension Written {
+  /// The numbers of records that a text shows, by the names of their fields; nil when it shows anything else that
+  /// changes.
+  fileprivate var numbersOfItem: [String]? {
+    var names: [String] = []
+    var open = [entry.expression]
+    for _ in 0..<64 {
+      guard let id = open.popLast() else { return names.isEmpty ? nil : names }
+      let expression = program.expression(id)
+      if program.isConstant(id) { continue }
+      if let name = program.name(ofField: expression) {
+        guard expression.type.isNumber else { continue }
+        names.append(name)
+      } else if expression.operation == .symbol || expression.operation == .elementProperty {
+        return nil
+      } else {
+        open += program.operandIDs(of: expression)
+      }
+    }
+    return nil
   }
 }

@@ -19,6 +19,12 @@ enum TitleStyle {
       among around before behind below beneath beside between beyond during except inside outside \
       since through toward towards under until within without
       """)
+  /// What is told apart by letters.
+  static let lettered: Set<String> = [
+    "apartment", "block", "building", "class", "exhibit", "gate", "grade", "group", "hall",
+    "hepatitis", "level", "line", "option", "part", "plan", "platform", "player", "point", "room",
+    "section", "series", "side", "team", "terminal", "type", "unit", "vitamin", "zone",
+  ]
   /// Verbs with a particle, which is not a preposition: either case is accepted.
   static let phrasalVerbs = Set(
     """
@@ -43,7 +49,7 @@ enum TitleStyle {
       var next = fields.next()
       while let field = next {
         next = fields.next()
-        let word = Word(text, field, after: previous, isLast: next == nil)
+        let word = Word(text, field, after: previous, before: next)
         if let fixed = word.correction(prepositionLetters, hasOtherCase) {
           result.append(Correction(range: word.core, word: fixed))
         }
@@ -77,13 +83,17 @@ private struct Word {
   let core: Range<Int>
   /// The core of the word before.
   let previous: Range<Int>?
-  let isLast: Bool
+  /// The next word.
+  let next: Range<Int>?
+  var isLast: Bool { next == nil }
 
-  init(_ text: ScannedText, _ field: Range<Int>, after previous: Range<Int>?, isLast: Bool) {
+  init(
+    _ text: ScannedText, _ field: Range<Int>, after previous: Range<Int>?, before next: Range<Int>?
+  ) {
     self.text = text
     self.field = field
     self.previous = previous
-    self.isLast = isLast
+    self.next = next
     core = text.core(of: field)
   }
 
@@ -91,12 +101,12 @@ private struct Word {
   /// letters capitals are intended.
   func correction(_ prepositionLetters: Int, _ hasOtherCase: @autoclosure () -> Bool) -> String? {
     guard let first = text.classes[core].first, !first.contains(.number), !isMixedCase,
-      !TitleStyle.isPlaceholder(field, in: text)
+      !TitleStyle.isPlaceholder(field, in: text), !isAddress, !isUnit
     else { return nil }
     let isCapitals = text.isAllCapitals(core)
     let isRim = previous == nil || isLast
     if isRim, !isCapitals, first.contains(.uppercase) { return nil }
-    if isCapitals, isOnlyWord ? text.string(core).count <= 3 : hasOtherCase() { return nil }
+    if isCapitals, isOnlyWord ? isShorthand : hasOtherCase() { return nil }
     let isExempt = isExempt(prepositionLetters)
     let staysLow = isExempt && !isRim && !isParticle
     if isCapitals {
@@ -116,9 +126,43 @@ private struct Word {
       && text.contains(.lowercase, in: core)
   }
 
+  /// `@ada`, `#swift`, `example.org`
+  private var isAddress: Bool {
+    ["@", "#"].contains(text.string(field).first)
+      || field.dropFirst().dropLast().contains {
+        text.isSingle(UInt8(ascii: "."), at: $0) && text.classes[$0 - 1].contains(.letter)
+          && text.classes[$0 + 1].contains(.letter)
+      }
+  }
+
+  /// The `s` of “20 s”, the `km` of “5 km”.
+  private var isUnit: Bool {
+    guard let previous, core.count <= 2 else { return false }
+    return text.classes[previous].allSatisfy { !$0.contains(.letter) }
+      && text.contains(.number, in: previous) && !TitleStyle.prepositions.contains(core, in: text)
+  }
+
+  /// OK, PDF, RSVP, A–Z: three letters, or none that is a vowel.
+  private var isShorthand: Bool {
+    text.classes[core].count { $0.contains(.letter) } <= 3
+      || text.string(core).utf8.allSatisfy { !"AEIOUY".utf8.contains($0) }
+  }
+
   private var isOnlyWord: Bool { previous == nil && isLast }
 
+  /// Whether an `A` is a name: “Plan A”, “Swap A and B”, “A Minor”.
+  private var isNamedA: Bool {
+    guard core.count == 1, text.string(core) == "A" else { return false }
+    let words = (previous.map { text.string($0).lowercased() }, next.map { text.core(of: $0) })
+    if let before = words.0, TitleStyle.lettered.contains(before) { return true }
+    guard let after = words.1 else { return false }
+    return TitleStyle.conjunctions.contains(after, in: text)
+      || TitleStyle.prepositions.contains(after, in: text)
+      || ["flat", "major", "minor", "sharp"].contains(text.string(after).lowercased())
+  }
+
   private func isExempt(_ prepositionLetters: Int) -> Bool {
+    if isNamedA { return false }
     if TitleStyle.articles.contains(core, in: text) { return true }
     if TitleStyle.conjunctions.contains(core, in: text) { return true }
     guard let preposition = TitleStyle.prepositions.position(of: core, in: text) else {

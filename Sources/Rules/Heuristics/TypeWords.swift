@@ -3,12 +3,12 @@ import CtlCatalogue
 /// Words for the type of an element, which VoiceOver says by itself. Lower case; longer words come
 /// before those that they contain.
 enum TypeWords {
-  static let ofEveryKind = ["button", "control", "按钮", "控件"]
+  static let ofEveryKind = ["button", "control", "按钮", "控件", "bouton"]
 
   static let ofKind: [(kind: KindName, words: [String])] = [
-    (.slider, ["slider", "滑块"]),
+    (.slider, ["slider", "滑块", "schieberegler"]),
     (.stepper, ["stepper", "步进器"]),
-    (.switch, ["switch", "开关"]),
+    (.switch, ["switch", "开关", "schalter", "interrupteur"]),
     (.picker, ["picker", "选择器"]),
     (.datePicker, ["picker", "选择器"]),
     (.label, ["label", "标签"]),

@@ -17,7 +17,9 @@ enum UsageTitle {
     ["press"], ["release"], ["let", "go"],
   ]
   private static let purposes = ["refresh", "reload", "update", "sync"].map { ["to", $0] }
-  private static let chinese = [
+  private static let others = [
+    "Ziehen", "Herunterziehen", "Nach unten ziehen", "Wischen", "Loslassen", "Tirez", "Relâchez",
+    "Glissez",
     "下拉", "上拉", "拖拽", "拖动", "滑动", "轻扫", "轻点", "点击", "按住", "松开", "松手", "释放", "放开", "放手",
   ]
 
@@ -41,7 +43,7 @@ enum UsageTitle {
         return phrase.joined(separator: " ")
       }
     }
-    return chinese.first { word in
+    return others.first { word in
       title.firstRange(of: word).map { !title[$0.upperBound...].hasPrefix("菜单") } ?? false
     }
   }

@@ -17,12 +17,7 @@ extension PlacedElement {
       else { return }
       return report(
         code, at: .value(written),
-        label: Message(
-          "goes from {first} to {last}, and the range is {minimum} to {maximum}",
-          "从 {first} 到 {last}，而范围是 {minimum} 到 {maximum}")([
-            "first": .number(ends.lowerBound), "last": .number(ends.upperBound),
-            "minimum": .number(minimum), "maximum": .number(maximum),
-          ]))
+        label: ends.label(beyond: minimum...maximum))
     }
     let nearest = min(max(value, minimum), maximum)
     report(

@@ -1,6 +1,6 @@
 /// Names for the volume of sound.
 enum VolumeWords {
-  static let list: WordList = ["volume", "loudness", "音量"]
+  static let list: WordList = ["volume", "loudness", "音量", "Lautstärke"]
   /// Beside these, the volume is that of a body or of trade.
   private static let others: WordList = [
     "barrel", "barrels", "blood", "bottle", "cargo", "centiliters", "cl", "cubic", "fuel", "gallon",

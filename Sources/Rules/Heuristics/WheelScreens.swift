@@ -20,11 +20,11 @@ extension FileUses {
         guard case .open(let opening) = step.form,
           let home = program.whole(of: opening.screen.file),
           let opened = home.screen(Int(opening.screen.index)),
-          let picker = home.onlyPicker(in: opened), home.element(picker).kind == kind
+          let (picker, place) = home.onlyPicker(inside: opened.root), picker == kind
         else { return nil }
         return WheelOpening(
           step: step, way: opening.way,
-          picker: home.location(of: home.element(picker).origin, .word),
+          picker: place,
           isCompact: program.isCompact(screen))
       }
     }
@@ -44,26 +44,42 @@ extension FileUses {
 extension Program {
   /// The first picker of a screen that has nothing else to change or to choose, and shows nothing that the
   /// wheels are for; buttons take it away.
-  fileprivate func onlyPicker(in screen: Screen) -> ElementID? {
-    let root = screen.root.index
-    var picker: ElementID?
+  fileprivate func onlyPicker(inside root: ElementID) -> (kind: KindName, place: Location)? {
+    var picker: (KindName, Location)?
+    return hasNoOther(inside: root, than: &picker, depth: 0) ? picker : nil
+  }
+
+  /// Whether there is nothing to use but pickers, of which the first is noted.
+  private func hasNoOther(
+    inside root: ElementID, than picker: inout (KindName, Location)?, depth: Int
+  ) -> Bool {
+    let root = root.index
     for index in root..<root + Int(tables.elements[root].size) {
       let element = tables.elements[index]
       switch element.form {
-      case .componentUse, .loop: return nil
+      case .loop: return false
+      case .componentUse:
+        guard depth < 16, element.payload >= 0,
+          case let symbol = tables.componentUses[Int(element.payload)],
+          let home = whole(of: symbol.file),
+          home.components.indices.contains(Int(symbol.index)),
+          home.hasNoOther(
+            inside: home.components[Int(symbol.index)].root, than: &picker, depth: depth + 1)
+        else { return false }
       case .kind where Kind.named(element.kind).role == .control:
         switch element.kind {
-        case .datePicker, .picker: picker = picker ?? ElementID(index)
+        case .datePicker, .picker:
+          picker = picker ?? (element.kind, location(of: element.origin, .word))
         case .label, .button: break
-        default: return nil
+        default: return false
         }
       case .kind where element.kind == .row:
-        if !element.handlers.isEmpty || showsContent(element) { return nil }
-      case .kind where element.kind == .tabBar: return nil
+        if !element.handlers.isEmpty || showsContent(element) { return false }
+      case .kind where element.kind == .tabBar: return false
       default: break
       }
     }
-    return picker
+    return true
   }
 
   /// Whether a row has a text with values in it.

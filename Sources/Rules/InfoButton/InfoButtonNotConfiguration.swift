@@ -17,7 +17,7 @@ extension Rule {
 
   /// The button of a row or an annotation that passes its item on, or that says “details” itself.
   private static func reportDetails(_ button: PlacedElement) {
-    guard button.nearest(.row, .annotation) != nil else { return }
+    guard button.nearest(.row, .annotation) != nil else { return reportItem(button) }
     let spoken = button.written(.label, .accessibility)?.knownText
     let saysDetails = detailWords.isNamed(in: spoken)
     for handler in button.handlers where !handler.steps.isEmpty {
@@ -36,6 +36,23 @@ extension Rule {
       saysDetails || detailWords.isNamed(in: reveals.valueText)
     {
       button.report(about, at: .value(reveals), label: itemLabel, fixes: disclosureFixes(button))
+    }
+  }
+
+  /// The button of a screen that opens another one about an item, whose field it passes on.
+  private static func reportItem(_ button: PlacedElement) {
+    for handler in button.handlers where !handler.steps.isEmpty {
+      let showsItem = button.runningSteps(of: handler).contains { step in
+        guard case .open = step.form, !configurationWords.isNamed(in: step.name) else {
+          return false
+        }
+        return button.walk.dependOnName(
+          step.values, in: CtlChecker.Place(step.program, frame: step.frame),
+          where: { $0.kind == .loopVariable },
+          or: { expression, _ in expression.operation == .field })
+      }
+      guard showsItem else { continue }
+      return button.report(about, at: .handler(handler), label: itemLabel)
     }
   }
 
@@ -69,6 +86,13 @@ extension RunningStep {
     }
   }
 }
+
+/// Words of screens about the app, or about how something is shown.
+private let configurationWords: WordList = [
+  "about", "app", "appearance", "config", "configuration", "display", "filter", "filters", "help",
+  "layers", "legend", "option", "options", "preference", "preferences", "setting", "settings",
+  "setup", "sort", "style", "units", "view", "关于", "帮助", "设置", "选项", "偏好",
+]
 
 private let detailWords: WordList = ["detail", "details", "详情", "詳情", "einzelheiten"]
 

@@ -2,9 +2,14 @@ import CtlDiagnostics
 
 extension Rule {
   static let infoButtonStyleMismatch = Rule(about, visits: .kinds([.infoButton])) { button in
-    guard let style = button.member(.style), let backdrop = button.backdrop,
-      let tone = backdrop.tone, style == (tone == .light ? "light" : "dark")
-    else { return }
+    guard let style = button.member(.style), let backdrop = button.backdrop else { return }
+    let tone: Tone
+    // One of both looks is enough; the dark style is the one for a background that changes.
+    switch style {
+    case "light" where backdrop.tones.contains(.light): tone = .light
+    case "dark" where backdrop.tone == .dark: tone = .dark
+    default: return
+    }
     let other = style == "light" ? "dark" : "light"
     button.report(
       about, at: button.written(.style).map { .value($0) } ?? .kind,

@@ -10,7 +10,7 @@ extension Rule {
     func fixes() -> [Fix?] {
       // The style replaces the font; a decorative label is then no longer decorative.
       if name == .font {
-        return [label.set(.font, to: ".body", .suggestion)]
+        return [label.setWhereSaid(.font, to: ".body")]
       } else if let place = label.written(name) {
         return [
           label.written(.font).map { label.plain($0, place) } ?? label.delete(place, .suggestion)

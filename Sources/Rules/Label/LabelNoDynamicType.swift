@@ -21,7 +21,7 @@ extension Rule {
     label.report(
       about, at: label.place(of: .font), label: seen, related: label.related(toAppearance: .font),
       fixes: [
-        label.set(.font, to: label.isInDesign ? nearestStyle(to: value) : ".body", .suggestion)
+        label.setWhereSaid(.font, to: label.isInDesign ? nearestStyle(to: value) : ".body")
       ])
   }
 }

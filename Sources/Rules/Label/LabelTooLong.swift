@@ -13,7 +13,8 @@ extension Rule {
     label.report(
       about, at: .value(text),
       label: Message(
-        "{columns} letters wide; {most} are read at a glance", "{columns} 个字符宽；一眼能读完的约为 {most} 个")(
+        "as wide as {columns} letters; {most} are read at a glance",
+        "相当于 {columns} 个拉丁字母的宽度；一眼能读完的约为 {most} 个")(
           ["columns": .number(columns), "most": .number(most)]),
       related: text.related(toState: long.location),
       notes: [

@@ -143,7 +143,7 @@ private let about = Code(
     }
     """,
     """
-    button printButton "Print" { on touchUpInside -> send() }
+    button printButton "Buy" { on touchUpInside -> send() }
     layout {
       printButton.leading == superview.leading + 16
     //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^

@@ -11,6 +11,11 @@ extension Rule {
         about, at: .value(visible),
         label: Message("it stays once the task has failed", "任务失败后它仍会显示")())
     }
+    if visible.bool(onlyAt: .running) == false {
+      indicator.report(
+        about, at: .value(visible),
+        label: Message("it disappears when the task begins", "任务一开始它就消失了")())
+    }
     if visible.showsThatThereIsSomething {
       indicator.report(
         about, at: .value(visible),
@@ -18,15 +23,8 @@ extension Rule {
     }
     if visible.isNeverEnded {
       indicator.report(
-        about, at: .value(visible),
-        label: Message(
-          "once it is `true`, nothing makes it `false`", "变为 `true` 之后，没有任何步骤使其变回 `false`")(),
-        notes: [
-          Phrase(
-            Message(
-              "`while:` names the task that it shows. The app may set a variable that has a `///` comment.",
-              "用 `while:` 指定对应的任务。带有 `///` 注释的变量可由应用设置。"))
-        ], atMost: .advice)
+        about, at: .value(visible), label: neverEnded(), notes: [Phrase(neverEndedNote)],
+        atMost: .advice)
     }
     guard visible.value == .bool(true) else { return }
     indicator.report(
@@ -72,35 +70,6 @@ extension Written {
       return false
     }
     return !others && !lists.isEmpty && lists.allSatisfy { $0 }
-  }
-}
-
-extension Written {
-  /// Whether it follows a variable that steps make true, and nothing makes false. The app may set one that
-  /// has a comment.
-  fileprivate var isNeverEnded: Bool {
-    let walk = control.walk
-    guard !isOfStyle, let variable = walk.root(of: entry.expression, in: control.scope),
-      variable.kind == .variable, let home = program.program(of: variable.file),
-      expression.type == .bool
-    else { return false }
-    let declaration = home.variables[Int(variable.index)]
-    guard declaration.type == .bool, !declaration.isParameter,
-      home.origins.documentation(of: declaration.origin) == nil,
-      // People do not move the indicator, so its own binding changes nothing.
-      !home.properties.contains(where: {
-        $0.form == .binding && $0.name != name
-          && home.ownVariable($0.expression) == Int(variable.index)
-      })
-    else { return false }
-    let steps = home.steps.filter {
-      $0.form.changed.flatMap(home.ownVariable) == Int(variable.index)
-    }
-    return !steps.isEmpty
-      && steps.allSatisfy { step in
-        if case .assign(_, let value) = step.form { return home.constant(value) == .bool(true) }
-        return false
-      }
   }
 }
 

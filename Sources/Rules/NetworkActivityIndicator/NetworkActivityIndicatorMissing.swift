@@ -14,13 +14,15 @@ extension Rule {
     if indicators.contains(where: { $0.isWritten(.isVisible) && $0.bool(.isVisible) == nil }) {
       return
     }
+    // Without a task of its own one shows all of them.
+    if indicators.contains(where: { $0.showsAllTasks }) { return }
     // Another finding is about what cannot be read, and one of several tasks follows each of them.
     let isUnclear = indicators.contains {
       [.poison, .conditional].contains($0.written(.while)?.expression.operation)
     }
     if isUnclear { return }
     let shown = Set(
-      indicators.compactMap { indicator in
+      indicators.filter { $0.bool(.isHidden) != true }.compactMap { indicator in
         indicator.boundTask.flatMap { $0.program.file == program.file ? $0.task.origin : nil }
       })
     var isFirst = true
@@ -70,6 +72,12 @@ extension Rule {
   }
 }
 
+extension PlacedElement {
+  fileprivate var showsAllTasks: Bool {
+    !isWritten(.while) && !isWritten(.isVisible) && bool(.isHidden) != true
+  }
+}
+
 private let about = Code(
   "network-activity-indicator/missing", .advice,
   title: Message(
@@ -87,12 +95,6 @@ private let about = Code(
     content { label "News" }
     """,
     """
-    task loading(kind: .network, duration: 3s)  // from the server
-    //   ^^^^^^^
-    // The news.
-    statusBar { networkActivityIndicator }
-    """,
-    """
     task loading(kind: .network, duration: 10s)
     task sending(kind: .network, duration: 10s)
     //   ^^^^^^^
@@ -107,6 +109,10 @@ private let about = Code(
     //   ^^^^^^^
     """),
   good: .inScreen(
+    """
+    task loading(kind: .network, duration: 3s)
+    statusBar { networkActivityIndicator }
+    """,
     """
     task loading(kind: .network, duration: 10s)
 

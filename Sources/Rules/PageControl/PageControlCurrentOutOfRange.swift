@@ -23,14 +23,7 @@ extension Rule {
     guard let current, let pages = control.pageCount ?? control.noPages else { return }
     let last = max(pages.number - 1, 0)
     guard let page, page < 0 || page > last else {
-      // Of a wrong number of dots another rule speaks.
-      if pages.number > 0, control.shownViews.map({ $0.count == pages.number }) ?? true,
-        let ends = current.ends(beyond: 0...Double(last))
-      {
-        control.report(
-          about, at: .value(current), label: ends.asReach,
-          fixes: [current.countingFromZero(ends, last: last)])
-      }
+      reportReach(of: current, pages: pages.number, control)
       return
     }
     let label =
@@ -43,6 +36,18 @@ extension Rule {
       about, at: .value(current), label: label,
       fixes: current.isBinding
         ? [] : [control.replaceValue(current, with: String(page < 0 ? 0 : last))])
+  }
+
+  /// The variable may become a page that never is. Of a wrong number of dots another rule speaks.
+  private static func reportReach(of current: Written, pages: Int, _ control: PlacedElement) {
+    // Pages that are added move the last one.
+    let most = control.written(.numberOfPages)?.bounds?.ends.upperBound ?? 0
+    guard pages > 0, control.shownViews.map({ $0.count == pages }) ?? true,
+      let ends = current.ends(beyond: 0...max(Double(pages), most) - 1)
+    else { return }
+    control.report(
+      about, at: .value(current), label: ends.label(beyond: 0...Double(pages - 1)),
+      fixes: [current.countingFromZero(ends, last: pages - 1)])
   }
 }
 

@@ -23,7 +23,8 @@ extension Rule {
       fixes: control.handles(.valueChanged)
         ? []
         : [
-          control.binding(of: .currentPage), control.addHandler(.valueChanged, calling: "showPage"),
+          control.showsItsPage ? control.binding(of: .currentPage) : nil,
+          control.addHandler(.valueChanged, calling: "showPage"),
         ])
   }
 }
@@ -33,6 +34,17 @@ extension PlacedElement {
   fileprivate var hasDeafPages: Bool {
     guard let pages = pageCount, pages.number > 1, bool(.isEnabled) == true else { return false }
     return bool(.isUserInteractionEnabled) == true && !answers(.valueChanged) && !isWritten(.pages)
+  }
+
+  /// Whether another element shows something by the variable that says which page is the current one.
+  fileprivate var showsItsPage: Bool {
+    guard let current = written(.currentPage),
+      let variable = walk.root(of: current.entry.expression, in: scope)
+    else { return false }
+    return walk.readers(of: variable)?.contains { reader in
+      if case .handler = reader.form { return false }
+      return reader.index != index
+    } ?? false
   }
 
   /// Whether its pages stand still although people tap it.

@@ -25,7 +25,7 @@ extension Rule {
         ])
       return
     }
-    if constraints.isEmpty, control.isAboveAll {
+    if constraints.allSatisfy(control.leavesAbove), control.isAboveAll {
       control.report(about, at: .kind, label: Message("above the content", "位于内容上方")())
       return
     }
@@ -41,9 +41,9 @@ extension Rule {
 extension PlacedElement {
   /// Whether it is the first element of the content, and others follow.
   fileprivate var isAboveAll: Bool {
-    guard let container, container.is(.content) else { return false }
+    guard let container, container.is(.content) || container.is(.screen) else { return false }
     var isFirst = false
-    for other in container.descendants where other.isKind {
+    for other in container.descendants where other.isKind && !other.isInBar {
       if other.index == index {
         isFirst = true
       } else if Kind.named(other.kind).role == .control, !other.isAlternative(to: self),
@@ -54,6 +54,23 @@ extension PlacedElement {
       }
     }
     return false
+  }
+
+  private var isInBar: Bool {
+    nearest(.navigationBar, .toolbar, .statusBar, .tabBar, .alert, .actionSheet, .popover) != nil
+  }
+
+  /// Whether a constraint does not say where it is from top to bottom, or only how far what follows is below it.
+  fileprivate func leavesAbove(_ constraint: Constraint) -> Bool {
+    switch constraint.form {
+    case .kind(let index, let elements):
+      let name = LayoutKind.all[index].name
+      return ["horizontal", "leading", "left", "right", "trailing", "width"].contains {
+        name.hasPrefix($0)
+      } || name == "verticalSpacing" && elements.first == instance.element
+    case .equation(let left, _, _):
+      return ["centerX", "leading", "left", "right", "trailing", "width"].contains(left.name)
+    }
   }
 
   /// Whether a constraint places it from the top or the middle of the superview.

@@ -40,7 +40,7 @@ extension Rule {
         if let expression = item.expression,
           let ends = rows.ends(of: expression, beyond: limits)
         {
-          picker.report(about, at: item.place, label: ends.asReach)
+          picker.report(about, at: item.place, label: ends.label(beyond: limits))
         }
         continue
       }

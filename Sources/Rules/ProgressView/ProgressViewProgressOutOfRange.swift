@@ -34,13 +34,14 @@ extension Rule {
 
   /// A variable or a field whose range is another one.
   private static func reportVariable(_ written: Written, _ range: ClosedRange<Double>) {
-    guard let ends = written.ends(beyond: range) else { return }
+    guard let ends = written.reach(beyond: range) else { return }
     var fixes: [Fix?] = []
-    if ends.lowerBound == 0, ends.upperBound > 0, !written.isBinding {
+    if ends.lowerBound == 0, ends.upperBound > 0, !written.isBinding, written.range != nil {
       let share = "\(written.valueText) / \(Value.text(ends.upperBound))"
       fixes = [written.control.replaceValue(written, with: share, .suggestion)]
     }
-    written.control.report(about, at: .value(written), label: ends.asReach, fixes: fixes)
+    written.control.report(
+      about, at: .value(written), label: ends.label(beyond: range), fixes: fixes)
   }
 }
 

@@ -5,11 +5,7 @@ extension Rule {
   static let segmentedControlMixedContent = Rule(
     about, visits: .kinds([.segmentedControl]), weight: .behavior
   ) { control in
-    // Another rule reports a segment with both.
-    let contents = control.segments.contents
-    guard let title = contents.first(where: { $0.title != nil && $0.image == nil })?.title,
-      let picture = contents.first(where: { $0.image != nil && $0.title == nil })?.image
-    else { return }
+    guard let (title, picture) = pair(in: control) else { return }
     let isTextFirst = title.control.index < picture.control.index
     let odd = isTextFirst ? picture : title
     let first = isTextFirst ? title : picture
@@ -25,6 +21,23 @@ extension Rule {
             ? Message("this one is a text", "此分段是文字")()
             : Message("this one is an image", "此分段是图片")())
       ])
+  }
+
+  /// A text and an image that are there together. Another rule reports a segment with both. Plain loops cost
+  /// no look-up of types at every start.
+  private static func pair(in control: PlacedElement) -> (Written, Written)? {
+    let contents = control.segments.contents
+    let count = min(contents.count, 64)
+    for one in 0..<count {
+      guard contents[one].image == nil, let title = contents[one].title else { continue }
+      for other in 0..<count {
+        guard contents[other].title == nil, let picture = contents[other].image,
+          title.control.canMeet(picture.control, in: control)
+        else { continue }
+        return (title, picture)
+      }
+    }
+    return nil
   }
 }
 

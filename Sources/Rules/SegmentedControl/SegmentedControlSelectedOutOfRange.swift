@@ -20,7 +20,8 @@ extension Rule {
       if isFixed, let ends = written.ends(beyond: limits) {
         control.report(
           about, at: .value(written), ["i": .number(ends.end(beyond: limits))],
-          label: ends.asReach, fixes: [written.countingFromZero(ends, last: count - 1)])
+          label: ends.label(beyond: limits),
+          fixes: [written.countingFromZero(ends, last: count - 1)])
       }
       return
     }

@@ -11,10 +11,7 @@ extension Rule {
     guard most > control.settings[.unevenRatio] * least,
       most - least >= control.settings[.unevenDifference]
     else { return }
-    let texts = control.segments.texts(of: control).map { (text: $0, width: $0.text.displayWidth) }
-    guard let long = texts.first(where: { $0.width == widths.upperBound }),
-      let short = texts.first(where: { $0.width == widths.lowerBound })
-    else { return }
+    guard let (long, short) = pair(in: control) else { return }
     control.report(
       about, at: long.text.place,
       label: Message(
@@ -29,6 +26,35 @@ extension Rule {
           Finding.Related(long.text.location, Message("the longest is here", "最长的在此处")()),
           Finding.Related(short.text.location, Message("the shortest is here", "最短的在此处")()),
         ])
+  }
+
+  /// The longest text and the shortest one that it is uneven with and may stand beside.
+  private static func pair(in control: PlacedElement) -> (Text, Text)? {
+    var texts: [Text] = []
+    for text in control.segments.texts(of: control) where texts.count < 64 {
+      texts.append((text, text.text.displayWidth))
+    }
+    let ascending = texts.sorted { $0.width < $1.width }
+    for long in texts.sorted(by: { $0.width > $1.width }) {
+      for short in ascending {
+        let difference = Double(long.width - short.width)
+        guard Double(long.width) > control.settings[.unevenRatio] * Double(short.width),
+          difference >= control.settings[.unevenDifference],
+          long.text.canMeet(short.text, in: control)
+        else { continue }
+        return (long, short)
+      }
+    }
+    return nil
+  }
+
+  private typealias Text = (text: Segments.Text, width: Int)
+}
+
+extension Segments.Text {
+  fileprivate func canMeet(_ other: Segments.Text, in control: PlacedElement) -> Bool {
+    guard case .value(let own) = place, case .value(let others) = other.place else { return true }
+    return own.control.canMeet(others.control, in: control)
   }
 }
 

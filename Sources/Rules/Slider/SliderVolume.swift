@@ -21,9 +21,12 @@ extension Rule {
   }
 }
 
-/// The system slider sets the volume by itself: the app gets neither its value nor its events.
+/// The system slider sets the volume by itself: the app gets neither its value nor its events. Of the sliders
+/// of a loop, others may be about something else.
 private func toVolumeView(_ slider: PlacedElement) -> [Fix?] {
-  [slider.rewriteKind(to: .volumeView, dropping: [.value], droppingHandlers: true)]
+  slider.element.loopDepth > 0
+    ? []
+    : [slider.rewriteKind(to: .volumeView, dropping: [.value], droppingHandlers: true)]
 }
 
 private let about = Code(

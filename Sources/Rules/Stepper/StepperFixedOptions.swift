@@ -12,11 +12,11 @@ extension Rule {
       return
     }
     guard
-      FixedSets.words.isNamed(in: stepper.name)
-        || FixedSets.words.isNamed(in: stepper.written(.label, .accessibility)?.knownText)
-        || FixedSets.words.isNamed(
-          in: stepper.referenced(.describedBy)?.written(.text)?.knownText)
-        || stepper.choosesText
+      FixedSets.words.isHead(of: stepper.name)
+        || FixedSets.words.isHead(of: stepper.written(.label, .accessibility)?.knownText)
+        || FixedSets.words.isHead(
+          of: stepper.referenced(.describedBy)?.written(.text)?.knownText)
+        || stepper.choosesText || stepper.isAboutFixedSet
     else { return }
     stepper.report(
       about, at: .kind,
@@ -25,6 +25,13 @@ extension Rule {
 }
 
 extension PlacedElement {
+  /// Whether its variable or its row is about a fixed set: a `month`, “Start Month”, not “Sessions per Month”.
+  fileprivate var isAboutFixedSet: Bool {
+    guard let steps = Steps(self), steps.count <= 12 else { return false }
+    let names = [written(.value)?.variableName, nearest(.row)?.written(.title)?.knownText]
+    return names.contains { FixedSets.words.isHead(of: $0) }
+  }
+
   /// Whether its label shows the text of a list at the place that it sets: `"\(sizes[number])"`.
   fileprivate var choosesText: Bool {
     guard let number = written(.value), number.isBinding, let symbol = number.symbol else {
@@ -42,8 +49,7 @@ extension PlacedElement {
           return text.namesEachValue(part, of: symbol, Steps(self))
         }
         guard item.operation == .index, item.type == .string else { return false }
-        let place = program.expression(program.operandIDs(of: item)[1])
-        return place.operation == .symbol && program.symbols[Int(place.payload)] == symbol
+        return program.isIndex(program.operandIDs(of: item)[1], symbol)
       }
     }
   }
@@ -53,6 +59,17 @@ extension PlacedElement {
     guard handlers.isEmpty, !isWritten(.value), !options.isBinding else { return nil }
     let wheel = "wheel { values: \(options.valueText) }"
     return convert(to: .picker, and: [.add([wheel], to: element.origin)])
+  }
+}
+
+extension Program {
+  /// Whether an index of a list is a variable, also one that counts from 1: `names[month - 1]`.
+  fileprivate func isIndex(_ id: ExpressionID, _ symbol: Symbol) -> Bool {
+    let place = expression(id)
+    if case .arithmetic? = place.operation.form, isConstant(operand(1, of: place)) {
+      return isIndex(operand(0, of: place), symbol)
+    }
+    return place.operation == .symbol && self.symbols[Int(place.payload)] == symbol
   }
 }
 
@@ -116,6 +133,21 @@ private let about = Code(
     """#,
     """
     table {
+      row "Start Month" { stepper { minimumValue: 1; maximumValue: 12 } }
+      //                  ^^^^^^^
+    }
+    """,
+    #"""
+    let names = ["Low", "Medium", "High"]
+    var heat: Int in 1...3 = 1
+    content {
+      label heatLabel "\(names[heat - 1])"
+      stepper { value <-> heat; describedBy: heatLabel; valueLabel: heatLabel }
+      //<^^^^^^^
+    }
+    """#,
+    """
+    table {
       row "Starts" { stepper firstWeekday { maximumValue: 6 } }
       //             ^^^^^^^
     }
@@ -135,5 +167,9 @@ private let about = Code(
       picker { wheel { values: ["May", "June"] }; accessibility { label: "Month" } }
       label shown "\(months == 0 ? "None" : months == 1 ? "One" : "\(months) in a row")"
       stepper { value <-> months; describedBy: shown; valueLabel: shown }
+    }
+    table {
+      row "Sessions per Month" { stepper { maximumValue: 12 } }
+      row "Month" { stepper { minimumValue: 1; maximumValue: 60 } }
     }
     """#), fix: .suggestion)

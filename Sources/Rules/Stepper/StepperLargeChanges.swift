@@ -7,7 +7,9 @@ extension Rule {
     let steps = Steps(stepper)
     let changes = stepper.written(.changes)
     let isLarge = stepper.member(.changes) == "large"
-    let isFar = steps.map { $0.count > stepper.settings[.stepperMaxSteps] } ?? false
+    let isOfPages = changes == nil && stepper.isOfPageRange
+    let most = isOfPages ? fewPages : stepper.settings[.stepperMaxSteps]
+    let isFar = steps.map { $0.count > most } ?? false
     guard isLarge || isFar else { return }
     var label = Message("declared as `changes: .large`", "已声明为大幅度调整")()
     var place = changes
@@ -25,11 +27,22 @@ extension Rule {
     stepper.report(
       about, at: place.map { .value($0) } ?? .kind,
       ["n": taps ?? .words("many", "很多")], label: label,
-      fixes: [stepper.asSlider])
+      fixes: isOfPages ? [] : [stepper.asSlider])
   }
 }
 
 extension PlacedElement {
+  /// Whether it chooses the first or the last page of a range: “From Page”, `lastPage`.
+  fileprivate var isOfPageRange: Bool {
+    let names =
+      [name, written(.value)?.variableName, written(.label, .accessibility)?.knownText]
+      + [
+        referenced(.describedBy)?.written(.text)?.knownText,
+        nearest(.row)?.written(.title)?.knownText,
+      ]
+    return names.contains { pages.isNamed(in: $0) && ends.isNamed(in: $0) }
+  }
+
   /// The stepper as a slider with the same range, because a slider has other default bounds.
   fileprivate var asSlider: Fix? {
     guard let minimum, let maximum else { return nil }
@@ -44,6 +57,13 @@ extension PlacedElement {
       to: .slider, and: missing.isEmpty ? [] : [.add(missing, to: element.origin)])
   }
 }
+
+/// As many taps as a range of pages may take.
+private let fewPages = 20.0
+private let pages: WordList = ["page", "pages", "页"]
+private let ends: WordList = [
+  "end", "first", "from", "last", "start", "through", "until", "第一", "起始", "开始", "最后", "结束",
+]
 
 private let about = Code(
   "stepper/large-changes", .warning,
@@ -63,6 +83,16 @@ private let about = Code(
         label pageLabel "Page"
         stepper { describedBy: pageLabel; maximumValue: 900 }
         //                                              ^^^
+      }
+    }
+    """,
+    """
+    screen Print {
+      var firstPage: Int in 1...48 = 1
+      content {
+        label pageLabel "From \\(firstPage)"
+        stepper { value <-> firstPage; describedBy: pageLabel; valueLabel: pageLabel }
+        //                  ^^^^^^^^^
       }
     }
     """,

@@ -37,6 +37,13 @@ private let about = Code(
     }
     """,
     """
+    content {
+      label copiesLabel "Copies"
+      stepper { describedBy: copiesLabel; stepValue: -2 }
+      //                                             ^^
+    }
+    """,
+    """
     let step: Double = -0.5
     content {
       label copiesLabel "Copies"

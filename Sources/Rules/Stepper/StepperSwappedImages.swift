@@ -8,7 +8,7 @@ extension Rule {
   ) { stepper in
     guard case .image(let less)? = stepper.value(.decrementImage),
       case .image(let more)? = stepper.value(.incrementImage),
-      EndImages.areSwapped(minimum: less.name, maximum: more.name)
+      EndImages.areSwapped(minimum: less.name, maximum: more.name, isStepper: true)
     else { return }
     let (decrement, increment) = (
       stepper.ownWritten(.decrementImage), stepper.ownWritten(.incrementImage)

@@ -117,6 +117,8 @@ private let about = Code(
         //    ^^^^^^^^^^^^^^^^^^
         label "One<br>two"
         //    ^^^^^^^^^^^^
+        label "One<br/>two"
+        //    ^^^^^^^^^^^^^
       }
     }
     """,

@@ -65,6 +65,14 @@ private let about = Code(
       //                    ^^^^^^^^^^^
       row "Day" { textField "31" }
       //                    ^^^^
+      row "Leaves At" { textField "14:30" }
+      //                          ^^^^^^^
+      row "Start Time" { textField { text: "" } }
+      //                 ^^^^^^^^^
+      row "First Day" { textField "2026-05-04" }
+      //                          ^^^^^^^^^^^^
+      row "Flight" { textField "起飞时间" }
+      //                       ^^^^^^^^^^^^^^
       """),
     """
     component Entry(hint: String) {
@@ -84,5 +92,7 @@ private let about = Code(
     row "Due" { datePicker { mode: .date } }
     row "Update" { textField "and/or" }
     row "Days" { textField "31" }
+    row "Version" { textField "1.2.10" }
+    row "Cooking Time" { textField "Minutes" }
     row "Greeting" { textField "Happy Birthday!" }
     """), fix: .suggestion)

@@ -19,12 +19,17 @@ extension Rule {
 
 private func isFeature(_ view: Written) -> Bool {
   if view.imageRole == "feature" || view.systemView == "bookmarksButton" { return true }
+  if case .image(let image)? = view.value, image.role == nil {
+    return bookmarks.isHead(of: image.name)
+  }
   let buttons: [KindName] = [
     .button, .roundedRectangleButton, .contactAddButton, .infoButton, .detailDisclosureButton,
   ]
   return view.elementValue?.withContents.contains { $0.isKind && buttons.contains($0.kind) }
     ?? false
 }
+
+private let bookmarks: WordList = ["bookmark", "bookmarks", "书签"]
 
 private let about = Code(
   "text-field/features-on-left", .advice,
@@ -40,6 +45,10 @@ private let about = Code(
       textField "Title or Author" {
         leftView: bookmarksButton
         //        ^^^^^^^^^^^^^^^
+      }
+      textField "Title or Author" {
+        leftView: "bookmark"
+        //        ^^^^^^^^^^
       }
     }
     """,

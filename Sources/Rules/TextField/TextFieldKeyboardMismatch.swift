@@ -17,7 +17,7 @@ extension Rule {
     let isSet = field.isSet(.keyboardType)
     if declared, !isSet { return }
     guard let kind, let keyboard = isSet ? field.member(.keyboardType) : "default",
-      !kind.keyboards.contains(keyboard)
+      !kind.fits(keyboard)
     else { return }
     // The system chooses the letters for a text that it hides.
     if keyboard == "default", kind.keyboards.contains("asciiCapable"),
@@ -78,6 +78,10 @@ private let about = Code(
       """
       row "Email" { textField { text: "" } }
       //            ^^^^^^^^^
+      row "Reply To" { textField "ada@example.org" }
+      //               ^^^^^^^^^
+      row "Street" { textField { keyboardType: .numberPad } }
+      //                                       ^^^^^^^^^^
       """),
     """
     component Entry(hint: String) {
@@ -100,4 +104,6 @@ private let about = Code(
     textField "PIN" { content: .pin }
     textField "Email or Phone"
     textField "Zip" { content: .text }
+    textField "Street" { keyboardType: .asciiCapable }
+    textField "House Number" { keyboardType: .numberPad }
     """), fix: .suggestion)

@@ -6,7 +6,9 @@ extension Rule {
   static let textFieldPurposeOnRight = Rule(
     about, visits: .kinds([.textField]), having: [.rightView]
   ) { field in
-    guard let view = field.written(.rightView), view.isPurpose else { return }
+    guard let view = field.written(.rightView), view.isPurpose || field.isNamed(by: view) else {
+      return
+    }
     field.report(
       about, at: .value(view), label: Message("at the right end", "位于右侧")(),
       fixes: field.moveView(from: .right, to: .left))
@@ -39,6 +41,16 @@ extension Written {
 }
 
 extension PlacedElement {
+  /// Whether a label has the word that nothing else says of the field: `label "Name"` at a field without a
+  /// placeholder, where `label "km"` is a unit.
+  fileprivate func isNamed(by view: Written) -> Bool {
+    guard let label = view.elementValue, label.is(.label), let text = label.written(.text)?.string,
+      !isSet(.leftView)
+    else { return false }
+    return InputKind.told(by: [text]) != nil
+      || lastWordOfVariable?.lowercased() == text.lowercased()
+  }
+
   /// Moves the view of one end of a text field to the other, with its mode, if that end is free.
   func moveView(from end: FieldEnd, to other: FieldEnd) -> [Fix?] {
     guard !isSet(other.view), !isSet(other.mode) else { return [] }
@@ -76,6 +88,11 @@ private let about = Code(
         placeholder: "900 km"
         rightView: label "Length:"
         //         ^^^^^^^^^^^^^^^
+        rightViewMode: .always
+      }
+      textField "Ada Lovelace" {
+        rightView: label "Name"
+        //         ^^^^^^^^^^^^
         rightViewMode: .always
       }
     }

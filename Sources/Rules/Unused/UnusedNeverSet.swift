@@ -123,5 +123,15 @@ private let about = Code(
         button "OK"
       }
     }
+    """,
     """
+    screen Teas {
+      var greets: Bool = true
+      content { label "Teas" }
+      alert "Welcome to Teas" {
+        isPresented <-> greets
+        button "OK"
+      }
+    }
+    """,
   ], fix: .suggestion)

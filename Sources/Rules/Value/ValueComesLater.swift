@@ -144,5 +144,22 @@ private let about = Code(
       }
     }
     screen Order(price: Double) "Order" { content { label "\\(price)" } }
+    """,
     """
+    screen Tea "Tea" {
+      var price: Double = 0
+      task ask() -> Double
+      table {
+        row "Order" {
+          on select {
+            price = ask()
+            price = 3
+            push Order(price: price)
+          }
+        }
+        if ask.isFailed { row { label "\\(ask.message)" } }
+      }
+    }
+    screen Order(price: Double) "Order" { content { label "\\(price)" } }
+    """,
   ])

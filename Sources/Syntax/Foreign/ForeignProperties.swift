@@ -5,7 +5,7 @@ extension ForeignWords {
   /// kind decides: the first one that it has.
   public static let properties = ForeignWords([
     ForeignWord(
-      "color foregroundColor fontColor foreground fg foregroundStyle textColour",
+      "color foregroundColor fontColor foreground fg foregroundStyle textColour titleColor setTitleColor",
       is: "textColor", "tintColor", "background"),
     ForeignWord(
       "backgroundColor bg bgColor backgroundColour", is: "backgroundColor", "background",

@@ -136,6 +136,9 @@ extension ForeignWords {
     ForeignWord("startsWith starts", is: "hasPrefix"),
     ForeignWord("endsWith", is: "hasSuffix"),
     ForeignWord("includes", is: "contains"),
+    ForeignWord(
+      "localizedCaseInsensitiveContains caseInsensitiveContains containsIgnoringCase icontains",
+      is: "localizedStandardContains"),
     ForeignWord("join", is: "joined"),
     ForeignWord("replace replaceAll replacingOccurrences", is: "replacing"),
     ForeignWord("sort", is: "sorted()"),

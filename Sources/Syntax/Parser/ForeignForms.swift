@@ -347,8 +347,8 @@ extension Parser {
 
   static let noStatements = Phrase(
     Message(
-      "variables change in handlers: `on touchUpInside -> copies += 1`",
-      "变量在事件处理中改变：`on touchUpInside -> copies += 1`"))
+      "variables change in handlers, such as that of a button: `on touchUpInside -> copies += 1`",
+      "变量在事件处理中改变，例如按钮的 `on touchUpInside -> copies += 1`"))
 
   /// An element with the text between two tags on one line.
   private mutating func tagFix(_ start: Int) -> [Fix] {

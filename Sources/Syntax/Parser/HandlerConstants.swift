@@ -13,4 +13,20 @@ extension Parser {
     guard sign.sameLine, sign.kind == .assign || sign.kind == .colon else { return nil }
     return [writeFix("let", [edit(tokenRange(start), "let")])]
   }
+
+  /// `-> let sum = price + tip`, which no step after it could use; returns whether it stands here.
+  mutating func reportNameAfterArrow() -> Bool {
+    let name = peekNext()
+    guard at(.letKeyword) || at(.varKeyword), name.sameLine,
+      kind(ofToken: name.index) == .identifier, peek(after: name.index).kind == .assign
+    else { return false }
+    reportForeign(
+      bytes(position..<name.index + 1),
+      Phrase(
+        Message(
+          "a value gets a name between `{` and `}`, for the steps after it: `{ let sum = …; … }`",
+          "值的名称写在“{”和“}”之间，供后面的步骤使用：`{ let sum = …; … }`")))
+    skipLine(isWhole: true)
+    return true
+  }
 }

@@ -55,6 +55,7 @@ extension Parser {
   /// The step of an arrow.
   mutating func parseHandledStep() {
     guard isAtName || current.isKeyword, !isAtLineStart else { return }
+    if brackets != nil, reportNameAfterArrow() { return }
     let step = open(.actionCall)
     parseStep(step)
     close(step)

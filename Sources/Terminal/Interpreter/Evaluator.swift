@@ -26,8 +26,8 @@ final class Evaluator: Environment {
   var runs: (Step) -> Bool = { _ in true }
   /// The events that components have sent, and that no use has received yet.
   var sent: [SentEvent] = []
-  /// The first thing that handlers ask of whoever shows screens.
-  var request: ScreenRequest?
+  /// What handlers ask of whoever shows screens, in order.
+  var requests: [ScreenRequest] = []
   /// Properties that were computed with the current loop values.
   private var known: [PropertyKey: Value?] = [:]
   /// Whether elements are there that others speak of.
@@ -334,12 +334,19 @@ final class Evaluator: Environment {
     state[bound.place] ?? initialValue(bound.variable, bound.home)
   }
 
+  /// The variables of the screen whose ranges depend on others.
+  private lazy var movingVariables: [Int] = {
+    let program = expansion.program
+    return (program.screen(state.screen)?.scope.variables ?? 0..<0).filter {
+      program.variables[$0].range.map { program.constant($0) == nil } ?? false
+    }
+  }()
+
   /// Moves variables of the screen into ranges that other variables have changed.
   func settle() {
     let program = expansion.program
-    for index in program.screen(state.screen)?.scope.variables ?? 0..<0 {
-      guard let range = program.variables[index].range, program.constant(range) == nil,
-        let ends = value(range, Place(program))
+    for index in movingVariables {
+      guard let range = program.variables[index].range, let ends = value(range, Place(program))
       else { continue }
       let place = VariablePlace(key: DeclarationKey(program.file, index), use: nil)
       if let value = state[place] { set(place, value.clamped(to: ends)) }

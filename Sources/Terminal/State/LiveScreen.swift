@@ -14,7 +14,7 @@ public struct LiveScreen: Sendable {
   /// What the screen did when it appeared, as people read it.
   public let appeared: [String]
   /// What handlers asked of whoever shows screens.
-  var request: ScreenRequest?
+  var requests: [ScreenRequest] = []
   /// The outer screen, whose tab shows this one.
   public var outer: OuterScreen?
   let cascade: Cascade
@@ -26,8 +26,8 @@ public struct LiveScreen: Sendable {
     self.screen = screen
     cascade = Cascade(Expansion(program, .screen(screen)))
     let opening = ScreenState.opening(program, screen, DateTime(now), values)
-    (state, appeared, request) = (
-      opening.evaluator.state, opening.done, opening.evaluator.request
+    (state, appeared, requests) = (
+      opening.evaluator.state, opening.done, opening.evaluator.requests
     )
     tree = Interpreter.whole(program, state, cascade)
   }

@@ -30,7 +30,7 @@ extension LiveScreen {
   mutating func take(from evaluator: Evaluator) {
     evaluator.settle()
     state.take(from: evaluator.state)
-    request = evaluator.request ?? request
+    requests += evaluator.requests
   }
 }
 
@@ -73,10 +73,10 @@ extension Evaluator {
         if let step = open(opening, scope) { done.append(step) }
       case .finish(let result):
         let value = value(result, scope)
-        request = request ?? .leave(value)
+        requests.append(.leave(value))
         done.append("finish(\(value.map { written($0) } ?? "…"))")
       case .close:
-        request = request ?? .leave(nil)
+        requests.append(.leave(nil))
         done.append("close")
       case .start(let start):
         if let step = self.start(start, scope) { done.append(step) }
@@ -110,6 +110,7 @@ extension Evaluator {
     let value = kept(value, at: bound)
     guard let whole = bound.written(value, in: self.value(at: bound)) else { return nil }
     set(bound.place, whole)
+    settle()
     refresh(after: place, scope)
     let name =
       bound.path.isEmpty

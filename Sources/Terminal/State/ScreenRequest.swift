@@ -66,10 +66,10 @@ extension Evaluator {
 }
 
 extension LiveScreen {
-  /// What the last handlers asked for; it is asked for once.
-  public mutating func takeRequest() -> ScreenRequest? {
-    defer { request = nil }
-    return request
+  /// What the last handlers asked for, in order; it is asked for once.
+  public mutating func takeRequests() -> [ScreenRequest] {
+    defer { requests = [] }
+    return requests
   }
 
   /// Puts the result of a screen into the place that waits for it, and does what the screen does then;
@@ -95,7 +95,7 @@ extension Evaluator {
         opening.screen, opening.arguments, opening.way, scope,
         target: opening.target.flatMap { place(of: $0, scope) })
     else { return nil }
-    request = request ?? .open(screen)
+    requests.append(.open(screen))
     let name = screen.program.screen(screen.screen).map { screen.program.text($0.name) } ?? ""
     return "\(opening.way.rawValue) \(name)(\(list.joined(separator: ", ")))"
   }

@@ -5,8 +5,8 @@ public struct Glob: Sendable {
 
   public init(_ pattern: String) {
     var pattern = pattern.hasSuffix("/") ? pattern + "**" : pattern
-    if pattern.hasPrefix("./") { pattern = String(pattern.dropFirst(2)) }
     let isAnywhere = !pattern.contains("/")
+    if pattern.hasPrefix("./") { pattern = String(pattern.dropFirst(2)) }
     let written = pattern.split(separator: "/").map { Array($0) }
     parts = isAnywhere ? [Array("**")] + written : written
   }

@@ -34,6 +34,27 @@ import Testing
     #expect(picker.spin(.year, to: 3) == [])
   }
 
+  @Test(
+    "years are counted as the calendar counts them",
+    arguments: [
+      ("gregorian", 1911, "1911", "1911年"), ("unknown", 2026, "2026", "2026年"),
+      ("roc", 1910, "2 B.R.O.C.", "民国前2年"), ("roc", 1911, "1 B.R.O.C.", "民国前1年"),
+      ("roc", 1912, "1", "民国1年"), ("minguo", 2026, "115", "民国115年"),
+      ("japanese", 1867, "1867", "1867年"), ("japanese", 1868, "Meiji 1", "明治1年"),
+      ("japanese", 1911, "Meiji 44", "明治44年"), ("japanese", 1912, "Taishō 1", "大正1年"),
+      ("japanese", 1925, "Taishō 14", "大正14年"), ("japanese", 1926, "Shōwa 1", "昭和1年"),
+      ("japanese", 1988, "Shōwa 63", "昭和63年"), ("japanese", 1989, "Heisei 1", "平成1年"),
+      ("japanese", 2018, "Heisei 30", "平成30年"), ("japanese", 2019, "Reiwa 1", "令和1年"),
+      ("buddhist", 2026, "2569", "佛历2569年"),
+    ])
+  func calendars(calendar: String, year: Int, english: String, chinese: String) {
+    var picker = picker(.date)
+    picker.calendar = calendar
+    #expect(picker.title(ofRow: year - 1, in: .year) == english)
+    picker.locale = "zh_CN"
+    #expect(picker.title(ofRow: year - 1, in: .year) == chinese)
+  }
+
   @Test("datePicker.B3 the value is the combination of all wheels")
   func combination() {
     var picker = picker(.dateAndTime)

@@ -42,6 +42,7 @@ import Testing
     control.segments[0].width = 40
     control.segments[1].width = -.infinity
     #expect(control.segmentWidths(in: 300) == [40, 130, 130])
+    #expect(control.segmentWidths(in: 30) == [40, 0, 0])
     var byContent = SegmentedControl(["A", "ABC"])
     byContent.apportionsSegmentWidthsByContent = true
     #expect(byContent.segmentWidths(in: 100) == [25, 75])

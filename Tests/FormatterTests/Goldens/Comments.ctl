@@ -30,9 +30,13 @@ enum Quality { // three of them
         // the rest
     /* pressed */ #00FF00, #0000FF /* disabled */, // unused
     // none selected
+
   ]
   action print(copies: Int, /* ISO */ due: Date, // when
-    quality: Quality)   // opens the panel
+    quality: Quality // the last one
+
+
+  )   // opens the panel
   if copies > 1 // more than one
     && copies < 10 /* but few */
   { label "some" } // then

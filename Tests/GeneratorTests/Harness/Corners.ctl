@@ -1,6 +1,9 @@
 /// Values that end a chain, items that a step replaces, variables that follow, tasks that a test ends.
 enum Size { small "Small"; large "Large" }
 
+/// Cases that Swift calls otherwise.
+enum Spelling { a_b "One"; aB "Two"; self "Three" }
+
 record Box {
   id: Int
   n: Int = 1
@@ -24,6 +27,9 @@ screen Corners "Corners" {
   var words: [String]?
   var day: Date?
   var number: Int = 1
+  var end: Int = 4
+  var place: Int in 0..<end = 3
+  var spelling: Spelling = .a_b
   var log: String = ""
   var loaded: [Int] = []
 
@@ -39,6 +45,10 @@ screen Corners "Corners" {
     button choose "Choose" { on touchUpInside -> chosen = boxes.first }
     button start "Load" { on touchUpInside -> loaded = load(page: 1) }
     label logged "\(log)"
+    button shorten "Shorten" { on touchUpInside -> end -= 1 }
+    button far "To the Place" { on touchUpInside -> place = end }
+    button spell "Spell" { on touchUpInside -> spelling = .self }
+    label spelled "\(place) \(spelling)"
   }
   table {
     for box in boxes {

@@ -252,7 +252,7 @@ extension Interpretation {
     switch (left, right) {
     case (.int(let a), .int(let b)): a < b
     case (.double(let a), .double(let b)): a < b
-    case (.string(let a), .string(let b)): a < b
+    case (.string(let a), .string(let b)): a.comesBefore(b)
     case (.date(let a), .date(let b)): a < b
     case (.duration(let a), .duration(let b)): a < b
     case (.choice(_, _, let a), .choice(_, _, let b)): a < b

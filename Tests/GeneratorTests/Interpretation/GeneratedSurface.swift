@@ -35,10 +35,13 @@ struct GeneratedSurface {
     var lines = file.text.split(separator: "\n")[...]
     while var line = lines.popFirst().map(String.init) {
       // A long head goes on until its brace.
-      while line.hasPrefix("public protocol"), !line.contains("{"), let next = lines.popFirst() {
+      while line.hasPrefix("public "), line.contains("protocol "), !line.contains("{"),
+        let next = lines.popFirst()
+      {
         line += " " + next
       }
       let words = line.split { " :,{".contains($0) }.map(String.init)
+        .filter { $0 != "nonisolated" }
       guard words.count > 2, words[0] == "public" else { continue }
       let body = lines.prefix { $0 != "}" }.drop { _ in line.hasSuffix("}") }
       switch words[1] {

@@ -28,9 +28,9 @@ let s:types = [
 let s:functions = [
   \ 'min', 'max', 'abs', 'round', 'count', 'isEmpty', 'contains', 'firstIndex', 'sum',
   \ 'sorted', 'reversed', 'joined', 'first', 'last', 'uppercased', 'lowercased', 'trimmed',
-  \ 'replacing', 'hasPrefix', 'hasSuffix', 'startOfDay', 'startOfMonth', 'year', 'month',
-  \ 'day', 'weekday', 'hour', 'minute', 'daysInMonth', 'adding', 'formatted', 'localized',
-  \ 'custom', 'system', 'image', 'resizable', 'styled'
+  \ 'replacing', 'localizedStandardContains', 'hasPrefix', 'hasSuffix', 'startOfDay',
+  \ 'startOfMonth', 'year', 'month', 'day', 'weekday', 'hour', 'minute', 'daysInMonth',
+  \ 'adding', 'formatted', 'localized', 'custom', 'system', 'image', 'resizable', 'styled'
   \ ]
 let s:kinds = [
   \ 'actionSheet', 'activityIndicator', 'alert', 'annotation', 'button', 'contactAddButton',

@@ -1,3 +1,4 @@
+import CtlChecker
 import CtlText
 
 /// The language of a short text, as far as rules about English need it.
@@ -36,7 +37,7 @@ enum TextLanguage {
 
   /// Letters of no English word; those of café, naïve and façade are.
   private static let foreignLetters = Set(
-    "äöüßñøåæœãõğışłńśźżčřžěáíóúàèìòùâêîôûÄÖÜØÅÁÍÓÚÀÈÊÎÔ".unicodeScalars)
+    "äöüßñøåæœãõğışłńśźżčřžěáíóúàèìòùâêîôûąćęőűșțăđľňťůÄÖÜØÅÁÍÓÚÀÈÊÎÔ".unicodeScalars)
 
   private static let englishWords: WordList = [
     "the", "of", "to", "your", "my", "with", "for", "from", "this", "and", "is", "it", "all",
@@ -48,13 +49,30 @@ enum TextLanguage {
     spaced: """
       der das und ein eine einen einem ist nicht mit zum zur auf oder bei nach von vom ohne mehr neue neuen \
       alle senden speichern abbrechen bearbeiten teilen suchen anmelden abmelden weiter fertig laden \
+      alles jetzt hier heute dem des aufs warenkorb schreiben lesen spielen buchen bestellen \
+      verbinden trennen einschalten ausschalten aktualisieren reservieren wechseln schalten drehen \
       kaufen wählen starten beenden anzeigen drucken kopieren entfernen zeigen bezahlen \
       le les du une et avec dans vers aux votre mon enregistrer supprimer annuler ouvrir fermer \
+      se sur tout tous toute toutes ici maintenant mes mon ma ses nos vos votre nouveau nouvelle lire jouer payer \
+      vider connecter terminer valider imprimer effacer regarder appeler \
       ajouter partager rechercher envoyer modifier suivant retour charger acheter confirmer choisir \
       el los las y para por una guardar eliminar borrar cancelar abrir cerrar editar agregar \
       compartir buscar enviar siguiente volver cargar comprar elegir \
       il gli della dei di salva elimina annulla apri chiudi modifica aggiungi condividi cerca invia \
       avanti indietro carica acquista conferma scegli \
+      un la du au compte continuer créer réserver réessayer accepter refuser passer quitter \
+      del al su tu con sin cuenta continuar crear aceptar salir iniciar reservar añadir pagar entrar \
+      di crea accedi continua esci prenota invia aggiorna paga inizia riprova \
+      sem conta criar sair aceitar começar pular tentar mensagem novamente \
+      bewaar verstuur annuleer verwijder aanmelden afmelden inloggen doorgaan sichern erstellen \
+      och att på för skicka meddelandet spara avbryt ta bort lägg öppna stäng logga visa \
+      og til av slet annuller fortsæt lagre avbryt fortsett åpne vis legg \
+      ja tallenna peruuta poista lisää avaa sulje jatka lähetä kirjaudu muokkaa näytä \
+      na się dodaj usuń zapisz anuluj wyślij otwórz zamknij zaloguj dalej koszyka kup pokaż \
+      přidat uložit zrušit smazat odeslat otevřít zavřít přihlásit pokračovat koupit \
+      ekle sil kaydet iptal gönder aç kapat giriş yap devam sepete satın al göster ve \
+      mentés törlés mégse küldés megnyitás bezárás tovább salvează anulează șterge trimite deschide \
+      simpan hapus batal kirim buka tutup masuk lanjutkan tambah keranjang ke beli \
       em um uma salvar excluir fechar adicionar compartilhar procurar voltar carregar escolher \
       het een voor verzenden opslaan verwijderen annuleren openen sluiten bewerken toevoegen delen \
       zoeken volgende terug laden kopen bevestigen kiezen
@@ -64,4 +82,27 @@ enum TextLanguage {
   private static let otherScripts: Set<String> = [
     "ar", "bg", "el", "fa", "he", "hi", "ja", "ko", "ru", "sr", "th", "uk", "ur", "yue", "zh",
   ]
+}
+
+extension PlacedElement {
+  /// The language of one of its texts. One that shows nothing itself is in that of the file.
+  func language(of text: String) -> TextLanguage {
+    let language = TextLanguage.of(text, locale: settings.locales.first)
+    return language == .unclear && walk.memo.isForeign ? .other : language
+  }
+}
+
+extension Memo {
+  /// Whether most texts of a file that show their language are not English.
+  static func isForeign(_ program: Program) -> Bool {
+    var (foreign, english) = (0, 0)
+    for case .string(let text) in program.values.prefix(1_000) {
+      switch TextLanguage.of(text, locale: nil) {
+      case .other: foreign += 1
+      case .english: english += 1
+      case .unclear: break
+      }
+    }
+    return foreign > 1 && foreign > english
+  }
 }

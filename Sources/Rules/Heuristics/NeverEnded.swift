@@ -1,0 +1,39 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+
+extension Written {
+  /// Whether it follows a variable that steps make true, and nothing makes false. The app may set one that
+  /// has a comment.
+  var isNeverEnded: Bool {
+    let walk = control.walk
+    guard !isOfStyle, let variable = walk.root(of: entry.expression, in: control.scope),
+      variable.kind == .variable, let home = program.program(of: variable.file),
+      expression.type == .bool
+    else { return false }
+    let declaration = home.variables[Int(variable.index)]
+    guard declaration.type == .bool, !declaration.isParameter,
+      home.origins.documentation(of: declaration.origin) == nil,
+      // People do not move the indicator, so its own binding changes nothing.
+      !home.properties.contains(where: {
+        $0.form == .binding && $0.name != name
+          && home.ownVariable($0.expression) == Int(variable.index)
+      })
+    else { return false }
+    let steps = home.steps.filter {
+      $0.form.changed.flatMap(home.ownVariable) == Int(variable.index)
+    }
+    return !steps.isEmpty
+      && steps.allSatisfy { step in
+        if case .assign(_, let value) = step.form { return home.constant(value) == .bool(true) }
+        return false
+      }
+  }
+}
+
+/// What is said of an indicator for which that is so.
+let neverEnded = Message(
+  "once it is `true`, nothing makes it `false`", "变为 `true` 之后，没有任何步骤使其变回 `false`")
+let neverEndedNote = Message(
+  "`while:` names the task that it shows. The app may set a variable that has a `///` comment.",
+  "用 `while:` 指定对应的任务。带有 `///` 注释的变量可由应用设置。")

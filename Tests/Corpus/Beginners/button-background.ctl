@@ -1,0 +1,6 @@
+screen Tea "Tea" {
+  action pour()
+  content {
+    button "Pour" { backgroundColor: #00FF00; on touchUpInside -> pour() }
+  }
+}

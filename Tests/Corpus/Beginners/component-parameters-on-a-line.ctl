@@ -1,0 +1,4 @@
+component Retry { message: String; label "\(message)" }
+screen Tea "Tea" {
+  content { Retry { message: "No connection" } }
+}

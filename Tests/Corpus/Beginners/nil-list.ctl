@@ -1,0 +1,4 @@
+screen Tea "Tea" {
+  var cups: [Int] = nil
+  content { label "\(cups.count)" }
+}

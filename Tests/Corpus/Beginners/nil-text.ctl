@@ -1,0 +1,4 @@
+screen Tea "Tea" {
+  var name: String = nil
+  content { label "\(name)" }
+}
