@@ -246,7 +246,9 @@ let package = Package(
         "CtlTerminal", "CtlPicture", "CtlPreview", "CtlTestSupport",
       ],
       path: "Tests/Mission",
-      exclude: ["README.md", "Statements", "KnownFailures.txt", "Properties.txt"]),
+      exclude: [
+        "README.md", "Statements", "KnownFailures.txt", "MadeOfCases.txt", "Properties.txt",
+      ]),
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: [

@@ -9,66 +9,10 @@ import Testing
 /// Every rule in the words of its specification, in small whole files that were not written for the
 /// rule: branches, boundaries, constants, arguments, appearances and both editions. Unlike the
 /// examples of the codes, these files may have other findings too.
-///
-/// `Tests/Corpus/Acceptance` holds the cases. Each begins with `--- bad CODE: about`, or `good`; the
-/// lines `settings: JSON` and `fix: any` (or `none`) may follow, then the file. After a bad one
-/// `--- fixed` may show what its first fix makes of it.
 @Suite struct AcceptanceTests {
-  struct Case: CustomTestStringConvertible, Sendable {
-    var isBad: Bool
-    var code: String
-    var about: String
-    var settings = Settings()
-    /// Whether a fix must be offered, or must not; nil leaves it open.
-    var isFixed: Bool?
-    var source = ""
-    var fixed: String?
-    var testDescription: String { "\(isBad ? "bad" : "good") \(code): \(about)" }
+  typealias Case = AcceptanceCase
 
-    var findings: [Finding] { Self.findings(source, settings) }
-
-    static func findings(_ source: String, _ settings: Settings) -> [Finding] {
-      ExampleTests.findings(source, settings)
-    }
-  }
-
-  static let cases: [Case] = ProjectFiles.list("Tests/Corpus/Acceptance", ".txt").flatMap { path in
-    guard let text = try? ProjectFiles.text(path) else { return [Case]() }
-    return read(text)
-  }
-
-  static func read(_ text: String) -> [Case] {
-    var cases: [Case] = []
-    for block in ("\n" + text).split(separator: "\n--- ", omittingEmptySubsequences: true) {
-      var lines = block.split(separator: "\n", omittingEmptySubsequences: false)
-      let head = lines.removeFirst().split(separator: " ", maxSplits: 2)
-      func source() -> String {
-        while lines.last?.isEmpty == true { lines.removeLast() }
-        return lines.joined(separator: "\n") + "\n"
-      }
-      if head.first == "fixed", !cases.isEmpty {
-        cases[cases.count - 1].fixed = source()
-        continue
-      }
-      guard head.count >= 2 else { continue }
-      var item = Case(
-        isBad: head[0] == "bad", code: String(head[1].filter { $0 != ":" }),
-        about: head.count > 2 ? String(head[2]) : "as the table has it")
-      while let line = lines.first {
-        if line.hasPrefix("settings: ") {
-          item.settings = settings(String(line.dropFirst(10)))
-        } else if line.hasPrefix("fix: ") {
-          item.isFixed = line != "fix: none"
-        } else {
-          break
-        }
-        lines.removeFirst()
-      }
-      item.source = source()
-      cases.append(item)
-    }
-    return cases
-  }
+  static let cases = AcceptanceCase.all
 
   static func settings(_ text: String) -> Settings {
     let source = SourceText(path: "ctl.json", bytes: Array(text.utf8))
@@ -131,7 +75,7 @@ import Testing
       var settings = item.settings
       if settings.edition != Settings().edition { continue }
       settings.edition = edition
-      let found = Case.findings(item.source, settings).contains { $0.code.id == item.code }
+      let found = ExampleTests.findings(item.source, settings).contains { $0.code.id == item.code }
       let applies = rule.editions.contains(edition.rawValue.suffix(1))
       #expect(found == applies, "\(item.code) in \(edition)")
     }
@@ -147,7 +91,7 @@ import Testing
         }
         let text = String(decoding: bytes, as: UTF8.self)
         if index == 0, let fixed = item.fixed { #expect(text == fixed) }
-        let after = Case.findings(text, item.settings)
+        let after = ExampleTests.findings(text, item.settings)
         #expect(!after.contains { $0.code.id == item.code }, "\(fix.title.text()):\n\(text)")
         // Guidelines judge an element only when it has no error.
         let new = after.filter { found in
@@ -158,4 +102,9 @@ import Testing
       }
     }
   }
+}
+
+extension AcceptanceCase {
+  var settings: Settings { settingsText.map(AcceptanceTests.settings) ?? Settings() }
+  var findings: [Finding] { ExampleTests.findings(source, settings) }
 }

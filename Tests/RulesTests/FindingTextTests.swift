@@ -4,8 +4,8 @@ import CtlText
 import Foundation
 import Testing
 
-/// What people read of every bad case and example, and what the fixes write, in both languages: a hash
-/// of each in `Goldens/findings.txt`. `UPDATE=1` writes them; look at the text of each that changes.
+/// What people read of every case and bad example, and what the fixes write, in both languages: a hash of
+/// each in `Goldens/findings.txt`. `UPDATE=1` writes them; look at the text of each that changes.
 @Suite struct FindingTextTests {
   static let golden = "Tests/RulesTests/Goldens/findings.txt"
 
@@ -24,9 +24,8 @@ import Testing
       numbers[name, default: 0] += 1
       result.append(("\(name) \(numbers[name] ?? 0)", lines.joined(separator: "\n")))
     }
-    for item in AcceptanceTests.bad {
-      add(
-        "\(item.code) case", item.source, item.findings.filter { $0.code.id == item.code })
+    for item in AcceptanceTests.cases {
+      add("\(item.code) \(item.isBad ? "case" : "good")", item.source, item.findings)
     }
     for item in ExampleTests.bad {
       let settings = ExampleTests.settings(item.example, for: item.code)

@@ -5,7 +5,7 @@ import Testing
   @Test func aRowInsideATableIsNotPutIntoAnother() {
     func found(_ holder: String) -> [Int] {
       let source = "screen S { \(holder) { stack { row \"A\" { label \"B\" } } } }"
-      return AcceptanceTests.Case.findings(source, Settings())
+      return ExampleTests.findings(source, Settings())
         .filter { $0.code.id == "table/row-outside" }.map(\.fixes.count)
     }
     #expect(found("table") == [0] && found("content") == [1])

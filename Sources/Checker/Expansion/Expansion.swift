@@ -209,7 +209,11 @@ extension Expansion {
     if let constant = program.constant(id) { return constant }
     // Outside of components the checker has folded all that can be known, but the texts of cases and
     // what functions make of each item of a list.
-    if frame < 0, !program.expression(id).type.isList, !program.showsCase(id) { return nil }
+    if frame < 0, !program.expression(id).type.isList, !program.showsCase(id),
+      !program.dependsOnItems(id)
+    {
+      return nil
+    }
     return UseValues(self).value(id, Place(program, frame: frame))
   }
 
@@ -268,5 +272,21 @@ extension Program {
     let expression = expression(id)
     return expression.operation == .interpolation
       && operandIDs(of: expression).contains { self.expression($0).type.base == .enumeration }
+  }
+  /// Whether something in it is made of each item of a list, or is a constant that is.
+  fileprivate func dependsOnItems(_ id: ExpressionID) -> Bool {
+    var pending = [id]
+    for _ in 0..<32 {
+      guard let next = pending.popLast() else { return false }
+      let expression = expression(next)
+      if expression.constant >= 0 { continue }
+      if expression.operation == .each { return true }
+      if expression.operation == .symbol {
+        if self.symbols[Int(expression.payload)].kind == .constant { return true }
+        continue
+      }
+      pending += operandIDs(of: expression)
+    }
+    return false
   }
 }

@@ -3,8 +3,7 @@ enum DateEntry {
   static let words: WordList = [
     "date", "birthday", "birthdate", "dob", "deadline", "日期", "生日", "到期日", "截止日", "出生年月", "datum",
     "geburtstag", "geburtsdatum", "abfahrtsdatum", "ankunftsdatum", "reisedatum", "lieferdatum",
-    "startdatum",
-    "enddatum",
+    "startdatum", "enddatum", "fecha",
   ]
 
   /// A field with one of these names is a part of a date, and nothing else.
@@ -83,12 +82,13 @@ enum DateEntry {
     "start", "end", "departure", "arrival", "pickup", "delivery", "meeting", "alarm", "wake",
     "opening", "closing", "appointment", "check",
   ]
-  private static let chineseMoments: WordList = [
-    "出发时间", "到达时间", "开始时间", "结束时间", "起飞时间", "会议时间", "预约时间", "取件时间", "送达时间", "集合时间", "起床时间",
+  private static let foreignMoments: WordList = [
+    "uhrzeit", "startzeit", "abfahrtszeit", "ankunftszeit", "heure", "hora", "出发时间", "到达时间", "开始时间",
+    "结束时间", "起飞时间", "会议时间", "预约时间", "取件时间", "送达时间", "集合时间", "起床时间",
   ]
 
   private static func modeOfName(_ text: String) -> String? {
-    if chineseMoments.isHead(of: text) { return "time" }
+    if foreignMoments.isHead(of: text) { return "time" }
     let words = text.words.map { $0.lowercased() }
     guard let time = words.lastIndex(of: "time"), time > 0 else { return nil }
     if words.dropLast().contains("date") { return "dateAndTime" }

@@ -3,8 +3,9 @@ enum GestureWords {
   static let english: WordList = [
     "tap", "double tap", "press", "swipe", "drag", "click", "use", "touch", "hold", "double click",
     "long press", "flick", "pinch", "scroll", "slide", "tippen", "wischen", "ziehen", "drücken",
-    "touchez",
-    "appuyez", "balayez", "toucher", "appuyer",
+    "tippe", "wische", "ziehe", "drücke", "berühren", "streichen", "doppeltippen", "touchez",
+    "appuyez", "balayez", "toucher", "appuyer", "glissez", "glisser", "tapez", "balayer", "toca",
+    "toque", "pulsa", "desliza", "deslice", "arrastra", "arrastre", "presiona", "presione",
   ]
   static let chinese = [
     "点击", "点按", "轻点", "轻触", "轻扫", "双击", "连按", "长按", "按", "扫动", "滑动", "拖动", "拖移", "捏合",

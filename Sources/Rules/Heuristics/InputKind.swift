@@ -21,22 +21,28 @@ struct InputKind: Sendable {
       "comments", "note", "notes", "message", "姓名", "名字", "昵称", "街道", "城市", "国家", "备注", "留言",
     ], unfit: ["numberPad", "decimalPad", "phonePad"])
   private static let letterWords = WordList(letters.words)
+  /// Pairs of words in which a word of a kind means something else.
+  fileprivate static let others: Set<String> = [
+    "link text", "link label", "missing link", "safety pin", "rolling pin", "bowling pin",
+    "hair pin",
+    "lapel pin", "map pin", "pin on", "cuff link", "spider web", "chain link",
+  ]
 
   static let all: [InputKind] = [
     InputKind(
       content: "url", keyboards: ["URL"],
-      words: ["url", "website", "homepage", "web", "link", "网址", "网站"]),
+      words: ["url", "website", "homepage", "web", "link", "网址", "网站", "webseite", "webadresse"]),
     InputKind(content: "pin", keyboards: ["numberPad"], words: ["pin", "passcode", "验证码", "校验码"]),
     InputKind(content: "pin", keyboards: ["numberPad", "asciiCapable"], words: ["密码"]),
     InputKind(
       content: "phone", keyboards: ["phonePad"],
       words: [
         "phone", "mobile", "tel", "telephone", "cellphone", "电话", "手机", "telefon", "telefonnummer",
-        "handynummer", "téléphone",
+        "handynummer", "téléphone", "handy", "mobilnummer", "rufnummer", "teléfono", "móvil",
       ]),
     InputKind(
       content: "email", keyboards: ["emailAddress"],
-      words: ["email", "mail", "邮箱", "邮件", "courriel"]),
+      words: ["email", "mail", "邮箱", "邮件", "courriel", "correo"]),
     InputKind(
       content: "number", keyboards: ["numberPad", "decimalPad", "numbersAndPunctuation"],
       words: []),
@@ -48,11 +54,13 @@ struct InputKind: Sendable {
 
   /// The kind according to texts; nil for none, or more than one.
   static func told(by texts: [String?]) -> InputKind? {
-    if texts.contains(where: { $0?.isMailAddress == true }) {
-      return all.first { $0.content == "email" }
+    if let kind = texts.lazy.compactMap({ $0?.exampleKind }).first {
+      return all.first { $0.content == kind }
     }
     // `mail.example.com` is an example of an answer, and its words are those of a name.
-    let told = words.heads(of: texts.lazy.filter { !($0 ?? "").isOfNames }).map { kinds[$0] }
+    let told = words.heads(
+      of: texts.lazy.filter { !($0 ?? "").isOfNames && !($0 ?? "").isOfAnother }
+    ).map { kinds[$0] }
     guard let first = told.first, told.allSatisfy({ $0 == first }) else {
       return told.isEmpty && texts.contains(where: letterWords.isHead) ? letters : nil
     }
@@ -61,6 +69,29 @@ struct InputKind: Sendable {
 }
 
 extension String {
+  /// The kind of an answer that it is an example of: `ada@example.org`, `https://example.org`,
+  /// `+49 30 123456`.
+  fileprivate var exampleKind: String? {
+    if isMailAddress { return "email" }
+    let low = prefix(8).lowercased()
+    if ["http://", "https://", "www."].contains(where: low.hasPrefix) { return "url" }
+    return isPhoneNumber ? "phone" : nil
+  }
+
+  /// `+49 30 123456`
+  private var isPhoneNumber: Bool {
+    guard utf8.first == UInt8(ascii: "+") else { return false }
+    let rest = utf8.dropFirst()
+    return rest.count { 0x30...0x39 ~= $0 } >= 6
+      && rest.allSatisfy { 0x30...0x39 ~= $0 || [0x20, 0x28, 0x29, 0x2D, 0x2F].contains($0) }
+  }
+
+  /// Whether one of its nouns means something else here: the pin of a map, the text of a link.
+  fileprivate var isOfAnother: Bool {
+    let words = NameTokens.split(self)
+    return zip(words, words.dropFirst()).contains { InputKind.others.contains("\($0) \($1)") }
+  }
+
   /// Whether it is an example with a name whose words mean something else: of a site, of a telephone.
   fileprivate var isOfNames: Bool { hasDomain || hasPrefix("iPhone") }
 

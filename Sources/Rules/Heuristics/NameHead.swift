@@ -6,7 +6,8 @@ enum NameHead {
     "number", "numbers", "no", "nr", "address", "addresses", "code", "id", "field", "input",
     "entry",
     "text", "box", "value", "string", "draft", "page", "site", "level", "control", "here", "again",
-    "please", "optional", "required", "below", "now", "号码", "号", "地址", "账号", "帐号", "一次", "是什么",
+    "please", "optional", "required", "below", "now", "electrónico", "électronique", "号码", "号",
+    "地址", "账号", "帐号", "一次", "是什么",
     "是多少", "是", "吗", "呢", "大小",
   ]
   /// Words that end what a noun is about.
@@ -14,7 +15,15 @@ enum NameHead {
     "of", "for", "in", "on", "to", "with", "from", "at", "by", "about", "via", "as", "per", "that",
     "which", "who", "when", "if", "before", "after", "until", "we", "you", "i",
   ]
-  private static let joints: WordList = ["or", "and"]
+  private static let joints: WordList = ["or", "and", "oder", "und", "ou", "et", "o", "y"]
+  /// Words of other languages that end it too, but after a noun that only says that a value follows:
+  /// “Numéro de téléphone” is about a telephone, “Fecha de salida” about a date.
+  private static let foreignEnds: WordList = [
+    "de", "du", "des", "del", "von", "vom", "der", "für", "pour", "para",
+  ]
+  private static let foreignFillers: WordList = [
+    "numéro", "número", "nummer", "adresse", "dirección", "code", "código", "jour", "día",
+  ]
   private static let chineseFillers = fillers.words.filter { !$0.isASCII }
   private static let chineseJoints: Set<Character> = ["或", "和", "与", "及", "跟"]
 
@@ -42,6 +51,8 @@ enum NameHead {
           close()
         } else if ends.contains(word), !part.isEmpty {
           isOver = true
+        } else if let last = part.last, foreignEnds.contains(word) {
+          if foreignFillers.contains(last) { part = [] } else { isOver = true }
         } else if !isOver {
           part.append(word)
         }
@@ -82,7 +93,7 @@ extension WordList {
       let nouns = NameHead.nouns(of: text)
       return named.filter {
         let word = word($0)
-        return word.isASCII ? nouns.contains(word) : NameHead.ends(text, with: word)
+        return nouns.contains(word) || !word.isASCII && NameHead.ends(text, with: word)
       }
     }
   }

@@ -3,16 +3,16 @@ import CtlCatalogue
 /// Words for the type of an element, which VoiceOver says by itself. Lower case; longer words come
 /// before those that they contain.
 enum TypeWords {
-  static let ofEveryKind = ["button", "control", "按钮", "控件", "bouton"]
+  static let ofEveryKind = ["button", "control", "按钮", "控件", "bouton", "botón", "schaltfläche"]
 
   static let ofKind: [(kind: KindName, words: [String])] = [
-    (.slider, ["slider", "滑块", "schieberegler"]),
+    (.slider, ["slider", "滑块", "schieberegler", "curseur", "deslizador"]),
     (.stepper, ["stepper", "步进器"]),
-    (.switch, ["switch", "开关", "schalter", "interrupteur"]),
+    (.switch, ["switch", "开关", "schalter", "interrupteur", "interruptor"]),
     (.picker, ["picker", "选择器"]),
     (.datePicker, ["picker", "选择器"]),
     (.label, ["label", "标签"]),
-    (.textField, ["text field", "field", "文本框"]),
+    (.textField, ["text field", "field", "文本框", "textfeld", "champ de texte", "campo de texto"]),
     (.segmentedControl, ["segmented control", "分段控件"]),
     (.pageControl, ["page control", "页面控件"]),
     (.activityIndicator, ["indicator", "指示器"]),
@@ -42,7 +42,9 @@ enum TypeWords {
   private static let articles: Set<String> = ["a", "an", "another", "any", "no"]
 
   /// What follows a noun that is not a part of a longer name.
-  static let prepositions: Set<String> = ["for", "of", "to", "that", "with", "in", "on"]
+  static let prepositions: Set<String> = [
+    "for", "of", "to", "that", "with", "in", "on", "de", "du", "des", "del", "pour", "para", "für",
+  ]
 
   /// Where a label of a kind names the type.
   static func range(in label: String, of kind: KindName) -> Range<String.Index>? {

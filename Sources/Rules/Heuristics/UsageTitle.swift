@@ -18,8 +18,10 @@ enum UsageTitle {
   ]
   private static let purposes = ["refresh", "reload", "update", "sync"].map { ["to", $0] }
   private static let others = [
-    "Ziehen", "Herunterziehen", "Nach unten ziehen", "Wischen", "Loslassen", "Tirez", "Relâchez",
-    "Glissez",
+    "Ziehen", "Herunterziehen", "Nach unten ziehen", "Wischen", "Loslassen", "Zum Aktualisieren",
+    "zum Aktualisieren", "Tirez", "Tirer pour", "Relâchez", "Relâcher", "Glissez", "Glisser",
+    "Faites glisser", "pour actualiser", "pour rafraîchir", "Desliza", "Deslice", "Arrastra",
+    "Tira hacia", "Suelta", "para actualizar",
     "下拉", "上拉", "拖拽", "拖动", "滑动", "轻扫", "轻点", "点击", "按住", "松开", "松手", "释放", "放开", "放手",
   ]
 

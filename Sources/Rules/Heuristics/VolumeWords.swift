@@ -1,9 +1,10 @@
 /// Names for the volume of sound.
 enum VolumeWords {
-  static let list: WordList = ["volume", "loudness", "音量", "Lautstärke"]
+  static let list: WordList = ["volume", "loudness", "音量", "lautstärke"]
   /// Beside these, the volume is that of a body or of trade.
   private static let others: WordList = [
-    "barrel", "barrels", "blood", "bottle", "cargo", "centiliters", "cl", "cubic", "fuel", "gallon",
+    "barrel", "barrels", "blood", "book", "books", "bottle", "cargo", "comic", "comics",
+    "centiliters", "cl", "cubic", "fuel", "gallon",
     "gallons", "gas", "hair", "liquid", "liter", "liters", "litre", "litres", "lung", "milliliters",
     "millilitres", "ml", "oil", "order", "orders", "ounces", "pints", "sales", "tank", "tidal",
     "trade", "trading", "traffic", "trunk", "water",
