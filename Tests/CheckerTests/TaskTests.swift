@@ -82,6 +82,7 @@ import Testing
       ("n += load(id: 1)", ["type/mismatch"]), ("n = load(id: 1) + 1", ["type/mismatch"]),
       ("list[0] = load(id: 1)", ["step/not-variable"]),
       ("n = save.value ?? 1", ["task/no-value"]), ("n = load.value ?? 1", []),
+      ("text = \"\\(load.progress * 100)%\"", []), ("n = load.progress", ["type/mismatch"]),
       ("text = load.mesage", ["type/unknown-member"]), ("load.cancel()", ["type/unknown-member"]),
       ("load.isRunning = true", ["step/not-variable"]),
       ("cancel act", ["type/mismatch"]), ("cancel lod", ["control/unresolved-reference"]),
@@ -149,6 +150,25 @@ import Testing
     if codes.isEmpty {
       #expect(program.handlers.contains { $0.received?.kind == .task && $0.event == nil })
     }
+  }
+
+  @Test(arguments: [
+    (".running", []), (".running(0.5)", []), (".running(1)", []), (".running(n)", []),
+    (".running(\"half\")", ["type/mismatch"]), (".running()", ["type/mismatch"]),
+    (".running(0.1, 0.2)", ["type/mismatch"]), (".failed", ["type/mismatch"]),
+  ])
+  func howFarATaskIsInASample(form: String, codes: [String]) {
+    let program = program(
+      """
+      screen A {
+        var n: Double = 0.5
+        task load(duration: .known)
+        sample "Half" { n: 0.7; load: \(form) }
+        content { progressView { progress: load.progress * n } }
+      }
+      """)
+    #expect(program.findings.map(\.code.id) == codes, "\(form)")
+    #expect(program.tasks[0].hasOutcome)
   }
 
   @Test func aFailureIsHandledApartFromASuccess() throws {

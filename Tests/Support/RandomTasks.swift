@@ -67,6 +67,7 @@ extension RandomTypedProgram {
     switch type {
     case .bool: return "\(task.name).\(chance(70) ? "isRunning" : "isFailed")"
     case .string: return "\(task.name).message"
+    case .double: return "\(task.name).progress"
     default: return nil
     }
   }

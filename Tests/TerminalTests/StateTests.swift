@@ -202,6 +202,29 @@ import Testing
     #expect(picture.contains(expected), "\(picture)")
   }
 
+  @Test(
+    "progress is what a sample or a setting says, and follows the life of its task",
+    arguments: [
+      ([], "0% –"), (["load=running"], "0% runs"), (["load=running(0.25)"], "25% runs"),
+      (["sample Half"], "50% runs"), (["load=running(0.25)", "load=failed(\"No\")"], "25% –"),
+      (["load=running(0.25)", "load=finished"], "100% –"),
+      (["load=running(0.25)", "load=cancelled"], "0% –"),
+      (["load=running(0.25)", "load=running"], "0% runs"),
+    ] as [([String], String)])
+  func progressOfATask(settings: [String], expected: String) throws {
+    let source = """
+      screen S {
+        task load(kind: .network, duration: .known)
+        sample "Half" { load: .running(0.5) }
+        content {
+          label "\\(load.progress.formatted(.percent)) \\(load.isRunning ? "runs" : "–")"
+        }
+      }
+      """
+    let picture = try Samples.picture(source, settings)
+    #expect(picture.contains(expected), "\(picture)")
+  }
+
   @Test(arguments: [
     ("en", "1,234.5 copies, 12,000, May 4, 2026"), ("de", "1.234,5 copies, 12.000, 4. Mai 2026"),
     ("ar", "١٬٢٣٤٫٥ copies, ١٢٬٠٠٠, ٤ مايو ٢٠٢٦"),
@@ -238,7 +261,7 @@ import Testing
     ),
     (
       "work=maybe",
-      "`work` is a task: `running`, `failed(\"message\")`, `finished`; `maybe` is none of these",
+      "`work` is a task: `running`, `running(0.5)`, `failed(\"message\")`, `finished`; `maybe` is none of these",
       nil
     ),
     ("sendd.title=x", "the screen has no element `sendd`", "Did you mean `send`?"),

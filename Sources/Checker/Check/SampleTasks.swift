@@ -3,7 +3,7 @@ import CtlSyntax
 
 /// How far the tasks of a screen are in its samples.
 extension Checker {
-  /// `load: .running`, `load: .failed("No connection")`, `load: .finished(value)`
+  /// `load: .running`, `.running(0.5)`, `.failed("No connection")`, `.finished(value)`
   mutating func checkSampleTask(_ node: Int, _ symbol: Symbol, after first: Int) {
     let token = wordToken(tree, node)
     let index = Int(symbol.index)
@@ -20,7 +20,7 @@ extension Checker {
     }
     guard let value = tree.expression(in: node) else { return }
     guard let form = sampleForm(value, index) else { return }
-    if form != .running { tables.tasks[index].hasOutcome = true }
+    if form != .running(nil) { tables.tasks[index].hasOutcome = true }
     tables.sampleTasks.append(
       SampleTask(task: index, form: form, origin: OriginID(token: token)))
   }
@@ -35,7 +35,9 @@ extension Checker {
       let isBare = list == nil
       let only = arguments.count == 1 && arguments[0].labelToken == nil ? arguments[0].value : nil
       switch (text(ofToken: token), only) {
-      case ("running", nil) where isBare: return .running
+      case ("running", nil) where isBare: return .running(nil)
+      case ("running", let progress?):
+        return .running(coerce(expression(progress, .double), to: .double, .argument("running")))
       case ("failed", let message?):
         return .failed(coerce(expression(message, .string), to: .string, .argument("failed")))
       case ("finished", nil) where isBare && result == nil: return .finished(nil)

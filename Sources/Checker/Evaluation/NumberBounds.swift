@@ -156,6 +156,8 @@ private struct BoundsFinder {
       default: return all(expression.type, .unknown)
       }
     case .field: return declared(program.range(ofField: expression), nil)
+    case .taskState where expression.type == .double:
+      return NumberBounds(least: .double(0), greatest: .double(1), source: .range)
     case .index: return all(expression.type, .type)
     case .toDouble:
       // The same number.

@@ -177,7 +177,7 @@ extension Program {
 
   private func dump(_ form: SampleTask.Form) -> String {
     switch form {
-    case .running: "running"
+    case .running(let progress): "running" + (progress.map(shown) ?? "")
     case .failed(let message): "failed\(shown(message))"
     case .finished(let value): "finished" + (value.map(shown) ?? "")
     }

@@ -26,7 +26,8 @@ public struct SampleTask: Sendable, Hashable {
   public var origin: OriginID
 
   public enum Form: Sendable, Hashable {
-    case running
+    /// With how much is done.
+    case running(ExpressionID?)
     /// With its message.
     case failed(ExpressionID)
     /// With what it brought.

@@ -3,6 +3,8 @@ import CtlCatalogue
 /// What a file may read of a task.
 public enum TaskState: String, Sendable, Hashable, CaseIterable {
   case isRunning, isFailed
+  /// How much is done, from 0 to 1: 1 when it has ended well.
+  case progress
   /// Why it failed; empty else.
   case message
   /// What it brought the last time.
@@ -12,6 +14,7 @@ public enum TaskState: String, Sendable, Hashable, CaseIterable {
   public func type(in task: BackgroundTask) -> Type? {
     switch self {
     case .isRunning, .isFailed: .bool
+    case .progress: .double
     case .message: .string
     case .value: task.result.map { $0.optional ?? .poison }
     }
@@ -21,6 +24,10 @@ public enum TaskState: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .isRunning: Localized("Whether the task runs.", "任务是否正在运行。")
     case .isFailed: Localized("Whether the task failed the last time.", "任务上一次是否失败。")
+    case .progress:
+      Localized(
+        "How much of the task is done, from 0 to 1, as the work reports it; 1 when it has ended well.",
+        "任务完成了多少，从0到1，由工作本身报告；顺利结束后为1。")
     case .message:
       Localized("Why the task failed, for people; empty else.", "任务失败的原因，供用户阅读；否则为空。")
     case .value:
@@ -36,6 +43,7 @@ public enum TaskState: String, Sendable, Hashable, CaseIterable {
   public var atStart: Value {
     switch self {
     case .isRunning, .isFailed: .bool(false)
+    case .progress: .double(0)
     case .message: .string("")
     case .value: .none
     }

@@ -11,6 +11,8 @@ public struct ScreenTask<Screen: Sendable, Value: Sendable & Equatable>: Sendabl
   public private(set) var tracked: TrackedTask
   /// Whether it failed the last time.
   public private(set) var isFailed = false
+  /// How much is done, from 0 to 1: what the work has reported since it began, 1 when it has ended well.
+  public private(set) var progress = 0.0
   /// Why it failed; empty else.
   public private(set) var message = ""
   /// What it brought the last time; it stays until the next one comes.
@@ -51,16 +53,22 @@ public struct ScreenTask<Screen: Sendable, Value: Sendable & Equatable>: Sendabl
   /// Begins without work: the app ends it.
   public mutating func start() { begin(nil) }
 
-  /// Ends well.
-  public mutating func finish(_ value: Value) {
-    end()
-    self.value = value
+  /// Says how much is done, from 0 to 1; work that the screen starts calls `TaskReport.progress` instead.
+  /// Nothing happens when it does not run.
+  public mutating func report(_ fraction: Double) {
+    if isRunning, !fraction.isNaN { progress = min(max(0, fraction), 1) }
   }
 
-  /// Ends badly; people read the message.
+  /// Ends well.
+  public mutating func finish(_ value: Value) {
+    end(with: value)
+  }
+
+  /// Ends badly; people read the message. How much was done stays.
   public mutating func fail(_ message: String) {
+    let done = progress
     end()
-    (isFailed, self.message) = (true, message)
+    (isFailed, self.message, progress) = (true, message, done)
   }
 
   /// Ends without a value; the work is told to stop.
@@ -80,7 +88,7 @@ public struct ScreenTask<Screen: Sendable, Value: Sendable & Equatable>: Sendabl
   fileprivate mutating func end() {
     number &+= 1
     tracked.finish()
-    (isFailed, message, request, receive) = (false, "", nil, nil)
+    (isFailed, message, progress, request, receive) = (false, "", 0, nil, nil)
   }
 
   /// Hands over what waits for the value of the start that runs.
@@ -97,7 +105,7 @@ public struct ScreenTask<Screen: Sendable, Value: Sendable & Equatable>: Sendabl
 
   public static func == (a: ScreenTask, b: ScreenTask) -> Bool {
     a.number == b.number && a.tracked == b.tracked && a.isFailed == b.isFailed
-      && a.message == b.message && a.value == b.value
+      && a.message == b.message && a.progress == b.progress && a.value == b.value
   }
 }
 
@@ -113,7 +121,7 @@ extension ScreenTask where Value == Never {
   }
 
   /// Ends well.
-  public mutating func finish() { end() }
+  public mutating func finish() { end(with: nil) }
 }
 
 /// An error with a text for people, which a failed task shows. Others show their description.
@@ -132,8 +140,11 @@ public struct TaskField<Root: Sendable>: Sendable {
   let take: @Sendable (inout Root) -> Job?
 
   enum Job: Sendable {
-    /// Work whose end changes the screen, and says how it ended; nil when nobody waits for it.
-    case run(@Sendable () async -> @Sendable (inout Root) -> TaskEnd?)
+    /// Work whose end changes the screen, and says how it ended; nil when nobody waits for it. What it
+    /// reports changes the screen too.
+    case run(
+      @Sendable () async -> @Sendable (inout Root) -> TaskEnd?,
+      report: @Sendable (inout Root, Double) -> Void)
     case cancel
   }
 
@@ -146,29 +157,33 @@ public struct TaskField<Root: Sendable>: Sendable {
       guard let request = root[keyPath: path].takeRequest() else { return nil }
       guard case .start(let work, let then) = request else { return .cancel }
       let number = root[keyPath: path].number
-      return .run {
-        do {
-          let value = try await work()
-          return { root in
-            guard root[keyPath: path].number == number else { return nil }
-            root[keyPath: path].end(with: value)
-            if let value { then(&root, value) }
-            return .well
-          }
-        } catch {
-          let message = (error as? any ReadableError)?.message ?? "\(error)"
-          let isCancelled = error is CancellationError || Task.isCancelled
-          return { root in
-            guard root[keyPath: path].number == number else { return nil }
-            guard !isCancelled else {
-              root[keyPath: path].end()
-              return nil
+      return .run(
+        {
+          do {
+            let value = try await work()
+            return { root in
+              guard root[keyPath: path].number == number else { return nil }
+              root[keyPath: path].end(with: value)
+              if let value { then(&root, value) }
+              return .well
             }
-            root[keyPath: path].fail(message)
-            return .badly
+          } catch {
+            let message = (error as? any ReadableError)?.message ?? "\(error)"
+            let isCancelled = error is CancellationError || Task.isCancelled
+            return { root in
+              guard root[keyPath: path].number == number else { return nil }
+              guard !isCancelled else {
+                root[keyPath: path].end()
+                return nil
+              }
+              root[keyPath: path].fail(message)
+              return .badly
+            }
           }
-        }
-      }
+        },
+        report: { root, fraction in
+          if root[keyPath: path].number == number { root[keyPath: path].report(fraction) }
+        })
     }
   }
 }
@@ -176,6 +191,7 @@ public struct TaskField<Root: Sendable>: Sendable {
 extension ScreenTask {
   fileprivate mutating func end(with value: Value?) {
     end()
+    progress = 1
     self.value = value ?? self.value
   }
 }

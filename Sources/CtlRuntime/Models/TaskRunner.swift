@@ -16,11 +16,20 @@ final class TaskRunner<Model: ScreenModel> {
     for field in Model.allTasks {
       guard let job = field.take(&screen) else { continue }
       running.removeValue(forKey: field.name)?.cancel()
-      guard case .run(let work) = job else { continue }
+      guard case .run(let work, let report) = job else { continue }
       running[field.name] = Task {
         _ = isolation
-        let result = await work()
-        if let how = change(result) { end(field.name, how) }
+        // Of what comes too fast the newest counts.
+        let (reports, continuation) = AsyncStream.makeStream(
+          of: Double.self, bufferingPolicy: .bufferingNewest(1))
+        async let result = TaskReport.doing(work, continuation)
+        for await fraction in reports {
+          _ = change {
+            report(&$0, fraction)
+            return nil
+          }
+        }
+        if let how = change(await result) { end(field.name, how) }
       }
     }
   }

@@ -73,7 +73,7 @@ struct SampleWriter {
     }
     let tasks = program.sampleTasks[sample.tasks].flatMap { item -> [Statement] in
       guard let task = scope.names?.tasks[item.task].map(scope.member) else { return [] }
-      return [.line(state(item.form, of: task))] + received(item, task, sample)
+      return state(item.form, of: task).map { .line($0) } + received(item, task, sample)
         + ended(item, task, sample)
     }
     return result.isEmpty && tasks.isEmpty ? [.line("break")] : result + tasks
@@ -97,7 +97,8 @@ struct SampleWriter {
 
   /// What the screen does when the task has ended, as far as it shows.
   private func ended(_ item: SampleTask, _ task: String, _ sample: Sample) -> [Statement] {
-    guard item.form != .running, let root = scope.root else { return [] }
+    if case .running = item.form { return [] }
+    guard let root = scope.root else { return [] }
     let isFailure = if case .failed = item.form { true } else { false }
     let (steps, value) = events.end(of: item.task, root, isFailure: isFailure) {
       program.shows($0, in: sample)
@@ -111,12 +112,15 @@ struct SampleWriter {
     ]
   }
 
-  private func state(_ form: SampleTask.Form, of task: String) -> CodeLayout {
-    switch form {
-    case .running: .text("\(task).start()")
-    case .failed(let message): .call("\(task).fail", [scope.code(message).layout()])
-    case .finished(let value):
-      .call("\(task).finish", value.map { [scope.code($0).layout()] } ?? [])
+  private func state(_ form: SampleTask.Form, of task: String) -> [CodeLayout] {
+    func call(_ method: String, _ value: ExpressionID?) -> CodeLayout {
+      .call("\(task).\(method)", value.map { [scope.code($0).layout()] } ?? [])
+    }
+    return switch form {
+    case .running(let progress):
+      [call("start", nil)] + (progress.map { [call("report", $0)] } ?? [])
+    case .failed(let message): [call("fail", message)]
+    case .finished(let value): [call("finish", value)]
     }
   }
 

@@ -9,7 +9,7 @@ enum TaskMoment {
     switch state {
     case .isRunning: self == .running
     case .isFailed: self == .failed
-    case .message, .value: nil
+    case .message, .progress, .value: nil
     }
   }
 }

@@ -44,14 +44,15 @@ extension Rule {
 }
 
 extension Written {
-  /// The task that the value is made of: whether it runs says not how far it is.
+  /// The task that the value is made of: of one with an unknown length nobody knows how far it is.
   fileprivate var task: (program: Program, task: BackgroundTask)? {
     if isConstant { return nil }
     var found: (Program, BackgroundTask)?
     _ = control.walk.dependOnName(
       [entry.expression], in: control.scope, where: { _ in false },
       or: { expression, program in
-        guard found == nil, let (symbol, state) = program.taskState(expression), state == .isRunning
+        guard found == nil, let (symbol, state) = program.taskState(expression),
+          [.isRunning, .progress].contains(state)
         else { return false }
         found = program.task(of: symbol)
         return found != nil
@@ -96,6 +97,11 @@ private let about = Code(
     task sorting(kind: .other, duration: .unknown)
     content { progressView { progress: sorting.isRunning ? 0.5 : 1 } }
     //                                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+    """,
+    """
+    task sorting(kind: .other, duration: .unknown)
+    content { progressView { progress: sorting.progress } }
+    //                                 ^^^^^^^^^^^^^^^^
     """),
   good: .inScreen(
     """
@@ -113,5 +119,6 @@ private let about = Code(
     content {
       if sorting.isRunning { progressView { progress: done } }
       if !checking.isRunning { progressView { progress: done } }
+      progressView { progress: sorting.progress }
     }
     """), fix: .suggestion)

@@ -120,6 +120,8 @@ extension ForeignWords {
       "isLoading loading isBusy inProgress isPending pending isActive running", is: "isRunning"),
     ForeignWord("hasFailed failed isError hasError didFail isRejected", is: "isFailed"),
     ForeignWord("errorMessage localizedDescription reason", is: "message"),
+    ForeignWord(
+      "fractionCompleted percent percentage percentComplete fraction completed", is: "progress"),
     ForeignWord("output response items payload", is: "value"),
   ])
 

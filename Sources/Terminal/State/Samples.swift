@@ -32,7 +32,7 @@ extension ScreenState {
           receive(value, ResultPlace(receiver, program), program)
         }
       }
-      if item.form != .running { showEnd(of: item.task, in: sample, program) }
+      if !progress.isRunning { showEnd(of: item.task, in: sample, program) }
     }
   }
 
@@ -69,6 +69,9 @@ extension Evaluator {
   fileprivate func progress(_ form: SampleTask.Form, _ place: Place) -> TaskProgress {
     var progress = TaskProgress()
     progress.start(for: nil)
+    if case .running(let fraction?) = form, case .double(let done)? = value(fraction, place) {
+      progress.report(done)
+    }
     if let end = end(form, place) { progress.end(end) }
     return progress
   }

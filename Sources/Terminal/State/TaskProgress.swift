@@ -3,6 +3,8 @@ import CtlChecker
 /// How far a task is, and how it ended the last time.
 public struct TaskProgress: Sendable, Hashable {
   public var isRunning = false
+  /// How much is done, from 0 to 1.
+  public private(set) var progress = 0.0
   /// Why it failed; nil when it did not.
   public var failure: String?
   /// What it brought the last time.
@@ -20,27 +22,30 @@ public struct TaskProgress: Sendable, Hashable {
     case cancelled
   }
 
-  /// As a person writes it: `running`, `failed("No connection")`, `finished`; empty before the first
-  /// time, and when it was cancelled.
+  /// As a person writes it: `running`, `running(0.5)`, `failed("No connection")`, `finished`; empty before
+  /// the first time, and when it was cancelled.
   public var words: String {
-    if isRunning { return "running" }
+    if isRunning { return progress > 0 ? "running(\(progress))" : "running" }
     if let failure { return "failed(\"\(failure)\")" }
     return hasFinished ? "finished" : ""
   }
 
   mutating func start(for target: ResultPlace?) {
-    (isRunning, failure, hasFinished) = (true, nil, false)
+    (isRunning, progress, failure, hasFinished) = (true, 0, nil, false)
     self.target = target
   }
+
+  /// Is as far as the work says.
+  mutating func report(_ fraction: Double) { progress = min(max(0, fraction), 1) }
 
   mutating func end(_ end: End) {
     isRunning = false
     switch end {
     case .finished(let value):
-      (failure, hasFinished) = (nil, true)
+      (progress, failure, hasFinished) = (1, nil, true)
       self.value = value ?? self.value
     case .failed(let message): failure = message
-    case .cancelled: break
+    case .cancelled: progress = 0
     }
   }
 
@@ -51,6 +56,7 @@ public struct TaskProgress: Sendable, Hashable {
     switch state {
     case .isRunning: .bool(isRunning)
     case .isFailed: .bool(failure != nil)
+    case .progress: .double(progress)
     case .message: .string(failure ?? "")
     case .value: value ?? .none
     }

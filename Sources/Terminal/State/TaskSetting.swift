@@ -1,8 +1,8 @@
 import CtlChecker
 import CtlDiagnostics
 
-/// How far a task is, written by a person: `load=running`, `load=failed("No connection")`,
-/// `load=finished(value)`; `true` and `false` start and stop it.
+/// How far a task is, written by a person: `load=running`, `load=running(0.5)`,
+/// `load=failed("No connection")`, `load=finished(value)`; `true` and `false` start and stop it.
 extension ScreenState {
   mutating func setTask(
     _ index: Int, _ name: String, _ text: String, _ program: Program
@@ -11,9 +11,12 @@ extension ScreenState {
     let (word, argument) = ScreenState.parts(text.hasPrefix(".") ? String(text.dropFirst()) : text)
     let result = program.tasks[index].result
     switch (word, argument) {
-    case ("true", nil), ("running", nil):
-      let target = tasks[key]?.target
-      tasks[key, default: TaskProgress()].start(for: target)
+    case ("true", nil), ("running", nil): run(key, 0)
+    case ("running", let text?):
+      guard let fraction = Double(text), 0...1 ~= fraction else {
+        throw form(name, text, result, program)
+      }
+      run(key, fraction)
     case ("false", nil), ("cancelled", nil): end(key, .cancelled, program)
     case ("failed", let message):
       end(key, .failed(message.map(ScreenState.unquoted) ?? ""), program)
@@ -28,6 +31,13 @@ extension ScreenState {
       showEnd(of: index, program)
     default: throw form(name, text, result, program)
     }
+  }
+
+  private mutating func run(_ key: DeclarationKey, _ fraction: Double) {
+    var progress = tasks[key] ?? TaskProgress()
+    progress.start(for: progress.target)
+    progress.report(fraction)
+    tasks[key] = progress
   }
 
   /// Ends a task, as the app would: the variable that waits for its value gets it.
@@ -56,7 +66,7 @@ extension ScreenState {
         "“{name}”是任务：可写{forms}，而“{text}”不是")([
           "name": .text(name), "text": .text(text),
           "forms": .list([
-            "`running`", "`failed(\"message\")`",
+            "`running`", "`running(0.5)`", "`failed(\"message\")`",
             result == nil ? "`finished`" : "`finished(value)`",
           ]),
         ]))

@@ -27,7 +27,7 @@ screen Accounts(customer: Int = 3) "Accounts" {
     seen: 3
     load: .finished([Account(id: 2, name: "House", balance: 800)])
   }
-  sample "No Connection" { load: .failed("No connection"); save: .running; sync: .running }
+  sample "No Connection" { load: .failed("No connection"); save: .running(0.25); sync: .running }
   sample "Saved" { save: .finished }
 
   on appear {
@@ -61,6 +61,7 @@ screen Accounts(customer: Int = 3) "Accounts" {
     }
     row { label answer "\(note ?? "none") \(find.value ?? "–") \(total) \((load.value ?? []).count)" }
     row { label end "\(ends) \(seen)" }
+    row { label part "\(save.progress.formatted(.percent))"; progressView bar { progress: save.progress } }
   }
   toolbar {
     button "Cancel" { isEnabled: load.isRunning; on touchUpInside -> cancel load }

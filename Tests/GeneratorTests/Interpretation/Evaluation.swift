@@ -145,6 +145,7 @@ extension Interpretation {
       return switch state {
       case .isRunning: .bool(running.contains(name(of: task, place)))
       case .isFailed: .bool(false)
+      case .progress: .double(0)
       case .message: .string("")
       case .value: .none
       }
