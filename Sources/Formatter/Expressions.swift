@@ -11,19 +11,42 @@ extension Builder {
       take()
       gap(.none)
       expression(node + 1)
-    case .postfixExpression:
-      var child = node + 1
-      expression(child)
-      child = sibling(child)
-      while child < sibling(node) {
-        gap(.none)
-        expression(child)
-        child = sibling(child)
-      }
+    case .postfixExpression: postfix(node)
     case .element: parts(node)
     case .interpolatedString: interpolated(node)
     default: tight(node)
     }
+  }
+
+  /// A value and what is asked of it. Of several calls that do not fit, each has a line of its own.
+  private mutating func postfix(_ node: Int) {
+    var calls = 0
+    var child = sibling(node + 1)
+    while child < sibling(node) {
+      if isCall(child, in: node) { calls += 1 }
+      child = sibling(child)
+    }
+    let isChain = calls > 1
+    if isChain { document.add(.open) }
+    expression(node + 1)
+    if isChain { document.add(.indent) }
+    child = sibling(node + 1)
+    while child < sibling(node) {
+      gap(isChain && isCall(child, in: node) ? .softline : .none)
+      expression(child)
+      child = sibling(child)
+    }
+    if isChain {
+      document.add(.dedent)
+      document.add(.close)
+    }
+  }
+
+  /// Whether it is the `.name` before arguments.
+  private func isCall(_ suffix: Int, in node: Int) -> Bool {
+    let next = sibling(suffix)
+    return next < sibling(node) && nodes[suffix].kind == .memberSuffix
+      && kinds[firstToken(suffix)] == .dot && nodes[next].kind == .arguments
   }
 
   /// The tokens of a type, a rule code or a `.member` without spaces.

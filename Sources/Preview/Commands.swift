@@ -225,6 +225,7 @@ extension Preview {
     guard let (node, arguments) = element(in: rest) else {
       return text("no element `\(rest.neutralised())`", "没有元素“\(rest.neutralised())”")
     }
+    if verb == "tap", tapSegment(node) { return nil }
     let key = live.tree.nodes[node].key
     if key != live.state.editing { endEditing() }
     guard let node = index(of: key) else { return nil }

@@ -179,7 +179,8 @@ def test_indents_are_those_of_the_formatter(language, path):
         node = root.descendant_for_byte_range(start, start + 1)
         if node.type.endswith("comment") or (node.start_byte < start):
             continue
-        rows, is_continued = set(), False
+        rows = set()
+        is_continued = node.type == "." and node.parent.type == "member_expression"
         parent = node
         while parent is not None:
             if parent.start_point.row < row:

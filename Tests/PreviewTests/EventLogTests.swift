@@ -134,6 +134,10 @@ import Testing
     (
       "content { slider; slider }", "key tab\nkey right", "slider #2: valueChanged"
     ),
+    (
+      "var d: Int = 1\ncontent { segmentedControl { segment \"All\"; segment \"In\"; segment \"Out\"; segment \"None\"; selectedSegmentIndex <-> d } }",
+      "tap None", #"segmentedControl: valueChanged segment 3 "None""#
+    ),
     ("content { textView }", "tap textView\nkey enter", #"textView: editingChanged "\n""#),
     (
       "var cups: Int in 1...3 = 3\ncontent { button \"More\" { on touchUpInside -> cups += 1 } }",

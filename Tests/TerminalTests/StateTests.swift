@@ -279,6 +279,22 @@ import Testing
     }
   }
 
+  @Test func theExampleOfARecordCanBeWritten() throws {
+    let program = Samples.program(
+      source: """
+        record Trip { id: Int; start: Date; rest: Duration; tags: [String] }
+        screen S(trip: Trip) { content { label "\\(trip.id) \\(trip.start.formatted()) \\(trip.rest)" } }
+        """)
+    do {
+      _ = try Terminal.render(program, settings: ["trip=Trip(id: 1)"])
+      Issue.record("a part of a record is taken")
+    } catch let problem {
+      let parts = problem.message.text().split(separator: "`")
+      #expect(parts.count > 2)
+      _ = try Terminal.render(program, settings: ["trip=\(parts[2])"])
+    }
+  }
+
   @Test(arguments: ["guest.name=Ada", "guests[0].name=Ada"]) func aPartOfAVariable(setting: String)
     throws
   {

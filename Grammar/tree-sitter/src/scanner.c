@@ -55,7 +55,7 @@ static bool skip_block_comment(TSLexer *lexer) {
 }
 
 // Whether the line that begins here goes on with the one before it: it begins with a binary operator,
-// the `?` or `:` of a condition, a block or an `else`.
+// the `?` or `:` of a condition, `.name`, a block or an `else`.
 static bool continues_line(TSLexer *lexer) {
   int32_t first = lexer->lookahead;
   switch (first) {
@@ -74,7 +74,7 @@ static bool continues_line(TSLexer *lexer) {
       lexer->advance(lexer, false);
       return lexer->lookahead != '>';
     case '.':
-      if (second != '.') return false;
+      if (second != '.') return is_letter(second) || second == '`';
       lexer->advance(lexer, false);
       return lexer->lookahead == '.' || lexer->lookahead == '<';
     case 'e':

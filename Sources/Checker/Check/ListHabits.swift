@@ -57,7 +57,16 @@ extension Checker {
     let sequence = tables.expressions[tables.loops[Int(symbol.index)].sequence.index].origin.node
     guard kind(sequence) == .postfixExpression, let base = parts(of: sequence).first,
       kind(base) == .nameExpression
-    else { return nil }
+    else {
+      // The items of a list in the file are constants, and say so themselves.
+      if kind(sequence) == .listExpression { return nil }
+      return (
+        Message(
+          "its loop goes over what `{list}` gives; only the items of a variable can be changed",
+          "它的循环遍历 `{list}` 得出的列表；只有变量的项目才能改变")(
+            ["list": .text(tree.text(of: sequence))]), []
+      )
+    }
     let name = tree.text(of: base)
     return (
       Message(

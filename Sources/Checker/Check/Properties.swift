@@ -253,10 +253,16 @@ extension Checker {
     if expression.operation == .poison { return (value, .poison) }
     guard let found = whatKeeps(value, node) else { return (value, expression.type) }
     let copies = loopOverCopies(value)
+    var label = copies?.label
+    if label == nil, case .comparison? = expression.operation.form {
+      label = Message(
+        "write `: {text}`, and change the variable in a handler",
+        "请写 `: {text}`，并在事件处理中改变变量")(["text": .text(tree.text(of: node))])
+    }
     report(
       Finding(
         LanguageCode.notVariable, at: location(node), ["found": .phrase(found)],
-        label: copies?.label, related: variablePlace(value),
+        label: label, related: variablePlace(value),
         fixes: copies?.fixes ?? variableFix(value)))
     return nil
   }

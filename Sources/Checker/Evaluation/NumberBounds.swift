@@ -224,7 +224,13 @@ private struct BoundsFinder {
       let corners = [operands[0].least, operands[0].greatest].flatMap { left in
         [[left, operands[1].least], [left, operands[1].greatest]]
       }
-      return combined(operands, corners) { expression.operation.outcome($0[0], $0[1]) }
+      let result = combined(operands, corners) { expression.operation.outcome($0[0], $0[1]) }
+      // What is divided by what varies is most often a part of it.
+      guard divides, let result, operands[1].least != operands[1].greatest else { return result }
+      let bounds = NumberBounds(
+        least: result.bounds.least, greatest: result.bounds.greatest, source: .around,
+        names: result.bounds.names)
+      return (bounds, result.mayOverflow)
     }
   }
 

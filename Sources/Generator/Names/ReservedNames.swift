@@ -28,7 +28,7 @@ enum ReservedNames {
       "ScreenTask", "Sender", "Side", "Size",
       "Steplike",
       "StringCatalogue", "StyledText", "Ctl",
-      "TabbedScreen", "TargetActions", "TaskField", "TimeStyle",
+      "TabbedScreen", "TargetActions", "TaskField", "TaskReport", "TimeStyle",
       "Touch", "TouchControl", "TrackedTask", "ViewProperties", "WheelRow", "CtlRuntime",
     ])
 

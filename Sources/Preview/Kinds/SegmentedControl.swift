@@ -1,4 +1,6 @@
+import CtlCatalogue
 import CtlRuntime
+import CtlTerminal
 
 extension SegmentedControl: UsedControl {
   static let use = KindUse {
@@ -32,5 +34,20 @@ extension SegmentedControl: UsedControl {
     let last = segmented.segments.count - 1
     let next = segmented.isMomentary && step > 0 ? last : segmented.selectedSegmentIndex + step
     preview.use(.tapSegment(min(max(next, 0), last)), node)
+  }
+}
+
+extension Preview {
+  /// Taps a segment by itself; false for other elements.
+  mutating func tapSegment(_ node: Int) -> Bool {
+    let control = Int(live.tree.nodes[node].parent)
+    guard live.tree.nodes[node].kind == .segment, control >= 0, isUsable(control),
+      let place = Array(live.tree.children(of: control)).firstIndex(of: node)
+    else { return false }
+    endEditing()
+    focus = live.tree.nodes[control].key
+    showFocus()
+    use(.tapSegment(place), control)
+    return true
   }
 }

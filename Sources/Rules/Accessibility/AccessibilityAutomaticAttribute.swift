@@ -19,12 +19,18 @@ extension Rule {
             ["kind": control.kindPhrase])
           : Message("{kind} keeps it up to date by itself", "{kind}会自行更新")(
             ["kind": control.kindPhrase]),
-        fixes: [control.delete(written)], tag: .unnecessary)
+        // Words of its own may be worth more than the value alone.
+        fixes: [control.delete(written, written.hasWords ? .suggestion : .safe)], tag: .unnecessary)
     }
   }
 }
 
 extension Written {
+  /// Whether it is a text with words beside the value.
+  fileprivate var hasWords: Bool {
+    follows && textParts.contains { $0.map { !NameTokens.split($0).isEmpty } ?? false }
+  }
+
   /// Whether it says the value of a variable in words of its own: it changes with it.
   fileprivate var follows: Bool {
     name == .value

@@ -9,7 +9,7 @@ extension Rule {
       button.report(
         about, at: .handler(handler),
         label: Message(
-          "shows the details in the row of the button", "只是在按钮所在的行里多显示一些内容")())
+          "shows the details in the same view", "只是在同一个视图里多显示一些内容")())
     }
     guard let reveals = button.written(.reveals), let symbol = reveals.symbol else { return }
     if button.isInside(symbol) {

@@ -7,7 +7,7 @@ enum DateEntry {
   ]
 
   /// A field with one of these names is a part of a date, and nothing else.
-  private static let partNames: [String] = ["day", "month", "日", "月", "月份"]
+  private static let partNames: [String] = ["day", "month", "dd", "tt", "日", "月", "月份"]
 
   /// Whether it stands between the letters of a pattern.
   private static func isMark(_ byte: UInt8) -> Bool {

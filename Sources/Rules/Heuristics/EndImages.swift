@@ -1,10 +1,13 @@
 /// Images at the ends of a slider whose names mean the opposite of their ends.
 enum EndImages {
   static let small: WordList = [
-    "small", "min", "low", "tiny", "less", "quiet", "dim", "short", "minus", "小", "低", "弱",
+    "small", "min", "low", "tiny", "less", "quiet", "dim", "short", "minus", "smaller",
+    "smallest", "lower", "lowest", "fewer", "shorter", "quieter", "dimmer", "小", "低", "弱",
   ]
   static let large: WordList = [
-    "large", "big", "max", "huge", "more", "loud", "bright", "long", "plus", "大", "高", "强",
+    "large", "big", "max", "huge", "more", "loud", "bright", "long", "plus", "larger",
+    "largest", "bigger", "biggest", "higher", "highest", "longer", "louder", "brighter", "大", "高",
+    "强",
   ]
 
   /// Images of a speed, on a slider that says that it is about one: what goes fast may take a short time.

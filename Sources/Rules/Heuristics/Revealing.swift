@@ -86,8 +86,10 @@ extension PlacedElement {
         reader.index != index && field.map { walk.reads($0, reader) } != false
       }
       let unfold = others.filter { reader in
-        guard reader.index == own.index || own.inside.contains(reader.index) else { return false }
         let part = PlacedElement(walk: walk, index: reader.index)
+        // A row that has nothing of the item may be about something else.
+        if field != nil, changed.type == .bool, unfoldsRows(part, reader.form) { return true }
+        guard reader.index == own.index || own.inside.contains(reader.index) else { return false }
         let isOther = part.isOther || part.descendants.contains(where: \.isOther)
         if reader.index != own.index, isOther { return false }
         switch reader.form {
@@ -101,6 +103,15 @@ extension PlacedElement {
       if !unfold.isEmpty, unfold.count == others.count { return handler }
     }
     return nil
+  }
+
+  /// Whether a branch shows rows of the table of a detail disclosure button.
+  private func unfoldsRows(_ branch: PlacedElement, _ form: Reader.Form) -> Bool {
+    guard case .condition = form, self.is(.detailDisclosureButton), let table = nearest(.table),
+      table.inside.contains(branch.index)
+    else { return false }
+    let rows = branch.children
+    return !rows.isEmpty && rows.allSatisfy { $0.is(.row) }
   }
 }
 

@@ -5,16 +5,17 @@ extension Rule {
   static let textFieldKeyboardMismatch = Rule(
     about, visits: .kinds([.textField]), weight: .settable(["keyboardType", "inputView"])
   ) { field in
-    let declared = field.isSet(.content)
+    // The keyboard follows from the content unless one is set.
+    let isSet = field.isSet(.keyboardType)
     let content = field.member(.content)
+    // What is a text may be of a special kind still.
+    let declared = field.isSet(.content) && (content != "text" || !isSet)
     let texts = declared ? [] : [field.shownPlaceholder].compactMap { $0 } + field.purposes
     let kind =
       declared
       ? InputKind.all.first { $0.content == content }
       : field.inputKind(
         toldBy: [field.name, field.lastWordOfVariable] + texts.map(\.knownText))
-    // The keyboard follows from the content unless one is set.
-    let isSet = field.isSet(.keyboardType)
     if declared, !isSet { return }
     guard let kind, let keyboard = isSet ? field.member(.keyboardType) : "default",
       !kind.fits(keyboard)

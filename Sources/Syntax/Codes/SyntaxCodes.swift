@@ -91,7 +91,7 @@ public enum SyntaxCode {
 
   public static let unterminatedName = Code(
     "syntax/unterminated-name", .error,
-    title: Message("this name has no closing back-quote", "此名称缺少结尾的反引号"),
+    title: Message("this is no name in back-quotes", "反引号中的不是名称"),
     why: Message(
       "Back-quotes turn a keyword into a name: one before it and one after it, with nothing "
         + "else between.",
@@ -100,6 +100,8 @@ public enum SyntaxCode {
       """
       let `in = 12
       //  ^^^
+      let `2x` = 12
+      //  ^^^^
       """
     ], good: ["let `in` = 12"])
 

@@ -110,7 +110,17 @@ extension Parser {
   private var startsSuffix: Bool {
     mutating get {
       (at(.dot) || at(.leftBracket) || at(.leftParen) || startsChain || startsForeignClosure)
-        && !isAtLineStart && !isAtLimit
+        && (!isAtLineStart || continuesChain) && !isAtLimit
+    }
+  }
+
+  /// Whether a line begins with `.name`: it continues the value before it, since no member begins that way.
+  private var continuesChain: Bool {
+    mutating get {
+      guard at(.dot) else { return false }
+      let name = peekNext()
+      return name.sameLine
+        && (name.kind == .identifier || name.kind == .quotedIdentifier || name.kind.isKeyword)
     }
   }
 

@@ -101,11 +101,9 @@ extension Parser {
     let start = position
     let before = previousEnd
     var members: [String]? = []
-    var dots: [Int] = []
     let rest = open(.unexpected)
     while at(.dot), !isAtLimit {
       let dot = position
-      dots.append(dot)
       skipModifier()
       if let member = property(ofModifier: dot..<previousEnd) {
         members?.append(member)
@@ -114,10 +112,6 @@ extension Parser {
       }
     }
     close(rest)
-    if before > 0, endsValue(before - 1) {
-      reportChain(dots, bytes(from: start))
-      return
-    }
     var fixes: [Fix] = []
     if before > 0, let members {
       let last = kind(ofToken: before - 1)
@@ -133,29 +127,6 @@ extension Parser {
         "properties stand in the block of their element: `{block}`", "属性写在元素的块中：`{block}`")(
           ["block": .text("{ \(members?.joined(separator: "; ") ?? "font: .headline") }")]),
       fixes: fixes)
-  }
-
-  /// Whether a token ends the line of a declaration, `let shown = teas`, which has no properties.
-  private mutating func endsValue(_ last: Int) -> Bool {
-    [.letKeyword, .varKeyword].contains(kind(ofToken: firstOnLine(last)))
-  }
-
-  /// `let shown = teas`, and `.filter($0.isGreen)` on the next line.
-  private mutating func reportChain(_ dots: [Int], _ range: Range<Int>) {
-    let edits = dots.compactMap { dot -> Edit? in
-      guard let last = significant(before: dot) else { return nil }
-      let gap = tokenRange(last).upperBound..<tokenRange(dot).lowerBound
-      return source.string(gap).allSatisfy(\.isWhitespace) && !gap.isEmpty ? edit(gap, "") : nil
-    }
-    let isWhole = edits.count == dots.count
-    reportForeign(
-      range,
-      Phrase(
-        Message(
-          "a value ends with its line: what follows it stands on the same line",
-          "值随行结束：后面的部分写在同一行")),
-      fixes: isWhole
-        ? [Fix(Phrase(Message("write it on one line", "写在同一行")), .suggestion, edits)] : [])
   }
 
   /// `.disabled(x)` as `isEnabled: !x`; nil for a modifier with several arguments, or unknown ones.

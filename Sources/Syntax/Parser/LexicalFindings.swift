@@ -23,7 +23,13 @@ extension LexicalError {
       return Finding(
         SyntaxCode.unterminatedString, at: location, fixes: closingQuote(in: source, location))
     case .unterminatedComment: return Finding(SyntaxCode.unterminatedComment, at: location)
-    case .unterminatedName: return Finding(SyntaxCode.unterminatedName, at: location)
+    case .unterminatedName:
+      let isClosed = range.count > 1 && source.bytes[range].last == 0x60
+      return Finding(
+        SyntaxCode.unterminatedName, at: location,
+        label: isClosed
+          ? Message("a name begins with a letter or `_`", "名称以字母或 `_` 开头")()
+          : Message("the closing back-quote is missing", "缺少结尾的反引号")())
     case .malformedColor: return sharp(in: source, location)
     case .malformedNumber:
       return Finding(

@@ -172,8 +172,12 @@ extension Evaluator {
     return "\(program.text(action.name))(\(arguments.joined(separator: ", ")))"
   }
 
-  func written(_ value: Value) -> String {
+  /// A value as people write it.
+  /// - Parameter inFile: As it stands in a file, where dates are not in the language of the person.
+  func written(_ value: Value, inFile: Bool = false) -> String {
     switch value {
+    case .date(let date) where inFile: "\"\(date.text)\""
+    case .duration where inFile: value.text ?? ""
     case .string(let text): "\"\(text)\""
     case .none: "nil"
     case .color(let color): color.hex
@@ -186,19 +190,21 @@ extension Evaluator {
       expansion.program.enumCase(file, index, number).flatMap { item in
         expansion.program.program(of: file).map { "." + $0.text(item.name) }
       } ?? "…"
-    case .list(let items): "[\(items.map(written).joined(separator: ", "))]"
-    case .record(let file, let index, let values): written(file, index, values)
+    case .list(let items): "[\(items.map { written($0, inFile: inFile) }.joined(separator: ", "))]"
+    case .record(let file, let index, let values): written(file, index, values, inFile)
     default: text(of: value)
     }
   }
 
   /// `Account(id: 1, name: "Everyday")`
-  private func written(_ file: FileID, _ index: Int, _ values: [Value]) -> String {
+  private func written(
+    _ file: FileID, _ index: Int, _ values: [Value], _ inFile: Bool
+  ) -> String {
     guard let program = expansion.program.program(of: file), program.records.indices.contains(index)
     else { return "…" }
     let record = program.records[index]
     let fields = zip(program.fields[record.fields], values).map { field, value in
-      "\(program.text(field.name)): \(written(value))"
+      "\(program.text(field.name)): \(written(value, inFile: inFile))"
     }
     return "\(program.text(record.name))(\(fields.joined(separator: ", ")))"
   }

@@ -204,7 +204,7 @@ extension ScreenState {
   private func example(of type: Type, _ program: Program) -> String {
     let evaluator = Evaluator(Cascade(Expansion(program, .screen(screen))), self)
     let item = evaluator.written(
-      program.initialValue(of: type.innermost, now: now.map { .date($0) } ?? .none))
+      program.initialValue(of: type.innermost, now: now.map { .date($0) } ?? .none), inFile: true)
     return type.unwrapped.isList ? "[\(item)]" : item
   }
 

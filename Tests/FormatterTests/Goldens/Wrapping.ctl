@@ -28,6 +28,12 @@ component LabeledStepper(title: String, count: binding Int, limit: Int = 20, wra
     label "x"
   } else if contains(listOfAllTheThingsThatMayBeOnThisScreen, whatTheUserIsLookingForRightNow, ignoringCase: true) { label "y" }
   for city in filter(listOfAllTheCitiesThatWereEverVisited, startingWith: whatTheUserTypedIntoTheField, limit: 10) { row "\(city)" }
+  for city in cities
+      .filter($0.isVisited)
+         .sorted(by: $0.name) { row "\(city.name)" }
+  for account in accounts.filter($0.isOpen && $0.name.localizedStandardContains(query)).sorted(by: $0.name).reversed() { row "\(account.name)" }
+  text: names // of all
+    .first ?? "nobody"
   layout {
     pin widthsEqually(firstColumnLabel, secondColumnLabel, thirdColumnLabel, fourthColumnLabel, fifthColumn) @ 750
     firstColumnLabelWithALongName.trailing == secondColumnLabelWithALongName.leading * multiplierOfTheGrid - 16 @ 750

@@ -93,16 +93,19 @@ extension PlacedElement {
 }
 
 extension Memo {
-  /// Whether most texts of a file that show their language are not English.
+  /// Whether most texts of a file that show their language are not English. Names in its data may be from
+  /// anywhere, and do not count.
   static func isForeign(_ program: Program) -> Bool {
     var (foreign, english) = (0, 0)
-    for case .string(let text) in program.values.prefix(1_000) {
+    func count(_ value: Value?) {
+      guard case .string(let text)? = value, text.utf8.count > 2 else { return }
       switch TextLanguage.of(text, locale: nil) {
       case .other: foreign += 1
       case .english: english += 1
       case .unclear: break
       }
     }
+    for entry in program.properties.prefix(1_000) { count(program.constant(entry.expression)) }
     return foreign > 1 && foreign > english
   }
 }
