@@ -15,6 +15,13 @@ LOCALES = {
     "de": "de",
     "fr": "fr",
     "es": "es",
+    "it": "it",
+    "pt": "pt",
+    "nl": "nl",
+    "sv": "sv",
+    "pl": "pl",
+    "ru": "ru",
+    "tr": "tr",
     "ja": "ja",
     "ar": "ar_EG",
     "zh": "zh_Hans",
@@ -51,9 +58,13 @@ def separator(pattern):
 
 
 def number_pattern(pattern):
-    """The pattern with `0` for the number: `0 %`."""
+    """The pattern with `0` for the number, and `-` for its sign where that is inside: `0 %`, `¤ -0`."""
     digits = "#,##0.00" if "#,##0.00" in pattern else "#,##0"
-    return pattern.split(";")[0].replace(digits, "0")
+    positive, _, negative = pattern.partition(";")
+    # Where the sign does not come first, the pattern has it.
+    if "-" in negative and not negative.startswith("-"):
+        positive = negative
+    return positive.replace(digits, "0")
 
 
 def unit(locale, name, length):

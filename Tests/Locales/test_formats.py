@@ -18,6 +18,13 @@ LANGUAGES = {
     "de": "de",
     "fr": "fr",
     "es": "es",
+    "it": "it",
+    "pt": "pt",
+    "nl": "nl",
+    "sv": "sv",
+    "pl": "pl",
+    "ru": "ru",
+    "tr": "tr",
     "ja": "ja",
     "ar": "ar_EG",
     "zh-Hans": "zh_Hans",
@@ -35,6 +42,9 @@ def own(text, language):
     if language == "ar":
         text = "".join(chr(0x660 + int(c)) if c in "0123456789" else c for c in text)
         text = re.sub("[\u200e\u200f\u061c]", "", text).replace("%", "٪")
+    if language == "sv":
+        # Babel writes no sign but this one.
+        text = re.sub("^-", "\u2212", text)
     # Ctl has a plain space where CLDR has a narrow one before AM and PM.
     return re.sub("\u202f(?=[AP]M)", " ", text)
 
@@ -98,7 +108,7 @@ def expectations(language):
                 yield f"{count}{unit}.formatted(.units)", form.replace("{0}", str(count))
     for count in COUNTS:
         forms = locale._data["unit_patterns"]["digital-byte"]
-        forms = forms["long"] or forms["short"]
+        forms = forms.get("long") or forms["short"]
         form = forms.get(plural(count), forms["other"])
         yield f"{count}.formatted(.byteCount)", form.replace("{0}", str(count))
 

@@ -159,6 +159,163 @@ extension LocaleFormats {
         .day: [.other: "{0} d"], .hour: [.other: "{0} h"], .minute: [.other: "{0} min"],
         .second: [.other: "{0} s"], .millisecond: [.other: "{0} ms"],
       ]),
+    "it": LocaleFormats(
+      minus: "-", percent: "0%", currency: "0\u{A0}¤",
+      symbols: [
+        "AUD": "A$", "CAD": "CA$", "CNY": "CN¥", "EUR": "€", "GBP": "£", "ILS": "₪", "NZD": "NZ$",
+        "PHP": "₱", "THB": "฿", "XAF": "FCFA", "XCD": "EC$", "XCG": "Cg.", "XOF": "F\u{202F}CFA",
+        "XPF": "CFPF",
+      ],
+      shortMonths: [
+        "gen", "feb", "mar", "apr", "mag", "giu", "lug", "ago", "set", "ott", "nov", "dic",
+      ], weekdays: ["domenica", "lunedì", "martedì", "mercoledì", "giovedì", "venerdì", "sabato"],
+      dates: [.full: "EEEE d MMMM y", .long: "d MMMM y", .medium: "d MMM y", .short: "dd/MM/yy"],
+      joins: [.medium: ", ", .short: ", "], list: ListWords(two: " e ", middle: ", ", end: " e "),
+      unitList: ListWords(two: " e ", middle: ", ", end: " e "),
+      units: [
+        .byte: [.other: "{0} byte"], .kilobyte: [.other: "{0} kB"], .megabyte: [.other: "{0} MB"],
+        .gigabyte: [.other: "{0} GB"], .terabyte: [.other: "{0} TB"],
+        .day: [.one: "{0} giorno", .other: "{0} giorni"], .hour: [.other: "{0} h"],
+        .minute: [.other: "{0} min"], .second: [.other: "{0} s"], .millisecond: [.other: "{0} ms"],
+      ]),
+    "pt": LocaleFormats(
+      minus: "-", percent: "0%", currency: "¤\u{A0}0",
+      symbols: [
+        "AUD": "AU$", "BRL": "R$", "CAD": "CA$", "CNY": "CN¥", "EUR": "€", "GBP": "£", "HKD": "HK$",
+        "ILS": "₪", "INR": "₹", "JPY": "JP¥", "KRW": "₩", "MXN": "MX$", "NZD": "NZ$", "PTE": "Esc.",
+        "THB": "฿", "TWD": "NT$", "USD": "US$", "VND": "₫", "XAF": "FCFA", "XCD": "EC$",
+        "XCG": "Cg.", "XOF": "F\u{202F}CFA", "XPF": "CFPF",
+      ],
+      shortMonths: [
+        "jan.", "fev.", "mar.", "abr.", "mai.", "jun.", "jul.", "ago.", "set.", "out.", "nov.",
+        "dez.",
+      ],
+      weekdays: [
+        "domingo", "segunda-feira", "terça-feira", "quarta-feira", "quinta-feira", "sexta-feira",
+        "sábado",
+      ],
+      dates: [
+        .full: "EEEE, d 'de' MMMM 'de' y", .long: "d 'de' MMMM 'de' y",
+        .medium: "d 'de' MMM 'de' y", .short: "dd/MM/y",
+      ], joins: [.medium: " ", .short: " "], list: ListWords(two: " e ", middle: ", ", end: " e "),
+      unitList: ListWords(two: " e ", middle: ", ", end: " e "),
+      units: [
+        .byte: [.one: "{0} byte", .other: "{0} bytes"], .kilobyte: [.other: "{0} kB"],
+        .megabyte: [.other: "{0} MB"], .gigabyte: [.other: "{0} GB"], .terabyte: [.other: "{0} TB"],
+        .day: [.one: "{0} dia", .other: "{0} dias"], .hour: [.other: "{0} h"],
+        .minute: [.other: "{0} min"], .second: [.other: "{0} s"], .millisecond: [.other: "{0} ms"],
+      ]),
+    "nl": LocaleFormats(
+      minus: "-", percent: "0%", currency: "¤\u{A0}-0",
+      symbols: [
+        "AUD": "AU$", "BRL": "R$", "CAD": "C$", "CNY": "CN¥", "EUR": "€", "FJD": "FJ$", "GBP": "£",
+        "HKD": "HK$", "ILS": "₪", "INR": "₹", "JPY": "JP¥", "KRW": "₩", "MXN": "MX$", "NZD": "NZ$",
+        "SBD": "SI$", "THB": "฿", "TWD": "NT$", "USD": "US$", "VND": "₫", "XAF": "FCFA",
+        "XCD": "EC$", "XCG": "Cg.", "XOF": "F\u{202F}CFA",
+      ],
+      shortMonths: [
+        "jan", "feb", "mrt", "apr", "mei", "jun", "jul", "aug", "sep", "okt", "nov", "dec",
+      ],
+      weekdays: ["zondag", "maandag", "dinsdag", "woensdag", "donderdag", "vrijdag", "zaterdag"],
+      dates: [.full: "EEEE d MMMM y", .long: "d MMMM y", .medium: "d MMM y", .short: "dd-MM-y"],
+      joins: [.medium: ", ", .short: ", "], list: ListWords(two: " en ", middle: ", ", end: " en "),
+      unitList: ListWords(two: ", ", middle: ", ", end: ", "),
+      units: [
+        .byte: [.other: "{0} byte"], .kilobyte: [.other: "{0} kB"], .megabyte: [.other: "{0} MB"],
+        .gigabyte: [.other: "{0} GB"], .terabyte: [.other: "{0} TB"],
+        .day: [.one: "{0} dag", .other: "{0} dagen"], .hour: [.other: "{0} uur"],
+        .minute: [.other: "{0} min"], .second: [.other: "{0} sec"],
+        .millisecond: [.other: "{0} ms"],
+      ]),
+    "sv": LocaleFormats(
+      minus: "−", percent: "0\u{A0}%", currency: "0\u{A0}¤",
+      symbols: [
+        "BBD": "Bds$", "BMD": "BM$", "BRL": "BR$", "BSD": "BS$", "BZD": "BZ$", "CAD": "CA$",
+        "DKK": "Dkr", "DOP": "RD$", "EGP": "EG£", "EUR": "€", "ILS": "₪", "ISK": "Ikr",
+        "JMD": "JM$", "MXN": "MX$", "NOK": "Nkr", "SEK": "kr", "USD": "US$", "XAF": "FCFA",
+        "XCD": "EC$", "XCG": "Cg.", "XOF": "F\u{202F}CFA", "XPF": "CFPF",
+      ],
+      shortMonths: [
+        "jan.", "feb.", "mars", "apr.", "maj", "juni", "juli", "aug.", "sep.", "okt.", "nov.",
+        "dec.",
+      ], weekdays: ["söndag", "måndag", "tisdag", "onsdag", "torsdag", "fredag", "lördag"],
+      dates: [.full: "EEEE d MMMM y", .long: "d MMMM y", .medium: "d MMM y", .short: "y-MM-dd"],
+      joins: [.medium: " ", .short: " "], list: ListWords(two: " och ", middle: ", ", end: " och "),
+      unitList: ListWords(two: ", ", middle: ", ", end: ", "),
+      units: [
+        .byte: [.other: "{0} byte"], .kilobyte: [.other: "{0} kB"], .megabyte: [.other: "{0} MB"],
+        .gigabyte: [.other: "{0} GB"], .terabyte: [.other: "{0} TB"], .day: [.other: "{0} d"],
+        .hour: [.other: "{0} tim"], .minute: [.other: "{0} min"], .second: [.other: "{0} s"],
+        .millisecond: [.other: "{0} ms"],
+      ]),
+    "pl": LocaleFormats(
+      minus: "-", percent: "0%", currency: "0\u{A0}¤",
+      symbols: [
+        "BRL": "R$", "EUR": "€", "PLN": "zł", "XAF": "FCFA", "XCD": "EC$", "XCG": "Cg.",
+        "XOF": "F\u{202F}CFA", "XPF": "CFPF",
+      ],
+      shortMonths: [
+        "sty", "lut", "mar", "kwi", "maj", "cze", "lip", "sie", "wrz", "paź", "lis", "gru",
+      ],
+      weekdays: ["niedziela", "poniedziałek", "wtorek", "środa", "czwartek", "piątek", "sobota"],
+      dates: [.full: "EEEE, d MMMM y", .long: "d MMMM y", .medium: "d MMM y", .short: "d.MM.y"],
+      joins: [.medium: ", ", .short: ", "], list: ListWords(two: " i ", middle: ", ", end: " i "),
+      unitList: ListWords(two: " i ", middle: ", ", end: " i "),
+      units: [
+        .byte: [.few: "{0} bajty", .many: "{0} bajtów", .one: "{0} bajt", .other: "{0} bajta"],
+        .kilobyte: [.other: "{0} kB"], .megabyte: [.other: "{0} MB"], .gigabyte: [.other: "{0} GB"],
+        .terabyte: [.other: "{0} TB"],
+        .day: [.few: "{0} dni", .many: "{0} dni", .one: "{0} dzień", .other: "{0} dnia"],
+        .hour: [.other: "{0} godz."], .minute: [.other: "{0} min"], .second: [.other: "{0} sek."],
+        .millisecond: [.other: "{0} ms"],
+      ]),
+    "ru": LocaleFormats(
+      minus: "-", percent: "0\u{A0}%", currency: "0\u{A0}¤",
+      symbols: [
+        "AUD": "A$", "BRL": "R$", "CAD": "CA$", "CNY": "CN¥", "EUR": "€", "GBP": "£", "HKD": "HK$",
+        "ILS": "₪", "INR": "₹", "JPY": "¥", "KRW": "₩", "MXN": "MX$", "NZD": "NZ$", "RUB": "₽",
+        "RUR": "р.", "THB": "฿", "TMT": "ТМТ", "TWD": "NT$", "UAH": "₴", "USD": "$", "VND": "₫",
+        "XAF": "FCFA", "XCD": "EC$", "XCG": "Cg.", "XOF": "F\u{202F}CFA", "XPF": "CFPF",
+      ],
+      shortMonths: [
+        "янв.", "февр.", "мар.", "апр.", "мая", "июн.", "июл.", "авг.", "сент.", "окт.", "нояб.",
+        "дек.",
+      ],
+      weekdays: [
+        "воскресенье", "понедельник", "вторник", "среда", "четверг", "пятница", "суббота",
+      ],
+      dates: [
+        .full: "EEEE, d MMMM y\u{202F}'г'.", .long: "d MMMM y\u{202F}'г'.",
+        .medium: "d MMM y\u{202F}'г'.", .short: "dd.MM.y",
+      ], joins: [.medium: ", ", .short: ", "],
+      list: ListWords(two: " и ", middle: ", ", end: " и "),
+      unitList: ListWords(two: " ", middle: " ", end: " "),
+      units: [
+        .byte: [.few: "{0} байта", .many: "{0} байт", .one: "{0} байт", .other: "{0} байта"],
+        .kilobyte: [.other: "{0} кБ"], .megabyte: [.other: "{0} МБ"], .gigabyte: [.other: "{0} ГБ"],
+        .terabyte: [.other: "{0} ТБ"], .day: [.other: "{0} дн."], .hour: [.other: "{0} ч"],
+        .minute: [.other: "{0} мин"], .second: [.other: "{0} с"], .millisecond: [.other: "{0} мс"],
+      ]),
+    "tr": LocaleFormats(
+      minus: "-", percent: "%0", currency: "¤0",
+      symbols: [
+        "AUD": "AU$", "BRL": "R$", "CAD": "CA$", "CNY": "CN¥", "EUR": "€", "GBP": "£", "HKD": "HK$",
+        "ILS": "₪", "INR": "₹", "JPY": "¥", "KRW": "₩", "MXN": "MX$", "NZD": "NZ$", "THB": "฿",
+        "TRY": "₺", "TWD": "NT$", "USD": "$", "VND": "₫", "XAF": "FCFA", "XCD": "EC$", "XCG": "Cg.",
+        "XOF": "F\u{202F}CFA", "XPF": "CFPF",
+      ],
+      shortMonths: [
+        "Oca", "Şub", "Mar", "Nis", "May", "Haz", "Tem", "Ağu", "Eyl", "Eki", "Kas", "Ara",
+      ], weekdays: ["Pazar", "Pazartesi", "Salı", "Çarşamba", "Perşembe", "Cuma", "Cumartesi"],
+      dates: [.full: "d MMMM y EEEE", .long: "d MMMM y", .medium: "d MMM y", .short: "d.MM.y"],
+      joins: [.medium: " ", .short: " "], list: ListWords(two: " ve ", middle: ", ", end: " ve "),
+      unitList: ListWords(two: " ", middle: " ", end: " "),
+      units: [
+        .byte: [.other: "{0} bayt"], .kilobyte: [.other: "{0} kB"], .megabyte: [.other: "{0} MB"],
+        .gigabyte: [.other: "{0} GB"], .terabyte: [.other: "{0} TB"], .day: [.other: "{0} gün"],
+        .hour: [.other: "{0} sa."], .minute: [.other: "{0} dk."], .second: [.other: "{0} sn."],
+        .millisecond: [.other: "{0} msn"],
+      ]),
     "ja": LocaleFormats(
       minus: "-", percent: "0%", currency: "¤0",
       symbols: [
@@ -178,7 +335,7 @@ extension LocaleFormats {
         .millisecond: [.other: "{0} ms"],
       ]),
     "ar": LocaleFormats(
-      minus: "\u{61C}-", percent: "0٪\u{61C}", currency: "\u{200F}0\u{A0}¤",
+      minus: "\u{61C}-", percent: "0٪\u{61C}", currency: "\u{200F}-0\u{A0}¤",
       symbols: [
         "AED": "د.إ.\u{200F}", "AUD": "AU$", "BHD": "د.ب.\u{200F}", "BRL": "R$", "CAD": "CA$",
         "CNY": "CN¥", "DZD": "د.ج.\u{200F}", "EGP": "ج.م.\u{200F}", "EUR": "€", "GBP": "UK£",

@@ -9,6 +9,8 @@ struct LocaleForms: Sendable {
   var zero: Unicode.Scalar = "0"
   /// From January; empty when the date has no words.
   var months: [String] = []
+  /// Without a day, where they are other words then.
+  var monthsAlone: [String] = []
   /// Short, from Sunday; those of English when there are none.
   var weekdays: [String] = []
   /// `D`, `M` and `Y` stand for the day, the month and the year.
@@ -51,6 +53,60 @@ struct LocaleForms: Sendable {
           "octubre", "noviembre", "diciembre",
         ], weekdays: ["dom", "lun", "mar", "mié", "jue", "vie", "sáb"], date: "D de M de Y",
         separator: ", ", padsHour: false),
+      "it": LocaleForms(
+        grouping: ".", decimal: ",",
+        months: [
+          "gennaio", "febbraio", "marzo", "aprile", "maggio", "giugno", "luglio", "agosto",
+          "settembre", "ottobre", "novembre", "dicembre",
+        ], weekdays: ["dom", "lun", "mar", "mer", "gio", "ven", "sab"], date: "D M Y",
+        separator: " alle ore "),
+      "pt": LocaleForms(
+        grouping: ".", decimal: ",",
+        months: [
+          "janeiro", "fevereiro", "março", "abril", "maio", "junho", "julho", "agosto", "setembro",
+          "outubro", "novembro", "dezembro",
+        ], weekdays: ["dom.", "seg.", "ter.", "qua.", "qui.", "sex.", "sáb."],
+        date: "D de M de Y", separator: " às "),
+      "nl": LocaleForms(
+        grouping: ".", decimal: ",",
+        months: [
+          "januari", "februari", "maart", "april", "mei", "juni", "juli", "augustus", "september",
+          "oktober", "november", "december",
+        ], weekdays: ["zo", "ma", "di", "wo", "do", "vr", "za"], date: "D M Y", separator: " om "),
+      "sv": LocaleForms(
+        grouping: "\u{A0}", decimal: ",",
+        months: [
+          "januari", "februari", "mars", "april", "maj", "juni", "juli", "augusti", "september",
+          "oktober", "november", "december",
+        ], weekdays: ["sön", "mån", "tis", "ons", "tors", "fre", "lör"], date: "D M Y",
+        separator: " kl. "),
+      "pl": LocaleForms(
+        grouping: "\u{A0}", decimal: ",", leastGroup: 2,
+        months: [
+          "stycznia", "lutego", "marca", "kwietnia", "maja", "czerwca", "lipca", "sierpnia",
+          "września", "października", "listopada", "grudnia",
+        ],
+        monthsAlone: [
+          "styczeń", "luty", "marzec", "kwiecień", "maj", "czerwiec", "lipiec", "sierpień",
+          "wrzesień", "październik", "listopad", "grudzień",
+        ], weekdays: ["niedz.", "pon.", "wt.", "śr.", "czw.", "pt.", "sob."], date: "D M Y"),
+      "ru": LocaleForms(
+        grouping: "\u{A0}", decimal: ",",
+        months: [
+          "января", "февраля", "марта", "апреля", "мая", "июня", "июля", "августа", "сентября",
+          "октября", "ноября", "декабря",
+        ],
+        monthsAlone: [
+          "январь", "февраль", "март", "апрель", "май", "июнь", "июль", "август", "сентябрь",
+          "октябрь", "ноябрь", "декабрь",
+        ], weekdays: ["вс", "пн", "вт", "ср", "чт", "пт", "сб"], date: "D M Y г.",
+        separator: " в "),
+      "tr": LocaleForms(
+        grouping: ".", decimal: ",",
+        months: [
+          "Ocak", "Şubat", "Mart", "Nisan", "Mayıs", "Haziran", "Temmuz", "Ağustos", "Eylül",
+          "Ekim", "Kasım", "Aralık",
+        ], weekdays: ["Paz", "Pzt", "Sal", "Çar", "Per", "Cum", "Cmt"], date: "D M Y"),
       "ja": LocaleForms(
         months: (1...12).map { "\($0)月" },
         weekdays: ["日", "月", "火", "水", "木", "金", "土"], date: "Y年MD日", padsHour: false),
@@ -64,12 +120,11 @@ struct LocaleForms: Sendable {
       "zh": LocaleForms(
         months: (1...12).map { "\($0)月" },
         weekdays: ["周日", "周一", "周二", "周三", "周四", "周五", "周六"], date: "Y年MD日"),
-      "pl": LocaleForms(grouping: "\u{A0}", decimal: ",", leastGroup: 2),
     ]
-    for language in ["it", "nl", "pt", "da", "id", "tr", "el", "ro"] {
+    for language in ["da", "id", "el", "ro"] {
       all[language] = LocaleForms(grouping: ".", decimal: ",")
     }
-    for language in ["sv", "fi", "nb", "no", "ru", "uk", "cs", "sk", "hu", "bg"] {
+    for language in ["fi", "nb", "no", "uk", "cs", "sk", "hu", "bg"] {
       all[language] = LocaleForms(grouping: "\u{A0}", decimal: ",")
     }
     return all

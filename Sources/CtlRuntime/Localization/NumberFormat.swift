@@ -71,7 +71,13 @@ extension LocaleFormats {
     // What is read from right to left begins with the mark that says so.
     let mark = pattern.hasPrefix("\u{200F}") ? "\u{200F}" : ""
     let sign = number.isNegative && !number.isZero ? minus : ""
-    return mark + sign + pattern.dropFirst(mark.count).replacing("0", with: text)
+    let rest = pattern.dropFirst(mark.count)
+    // A pattern may say where its sign stands.
+    guard let place = rest.firstIndex(of: "-") else {
+      return mark + sign + rest.replacing("0", with: text)
+    }
+    return mark + rest[..<place] + sign
+      + rest[rest.index(after: place)...].replacing("0", with: text)
   }
 
   fileprivate func bytes(_ number: DecimalNumber, _ locale: LocaleIdentifier) -> String {

@@ -51,11 +51,12 @@ struct DateWords {
     guard forms.months.indices.contains(month - 1) else {
       return "\(pad(year, 4))-\(pad(month, 2))"
     }
-    let name = forms.months[month - 1]
+    let name = (forms.monthsAlone.isEmpty ? forms.months : forms.monthsAlone)[month - 1]
     if hasUnits { return yearRow(year) + name }
     // What stands between the month and the year where the day comes first.
     let between = forms.date.drop { $0 != "M" }.dropFirst().prefix { $0 != "Y" }
-    return name + (between.contains("D") ? " " : between) + self.year(year)
+    let end = forms.date.drop { $0 != "Y" }.dropFirst()
+    return name + (between.contains("D") ? " " : between) + self.year(year) + end
   }
 
   /// `Mon`

@@ -9,7 +9,8 @@ import Testing
       ("en", "EUR", "€12,345.50"), ("de", "EUR", "12.345,50\u{A0}€"),
       ("fr", "USD", "12\u{202F}345,50\u{A0}$US"), ("ja", "JPY", "￥12,346"),
       ("en", "CHF", "CHF\u{A0}12,345.50"), ("en", "KWD", "KWD\u{A0}12,345.500"),
-      ("ar", "EUR", "\u{200F}١٢٬٣٤٥٫٥٠\u{A0}€"), ("nl", "EUR", "EUR\u{A0}12.345,50"),
+      ("ar", "EUR", "\u{200F}١٢٬٣٤٥٫٥٠\u{A0}€"), ("el", "EUR", "EUR\u{A0}12.345,50"),
+      ("nl", "EUR", "€\u{A0}12.345,50"), ("pl", "EUR", "12\u{A0}345,50\u{A0}€"),
       ("zh-Hans", "CNY", "¥12,345.50"), ("en", "", "12,345.50"), ("en", "0¤", "0¤12,345.50"),
     ])
   func currencies(locale: String, code: String, shown: String) {
@@ -78,7 +79,9 @@ import Testing
       ("de", "Mai 2026", "Montag", "Mo"), ("fr", "mai 2026", "lundi", "lun."),
       ("es", "mayo de 2026", "lunes", "lun"), ("ja", "2026年5月", "月曜日", "月"),
       ("zh-Hans", "2026年5月", "星期一", "周一"), ("ar", "مايو ٢٠٢٦", "الاثنين", "اثنين"),
-      ("it", "2026-05", "Mon", "Mon"),
+      ("it", "maggio 2026", "lunedì", "lun"), ("pt-BR", "maio de 2026", "segunda-feira", "seg."),
+      ("pl", "maj 2026", "poniedziałek", "pon."), ("ru", "май 2026 г.", "понедельник", "пн"),
+      ("ko", "2026-05", "Mon", "Mon"),
     ])
   func months(locale: String, month: String, weekday: String, short: String) {
     let date = DateTime(iso8601: "2026-05-04T16:05")
