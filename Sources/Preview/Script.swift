@@ -27,6 +27,8 @@ public struct PreviewScript: Sendable {
   public struct Failure: Error, Sendable {
     public let line: Int
     public let reason: String
+    /// What was drawn before.
+    public let shots: [Shot]
   }
 
   private var preview: Preview
@@ -57,7 +59,9 @@ public struct PreviewScript: Sendable {
       let step = line.drop { $0 == " " || $0 == "\t" }.filter { $0 != "\r" }
       if step.isEmpty || step.hasPrefix("#") { continue }
       guard script.shots.count < shotLimit else { break }
-      if let reason = script.take(step) { throw Failure(line: number + 1, reason: reason) }
+      if let reason = script.take(step) {
+        throw Failure(line: number + 1, reason: reason, shots: script.shots)
+      }
     }
     return script
   }

@@ -171,11 +171,12 @@ import Testing
   @Test func aMistakeInAScriptIsNamed() throws {
     let preview = try Preview(Self.program("Samples/ReaderSettings.ctl"))
     do {
-      _ = try PreviewScript.play("key tab\n\nset copies=99", on: preview)
+      _ = try PreviewScript.play("frame before\n\nset copies=99", on: preview)
       Issue.record("nothing was thrown")
     } catch {
       #expect(error.line == 3)
       #expect(error.reason.contains("from 1 to 20"))
+      #expect(error.shots.contains { $0.title == "before" }, "what went before is shown")
     }
     let unknown = #expect(throws: PreviewScript.Failure.self) {
       try PreviewScript.play("bogus", on: preview)

@@ -76,6 +76,8 @@ struct Checker {
   var activeSteps: [Int] = []
   /// The items of the functions of lists around the expression that is being typed.
   var activeItems: [Int] = []
+  /// What a step changes, while that is being typed.
+  var changedNode: Int?
   /// The conditions of the loops with `where`, and the loops that are typed.
   var loopConditions: [Int: ExpressionID] = [:]
   var typedLoops: Set<Int> = []

@@ -51,6 +51,7 @@ extension Checker {
   mutating func needsChain(_ value: ExpressionID, _ suffix: Int, _ node: Int) -> ExpressionID {
     let type = type(of: value)
     let place = tree.tokenRange(firstToken(suffix)).lowerBound
+    if changedNode == node { return needsItem(value, suffix, node) }
     report(
       Finding(
         LanguageCode.typeMismatch, at: location(tables.expressions[value.index].origin.node),
@@ -66,6 +67,37 @@ extension Checker {
             Message("write `{sign}`", "改为“{sign}”")(["sign": "?."]), .suggestion,
             [Edit(Location(file, place..<place), "?")])
         ]))
+    return poison(node)
+  }
+
+  /// A change of a member of what may be `nil`: `items.first.name = "A"`, `chosen.name = "A"`.
+  private mutating func needsItem(_ value: ExpressionID, _ suffix: Int, _ node: Int)
+    -> ExpressionID
+  {
+    let range =
+      location(node).range.lowerBound..<tree.tokenRange(firstToken(suffix)).lowerBound
+    let written = tree.source.string(range)
+    let member = tree.text(of: suffix)
+    var fixes: [Fix] = []
+    var text = "if let item = \(written) { item\(member) = … }"
+    if written.hasSuffix(".first") {
+      let item = written.dropLast(".first".count) + "[0]"
+      text = item + member
+      fixes = [
+        Fix(
+          Message("write `{text}`", "改为 `{text}`")(["text": .text(String(item))]), .suggestion,
+          [Edit(Location(file, range), String(item))])
+      ]
+    }
+    report(
+      Finding(
+        LanguageCode.typeMismatch, at: Location(file, range),
+        [
+          "expected": .phrase(describe(type(of: value).unwrapped)),
+          "found": .phrase(describe(type(of: value))),
+        ],
+        label: Message("it may be `nil`; write `{text}`", "它可能为 `nil`；请写 `{text}`")(
+          ["text": .text(text)]), fixes: fixes))
     return poison(node)
   }
 

@@ -154,6 +154,8 @@ extension Checker {
       }
       return (wanting(type) { $0.expression(node, nil) }, .poison)
     }
+    changedNode = node
+    defer { changedNode = nil }
     return variable(expression(node, nil), node)
   }
 

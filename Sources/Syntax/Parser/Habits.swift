@@ -79,6 +79,14 @@ extension Parser {
   }
 
   /// The token before one, on any line; nil at the start of the file.
+  /// The field of `$0.name`, if that ends before the next token.
+  mutating func fieldOfItem() -> String? {
+    guard let dot = significant(before: previous), kind(ofToken: dot) == .dot,
+      let item = significant(before: dot), word(item) == "$0"
+    else { return nil }
+    return word(previous)
+  }
+
   mutating func significant(before token: Int) -> Int? {
     var index = token - 1
     while index >= 0, kind(ofToken: index).rawValue <= TokenKind.unknown.rawValue { index -= 1 }
@@ -201,6 +209,14 @@ extension Habit {
     // `start(minutes=3)`
     Habit(.commaOrParen) { parser in
       guard parser.at(.assign) else { return nil }
+      if let field = parser.fieldOfItem() {
+        return Meaning(
+          parser.tokenRange(parser.position),
+          Message(
+            "a changed item is `$0.with({field}: …)`, and the list gets all: `list = list.map(…)`",
+            "改变后的项目写作 `$0.with({field}: …)`，再由列表接收：`list = list.map(…)`")(
+              ["field": .text(field)]))
+      }
       return Meaning(
         parser.tokenRange(parser.position), "an argument is written `name: value`",
         "参数写作 `名称: 值`", fixes: [parser.colonsFix()])

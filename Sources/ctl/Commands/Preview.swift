@@ -186,11 +186,14 @@ private struct PreviewCommand {
     let bytes = script == "-" ? try Files.readStandardInput() : try Files.read(script)
     var preview = try make(file, session, 80, 24)
     preview.setFindings(lines(of: session))
-    let shots: [PreviewScript.Shot]
+    var shots: [PreviewScript.Shot] = []
+    var mistake: Failure?
     do throws(PreviewScript.Failure) {
       shots = try PreviewScript.play(String(decoding: bytes, as: UTF8.self), on: preview)
     } catch {
-      throw Failure(
+      // People see how far it went.
+      shots = error.shots
+      mistake = Failure(
         "\(Files.quoted(script)), line \(error.line): \(error.reason)",
         "\(Files.quoted(script))，第 \(error.line) 行：\(error.reason)")
     }
@@ -199,6 +202,7 @@ private struct PreviewCommand {
     } else {
       try System.print(PreviewScript.text(shots))
     }
+    if let mistake { throw mistake }
     return .success
   }
 }
