@@ -34,7 +34,7 @@ struct BuildSystemTests {
   @Test func linksLeaveTheRootOnlyWhenAsked() throws {
     let folder = try sandbox()
     let box = folder.url.appendingPathComponent("box")
-    let arguments = ["compile", "app/Main.ctl", "--root", ".", "-o", "out"]
+    let arguments = ["compile", "app/Main.ctl", "--root", ".", "-oout"]
     let kept = try Tool.run(arguments, in: box)
     #expect(kept.status == 1 && kept.errors.contains("import/missing"))
     let followed = try Tool.run(arguments + ["--follow-links"], in: box)

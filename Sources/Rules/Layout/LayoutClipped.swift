@@ -84,6 +84,24 @@ private let about = Code(
       //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
       }
     }
+    """,
+    """
+    content {
+      label note "Two pages"
+      layout {
+        pin leadingSpaceToSuperview(note) == -40
+      //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      }
+    }
+    """,
+    """
+    content {
+      label note "Two pages"
+      layout {
+        pin topSpaceToSuperview(note) == -40
+      //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      }
+    }
     """),
   good: .inContent(
     """

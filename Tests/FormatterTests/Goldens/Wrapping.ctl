@@ -5,6 +5,9 @@ let short: [String] = [
   "L",
 ]
 let primes: [Int] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, -83]
+let grouped: [Int] = [1, 2, 3, 5, 7,
+
+  11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97, 101, 103, 107, 109]
 let exactly100Columns_____________________: [String] = ["abcdefghijklmnopqrstuvwxyz", "abcdefghijk"]
 let exactly101Columns______________________: [String] = ["abcdefghijklmnopqrstuvwxyz", "abcdefghijk"]
 let scalarsCount________________________: [String] = ["界面界面界面界面界面界面界面界面界面界面界面界", "界面界面界面界面界面界面界"]

@@ -1,0 +1,4 @@
+screen Player "Player" {
+  action stop（）
+  content { button "Stop" { on touchUpInside -> stop() } }
+}
