@@ -22,6 +22,7 @@ import Testing
       var n: Int = 1
       button "Plus" { on touchUpInside { add(by: n); n = 3; add(by: n) } }
     }
+    record Order { copies: Int in 0...5 = 4 }
     component Rounds {
       event go(number: Int, name: String)
       Plus { on add(by) -> go(number: by, name: "x") }
@@ -123,6 +124,13 @@ import Testing
     (
       "content { datePicker { mode: .countDownTimer; countDownDuration: 1h30min } }", "key down",
       "datePicker: valueChanged 2 h 30 min"
+    ),
+    (
+      // A field keeps to its range, and so does what is said of it.
+      """
+      var order: Order = Order()
+      content { button "More" { on touchUpInside -> order.copies += 3 } }
+      """, "key enter", "order.copies = 5"
     ),
     (
       "content { textField }", "tap textField\ntype a\"b\\c", #"editingChanged "a\"b\\c""#

@@ -107,7 +107,8 @@ extension Evaluator {
   /// Gives a variable a value, in its range; returns both as people read them.
   private func write(_ value: Value, to place: ExpressionID, _ scope: Place) -> String? {
     guard let bound = self.place(of: place, scope) else { return nil }
-    let value = kept(value, at: bound)
+    var value = kept(value, at: bound)
+    if case .field(_, let range?)? = bound.path.last { value = value.clamped(to: range) }
     guard let whole = bound.written(value, in: self.value(at: bound)) else { return nil }
     set(bound.place, whole)
     settle()
