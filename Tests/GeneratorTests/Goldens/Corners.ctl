@@ -38,3 +38,18 @@ screen Corners "Corners" {
     }
   }
 }
+
+/// Every escape, and a wheel that nothing is bound to beside one that is.
+screen Wheels "Wheels" {
+  var size: String = "S"
+  var isLong: Bool = false
+  content {
+    label "Tab\tquote\"line\nback\\slash\u{2022}"
+    picker sizes {
+      wheel { values: ["S", "M"]; selection <-> size }
+      if isLong { wheel { values: ["Short", "Long"] } }
+      accessibility { label: "Size" }
+    }
+    switch { isOn <-> isLong; accessibility { label: "Long" } }
+  }
+}
