@@ -78,7 +78,6 @@ extension Parser {
     return first
   }
 
-  /// The token before one, on any line; nil at the start of the file.
   /// The field of `$0.name`, if that ends before the next token.
   mutating func fieldOfItem() -> String? {
     guard let dot = significant(before: previous), kind(ofToken: dot) == .dot,
@@ -87,6 +86,7 @@ extension Parser {
     return word(previous)
   }
 
+  /// The token before one, on any line; nil at the start of the file.
   mutating func significant(before token: Int) -> Int? {
     var index = token - 1
     while index >= 0, kind(ofToken: index).rawValue <= TokenKind.unknown.rawValue { index -= 1 }
