@@ -129,10 +129,14 @@ extension RandomTypedProgram {
       return sum ?? isTrue.map { "\(list.name).count(where: $0.\($0))" }
     case .bool: return isTrue.map { "\(list.name).contains(where: !$0.\($0))" }
     case .list(.record(index)):
+      if chance(20) { return list.name + end() }
       let order = order(index)
       return order.map { "\(list.name)\($0)" }
         ?? isTrue.map { "\(list.name).filter($0.\($0))" }
+    case .optional(.record(index)):
+      return isTrue.map { "\(list.name).first(where: $0.\($0))" }
     case .list(let element):
+      if let field = pick(fields(index, type)) { return "\(list.name).flatMap($0.\(field))" }
       guard let field = pick(fields(index, element)) else { return nil }
       let isUnique = element.isComparable && chance(50)
       return "\(list.name).\(isUnique ? "unique" : "map")($0.\(field))"
@@ -145,10 +149,15 @@ extension RandomTypedProgram {
     guard case .list(.record(let index)) = list.type, chance(50) else { return nil }
     let views = [
       order(index), pick(fields(index, .bool)).map { ".filter($0.\($0))" },
-      ".reversed()",
+      ".reversed()", end(),
     ].compactMap { $0 }
     let (first, second) = (pick(views) ?? "", chance(30) ? pick(views) ?? "" : "")
     return list.name + first + second
+  }
+
+  /// `.prefix(2)`
+  private mutating func end() -> String {
+    "\(chance(50) ? ".prefix" : ".suffix")(\(Int.random(in: 0...3, using: &random)))"
   }
 
   /// `.sorted(by: $0.kind, descending: $0.price)`

@@ -28,11 +28,11 @@
   "Types that need no declaration.")
 
 (defconst ctl-functions
-  '("min" "max" "abs" "round" "count" "isEmpty" "contains" "firstIndex" "sum" "sorted"
-    "reversed" "joined" "first" "last" "uppercased" "lowercased" "trimmed" "replacing"
-    "localizedStandardContains" "hasPrefix" "hasSuffix" "startOfDay" "startOfMonth" "year"
-    "month" "day" "weekday" "hour" "minute" "daysInMonth" "adding" "formatted" "localized"
-    "custom" "system" "image" "resizable" "styled")
+  '("min" "max" "abs" "round" "count" "isEmpty" "prefix" "suffix" "contains" "firstIndex"
+    "sum" "sorted" "reversed" "joined" "first" "last" "uppercased" "lowercased" "trimmed"
+    "replacing" "localizedStandardContains" "hasPrefix" "hasSuffix" "startOfDay"
+    "startOfMonth" "year" "month" "day" "weekday" "hour" "minute" "daysInMonth" "adding"
+    "formatted" "localized" "custom" "system" "image" "resizable" "styled")
   "Functions that need no declaration.")
 
 (defconst ctl-kinds

@@ -29,11 +29,12 @@ TYPES = (
     "Bool", "Int", "Double", "String", "Color", "Image", "Date", "Duration", "Length", "Font"
 )
 FUNCTIONS = (
-    "min", "max", "abs", "round", "count", "isEmpty", "contains", "firstIndex", "sum",
-    "sorted", "reversed", "joined", "first", "last", "uppercased", "lowercased", "trimmed",
-    "replacing", "localizedStandardContains", "hasPrefix", "hasSuffix", "startOfDay",
-    "startOfMonth", "year", "month", "day", "weekday", "hour", "minute", "daysInMonth",
-    "adding", "formatted", "localized", "custom", "system", "image", "resizable", "styled"
+    "min", "max", "abs", "round", "count", "isEmpty", "prefix", "suffix", "contains",
+    "firstIndex", "sum", "sorted", "reversed", "joined", "first", "last", "uppercased",
+    "lowercased", "trimmed", "replacing", "localizedStandardContains", "hasPrefix",
+    "hasSuffix", "startOfDay", "startOfMonth", "year", "month", "day", "weekday", "hour",
+    "minute", "daysInMonth", "adding", "formatted", "localized", "custom", "system", "image",
+    "resizable", "styled"
 )
 KINDS = (
     "actionSheet", "activityIndicator", "alert", "annotation", "button", "contactAddButton",

@@ -19,7 +19,7 @@ extension Checker {
     }
     if let arguments, isProperty(place) {
       let list = tree.children(of: arguments).compactMap { Argument(tree, $0) }
-      if !reportFirstWhere(name, list, arguments) { reportNeedless(arguments, BuiltIn.all[place]) }
+      if !reportLastWhere(name, list, arguments) { reportNeedless(arguments, BuiltIn.all[place]) }
       return poison(node)
     }
     return call(place, value, matched, node)
@@ -79,7 +79,7 @@ extension Checker {
         fullest(style != nil || written.arguments.isEmpty ? candidates : places) ?? places[0]]
       let takesNothing = builtIn.function.parameters.count == 1 && builtIn.function.style == nil
       if let arguments, takesNothing, places.count == 1 {
-        if !reportFirstWhere(name, list, arguments) { reportNeedless(arguments, builtIn) }
+        if !reportLastWhere(name, list, arguments) { reportNeedless(arguments, builtIn) }
       } else {
         reportMemberForm(
           builtIn.function, written.arguments, arguments ?? node, style == nil ? places : [])

@@ -49,9 +49,8 @@ extension Checker {
     }
     guard expression.operation == .symbol else { return nil }
     let symbol = tables.symbols[Int(expression.payload)]
-    guard symbol.kind == .loopVariable, symbol.file == file, tables.unwrapped(symbol) == nil else {
-      return nil
-    }
+    guard symbol.kind == .loopVariable, symbol.file == file else { return nil }
+    if let value = tables.unwrapped(symbol) { return chosenCopy(value, Int(symbol.index)) }
     let list = tables.source(ofLoop: Int(symbol.index))
     if tables.expressions[list.index].operation == .symbol { return nil }
     let sequence = tables.expressions[tables.loops[Int(symbol.index)].sequence.index].origin.node
@@ -77,9 +76,35 @@ extension Checker {
     )
   }
 
-  /// `names.first(where: $0 == "A")`: the first of those that are left; returns whether it is one.
-  mutating func reportFirstWhere(_ name: String, _ list: [Argument], _ arguments: Int) -> Bool {
-    guard name == "first" || name == "last", list.count == 1, let condition = list[0].value,
+  /// `if let song = songs.first(where: $0.id == chosen)`: what a list gives is a copy; the item of a
+  /// loop is not.
+  private func chosenCopy(
+    _ value: ExpressionID, _ name: Int
+  ) -> (label: Phrase, fixes: [Fix])? {
+    let expression = tables.expressions[value.index]
+    guard expression.operation == .each,
+      tables.itemCalls[Int(expression.payload)].function == .first
+    else { return nil }
+    let operands = tables.operands[expression.operands].map { ExpressionID(Int($0)) }
+    func written(_ id: ExpressionID) -> String {
+      tree.text(of: tables.expressions[id.index].origin.node)
+    }
+    let item = text(tables.loops[name].name)
+    return (
+      Message(
+        "`first` gives a copy; the item of `{text}` can be changed",
+        "`first` 给出的是副本；`{text}` 的项目可以改变")(
+          [
+            "text": .text(
+              "for \(item) in \(written(operands[0])) where "
+                + written(operands[1]).replacing("$0", with: item))
+          ]), []
+    )
+  }
+
+  /// `names.last(where: $0 == "A")`: the last of those that are left; returns whether it is one.
+  mutating func reportLastWhere(_ name: String, _ list: [Argument], _ arguments: Int) -> Bool {
+    guard name == "last", list.count == 1, let condition = list[0].value,
       tree.text(of: condition).contains("$0"),
       let token = tree.significant(before: firstToken(arguments))
     else { return false }

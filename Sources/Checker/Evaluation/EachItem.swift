@@ -81,9 +81,15 @@ extension ItemCall {
     case .filter, .sorted: return .value(.list(order(results).map { items[$0] }))
     case .count: return .value(.int(results.filter { $0 == .bool(true) }.count))
     case .contains: return .value(.bool(results.contains(.bool(true))))
+    case .first:
+      return .value(results.firstIndex(of: .bool(true)).map { items[$0] } ?? Value.none)
     case .firstIndex:
       return .value(results.firstIndex(of: .bool(true)).map { .int($0) } ?? Value.none)
     case .map: return .list(results)
+    case .flatMap:
+      var items: [Value] = []
+      for case .list(let own) in results { items += own }
+      return .list(items)
     case .unique:
       var seen: Set<Value> = []
       return .value(.list(results.filter { seen.insert($0).inserted }))

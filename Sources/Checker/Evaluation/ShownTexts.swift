@@ -57,7 +57,8 @@ extension Program {
 
   /// Whether a function of lists gives what is said of each item.
   package func isMap(_ expression: Expression) -> Bool {
-    expression.operation == .each && tables.itemCalls[Int(expression.payload)].function == .map
+    expression.operation == .each
+      && [.map, .flatMap].contains(tables.itemCalls[Int(expression.payload)].function)
   }
 
   /// Whether a text is put together of others. Such a text is looked up part by part; any other one can be

@@ -1,5 +1,6 @@
 import CtlCatalogue
 import CtlDiagnostics
+import CtlRuntime
 
 extension BuiltIn {
   /// What texts and lists have.
@@ -28,7 +29,37 @@ extension BuiltIn {
         if case .list(let items) = arguments[0] { return .value(.bool(items.isEmpty)) }
         return reading.string(arguments[0]).map { .value(.bool($0.isEmpty)) } ?? .unknown
       }),
+    part(
+      "prefix",
+      Localized("The first characters or items, as many at most.", "开头的字符或项目，最多这么多个。"),
+      of: { $0.prefix(atMost: $1) }, { $0.prefix(atMost: $1) }),
+    part(
+      "suffix",
+      Localized("The last characters or items, as many at most.", "结尾的字符或项目，最多这么多个。"),
+      of: { $0.suffix(atMost: $1) }, { $0.suffix(atMost: $1) }),
   ]
+
+  /// A part of a text or of a list, from one of its ends.
+  private static func part(
+    _ name: String, _ documentation: Localized,
+    of text: @escaping @Sendable (String, Int) -> String,
+    _ items: @escaping @Sendable ([Value], Int) -> [Value]
+  ) -> BuiltIn {
+    BuiltIn(
+      Function(
+        name, [Function.Parameter(nil, "String or list"), Function.Parameter(nil, "Int")],
+        "String or list", .method, documentation),
+      arguments: { $0 == .string || $0.isList ? [.int] : nil },
+      result: {
+        $0.count == 2 && ($0[0] == .string || $0[0].isList) && $0[1] == .int ? $0[0] : nil
+      },
+      swift: .method(name, labels: ["atMost"]), showsOperand: true,
+      apply: { arguments, reading in
+        guard case .int(let count) = arguments[1] else { return .unknown }
+        if case .list(let list) = arguments[0] { return .value(.list(items(list, count))) }
+        return reading.string(arguments[0]).map { .text(text($0, count)) } ?? .unknown
+      })
+  }
 
   /// Lists of plain values.
   static let lists: [BuiltIn] = [

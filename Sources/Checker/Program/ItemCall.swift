@@ -12,7 +12,7 @@ public struct ItemCall: Sendable, Hashable {
 
 /// `accounts.filter($0.isShared)`
 public enum ItemFunction: UInt8, Sendable, CaseIterable {
-  case filter, sorted, count, contains, firstIndex, sum, min, max, map, unique
+  case filter, sorted, count, contains, first, firstIndex, sum, min, max, map, flatMap, unique
 
   public var name: String { String(describing: self) }
 
@@ -26,13 +26,13 @@ public enum ItemFunction: UInt8, Sendable, CaseIterable {
   public var label: String? {
     switch self {
     case .sorted: Self.ascending
-    case .count, .contains, .firstIndex: "where"
+    case .count, .contains, .first, .firstIndex: "where"
     default: nil
     }
   }
 
   /// Whether it asks something of each item.
-  var asks: Bool { [.filter, .count, .contains, .firstIndex].contains(self) }
+  var asks: Bool { [.filter, .count, .contains, .first, .firstIndex].contains(self) }
 
   /// How it is written.
   public var form: String { form(with: example) }
@@ -58,6 +58,9 @@ public enum ItemFunction: UInt8, Sendable, CaseIterable {
           + "`sorted(by: $0.kind, descending: $0.price)`。`Bool` 中 `false` 较小。")
     case .count: Localized("How many items it holds for.", "满足条件的项数。")
     case .contains: Localized("Whether it holds for an item.", "是否有满足条件的项。")
+    case .first:
+      Localized(
+        "The first item it holds for; `nil` when there is none.", "第一个满足条件的项；没有时为 `nil`。")
     case .firstIndex:
       Localized(
         "The place of the first item it holds for, from 0; `nil` when there is none.",
@@ -68,6 +71,8 @@ public enum ItemFunction: UInt8, Sendable, CaseIterable {
     case .max:
       Localized("The greatest value of an item; `nil` of an empty list.", "各项中最大的值；空列表为 `nil`。")
     case .map: Localized("A value of each item, as a list.", "由每项的某个值组成的列表。")
+    case .flatMap:
+      Localized("The lists of all items, one after the other, as one.", "把每项的列表依次连成一个列表。")
     case .unique:
       Localized(
         "The values that items have, each once, in the order of the list.",
@@ -77,7 +82,7 @@ public enum ItemFunction: UInt8, Sendable, CaseIterable {
 
   private var example: String {
     switch self {
-    case .filter, .count, .contains, .firstIndex: "$0 == x"
+    case .filter, .count, .contains, .first, .firstIndex: "$0 == x"
     default: "$0.x"
     }
   }
@@ -85,7 +90,7 @@ public enum ItemFunction: UInt8, Sendable, CaseIterable {
   /// What is said of each item, in words.
   var takes: Message {
     switch self {
-    case .filter, .count, .contains, .firstIndex: Message("`Bool`", "`Bool`")
+    case .filter, .count, .contains, .first, .firstIndex: Message("`Bool`", "`Bool`")
     case .sorted:
       Message(
         "a number, text, date, duration, length, `Bool` or a case of an enum",
@@ -95,6 +100,7 @@ public enum ItemFunction: UInt8, Sendable, CaseIterable {
         "a number, text, date, duration, length or a case of an enum", "数字、文字、日期、时长、长度或枚举的成员")
     case .sum: Message("a number, duration or length", "数字、时长或长度")
     case .map: Message("a value", "值")
+    case .flatMap: Message("a list", "列表")
     case .unique:
       Message("a value that can be compared with `==`", "可以用 `==` 比较的值")
     }
@@ -107,10 +113,12 @@ public enum ItemFunction: UInt8, Sendable, CaseIterable {
     case .sorted: body.isOrdered || body == .bool ? list : nil
     case .count: body == .bool ? .int : nil
     case .contains: body == .bool ? .bool : nil
+    case .first: body == .bool && !list.element.isOptional ? list.element.optional : nil
     case .firstIndex: body == .bool ? Type.int.optional : nil
     case .sum: isMeasure(body) ? body : nil
     case .min, .max: body.isOrdered ? body.optional : nil
     case .map: isValue(body) ? body.list : nil
+    case .flatMap: body.isList && isValue(body) ? body : nil
     case .unique: body.isComparable ? body.list : nil
     }
   }

@@ -32,7 +32,7 @@ extension ProgramTables {
   func keepsItems(_ expression: Expression) -> Bool {
     switch expression.operation {
     case .each: itemCalls[Int(expression.payload)].function.keepsItems
-    case .call: BuiltIn(expression)?.keepsItems ?? false
+    case .call: expression.type.isList && BuiltIn(expression)?.keepsItems ?? false
     default: false
     }
   }
@@ -51,8 +51,11 @@ extension ItemFunction {
 }
 
 extension BuiltIn {
-  /// Whether the result has the items of the list in another order.
-  var keepsItems: Bool { name == "sorted" || name == "reversed" }
+  /// Whether the result has items of the list.
+  var keepsItems: Bool { ["sorted", "reversed", "prefix", "suffix"].contains(name) }
+
+  /// Whether the items decide their order themselves.
+  package var isSorted: Bool { name == "sorted" }
 }
 
 extension Environment {
@@ -63,7 +66,18 @@ extension Environment {
       let call = place.program.itemCalls[Int(expression.payload)]
       return results(of: expression, items, place).map { call.order($0) }
     }
-    return BuiltIn(expression)?.name == "reversed"
-      ? items.indices.reversed() : ItemFunction.order(items)
+    guard let function = BuiltIn(expression), !function.isSorted else {
+      return ItemFunction.order(items)
+    }
+    // What the function does with the items, it does with their places.
+    let operands = place.program.operandIDs(of: expression).dropFirst()
+    let places = items.indices.map { Value.int($0) }
+    let arguments = operands.compactMap { value($0, place) }
+    guard arguments.count == operands.count,
+      case .list(let result)? = function.apply(
+        [.list(places)] + arguments, Reading(type: expression.type, environment: nil)
+      ).value
+    else { return nil }
+    return result.compactMap { if case .int(let place) = $0 { place } else { nil } }
   }
 }

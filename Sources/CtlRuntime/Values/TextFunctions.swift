@@ -40,7 +40,23 @@ extension Double {
   }
 }
 
+extension String {
+  /// Its first characters; none for a number below 1.
+  public func prefix(atMost count: Int) -> String { String(prefix(Swift.max(count, 0))) }
+
+  /// Its last characters; none for a number below 1.
+  public func suffix(atMost count: Int) -> String { String(suffix(Swift.max(count, 0))) }
+}
+
 // MARK: - Lists
+
+extension BidirectionalCollection {
+  /// Its first items; none for a number below 1.
+  public func prefix(atMost count: Int) -> [Element] { Array(prefix(Swift.max(count, 0))) }
+
+  /// Its last items; none for a number below 1.
+  public func suffix(atMost count: Int) -> [Element] { Array(suffix(Swift.max(count, 0))) }
+}
 
 extension Sequence where Element == Int {
   /// All together; the sum stops at the ends of `Int`.

@@ -31,15 +31,19 @@ extension CodeScope {
     case .method(let name, let labels):
       let value = receiver(first)
       if operands.count == 1 { return value.member(name + "()") }
-      let arguments = operands.dropFirst().enumerated().map { place, operand in
-        let argument = unshown { code(operand) }
-        return (labels.indices.contains(place) ? labels[place] : nil).map { argument.labeled($0) }
-          ?? argument.layout()
-      }
-      return value.method(name, arguments)
+      return value.method(name, labeled(Array(operands.dropFirst()), labels))
     case .text:
       return operands.count == 1 && builtIn.function.style == nil
         ? formatted(first, type) : formatted(operands, builtIn.function)
+    }
+  }
+
+  /// The arguments of a method.
+  func labeled(_ operands: [ExpressionID], _ labels: [String?]) -> [CodeLayout] {
+    operands.enumerated().map { place, operand in
+      let argument = unshown { code(operand) }
+      return (labels.indices.contains(place) ? labels[place] : nil).map { argument.labeled($0) }
+        ?? argument.layout()
     }
   }
 

@@ -88,8 +88,11 @@ extension CodeScope {
         let second = said(value, of: call.loop, "\(list)[$1]")
         order = self.order(
           by: program.expression(value).type, call.isDescending, first.code, second.code)
-      } else if BuiltIn(expression)?.name == "reversed" {
-        result = result.method("reversed", [])
+      } else if let function = BuiltIn(expression), !function.isSorted {
+        let arguments = program.operandIDs(of: expression).dropFirst()
+        if case .method(let name, let labels) = function.swift {
+          result = result.method(name, labeled(Array(arguments), labels))
+        }
         continue
       }
       result = result.method("sorted", [order])
@@ -179,9 +182,9 @@ extension CodeScope {
         return .text("{ \(head)") + code.layout() + .text(" }")
       }
       switch call.function {
-      case .filter, .map: return list.method(call.function.name, [closure()])
+      case .filter, .map, .flatMap: return list.method(call.function.name, [closure()])
       case .count: return list.method("filter", [closure()]).member("count")
-      case .contains, .firstIndex:
+      case .contains, .first, .firstIndex:
         return list.method(call.function.name, [.text("where: ") + closure()])
       case .sorted:
         let (first, second) = (body("$0"), body("$1"))

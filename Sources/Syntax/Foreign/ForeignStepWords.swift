@@ -62,7 +62,15 @@ extension ForeignWords {
     ForeignWord(
       "get at elementAt objectAtIndex nth item", ["[…]"],
       Message("an item is read by its place: `list[0]`", "项目按位置读取：`列表[0]`")),
-    ForeignWord("find firstWhere firstOrNull detect", is: "filter(…).first"),
+    ForeignWord("find firstWhere firstOrNull detect", is: "first(where: …)"),
+    ForeignWord("take limit head slice", is: "prefix(…)"),
+    ForeignWord("takeLast tail", is: "suffix(…)"),
+    ForeignWord("expand selectMany flatten", is: "flatMap(…)"),
+    ForeignWord(
+      "dropFirst dropLast", [],
+      Message(
+        "`suffix(list.count - 1)` is without the first item, `prefix(list.count - 1)` without the last",
+        "`suffix(列表.count - 1)` 去掉第一项，`prefix(列表.count - 1)` 去掉最后一项")),
     ForeignWord("where select grep", is: "filter(…)"),
     ForeignWord("findIndex indexWhere", is: "firstIndex(where: …)"),
     ForeignWord("indexOf find_index", is: "firstIndex(of: …)"),
@@ -73,8 +81,7 @@ extension ForeignWords {
     ForeignWord("collect transform mapTo", is: "map(…)"),
     ForeignWord("groupBy grouped distinct distinctBy uniq", is: "unique(…)"),
     ForeignWord(
-      "reduce fold forEach flatMap compactMap lastIndex dropFirst dropLast"
-        + " prefix suffix shuffled slice zip", [],
+      "reduce fold forEach compactMap lastIndex shuffled zip", [],
       Message(
         "the language does not compute `{word}`; the app does, and sets a variable",
         "语言不计算 `{word}`；请由应用计算，再写入变量")),

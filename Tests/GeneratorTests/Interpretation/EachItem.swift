@@ -22,7 +22,10 @@ extension Interpretation {
     case .count: return .int(said.filter(\.bool).count)
     case .contains: return .bool(said.contains { $0.bool })
     case .firstIndex: return said.firstIndex { $0.bool }.map { .int($0) } ?? Datum.none
+    case .first: return zip(items, said).first { $1.bool }?.0 ?? Datum.none
     case .map: return .list(said)
+    case .flatMap:
+      return .list(said.reduce(into: []) { if case .list(let own) = $1 { $0 += own } })
     case .sorted:
       let order = said.indices.sorted {
         call.isDescending ? isLess(said[$1], said[$0]) : isLess(said[$0], said[$1])

@@ -337,6 +337,8 @@ extension Interpretation {
       return date.calendar(builtIn.name, months: values.dropFirst().first)
     case "uppercased": return .string(first.text.uppercased())
     case "lowercased": return .string(first.text.lowercased())
+    case "prefix": return .string(String(first.text.prefix(amount(values[1]))))
+    case "suffix": return .string(String(first.text.suffix(amount(values[1]))))
     case "trimmed": return .string(first.text.trimmed())
     case "replacing":
       return .string(first.text.replacing(values[1].text, with: values[2].text))
@@ -386,6 +388,11 @@ extension Interpretation {
     return ""
   }
 
+  /// How many of the first or last items are meant.
+  func amount(_ value: Datum?) -> Int {
+    if case .int(let number)? = value { Swift.max(0, number) } else { 0 }
+  }
+
   /// What a function of a list gives.
   private func member(
     _ name: String, _ items: [Datum], _ argument: Datum?, _ type: Type
@@ -397,6 +404,8 @@ extension Interpretation {
     case "firstIndex": argument.flatMap { items.firstIndex(of: $0) }.map { .int($0) } ?? Datum.none
     case "sorted": .list(items.sorted { isLess($0, $1) })
     case "reversed": .list(items.reversed())
+    case "prefix": .list(Array(items.prefix(amount(argument))))
+    case "suffix": .list(Array(items.suffix(amount(argument))))
     case "min": items.min { isLess($0, $1) } ?? Datum.none
     case "max": items.max { isLess($0, $1) } ?? Datum.none
     case "joined": .string(items.map(\.text).joined(separator: argument?.text ?? ""))

@@ -386,8 +386,13 @@ final class Interpretation {
             ? said.indices.sorted { isLess(said[$1], said[$0]) }
             : said.indices.sorted { isLess(said[$0], said[$1]) }
         places = kept.map { places[$0] }
-      } else if BuiltIn(expression)?.name == "reversed" {
-        places.reverse()
+      } else if let name = BuiltIn(expression)?.name, name != "sorted" {
+        let operands = program.operandIDs(of: expression)
+        switch name {
+        case "reversed": places.reverse()
+        case "prefix": places = Array(places.prefix(amount(evaluate(operands[1], place))))
+        default: places = Array(places.suffix(amount(evaluate(operands[1], place))))
+        }
       } else {
         places.sort { isLess(items[$0], items[$1]) }
       }

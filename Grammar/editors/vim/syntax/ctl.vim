@@ -26,11 +26,12 @@ let s:types = [
   \ 'Bool', 'Int', 'Double', 'String', 'Color', 'Image', 'Date', 'Duration', 'Length', 'Font'
   \ ]
 let s:functions = [
-  \ 'min', 'max', 'abs', 'round', 'count', 'isEmpty', 'contains', 'firstIndex', 'sum',
-  \ 'sorted', 'reversed', 'joined', 'first', 'last', 'uppercased', 'lowercased', 'trimmed',
-  \ 'replacing', 'localizedStandardContains', 'hasPrefix', 'hasSuffix', 'startOfDay',
-  \ 'startOfMonth', 'year', 'month', 'day', 'weekday', 'hour', 'minute', 'daysInMonth',
-  \ 'adding', 'formatted', 'localized', 'custom', 'system', 'image', 'resizable', 'styled'
+  \ 'min', 'max', 'abs', 'round', 'count', 'isEmpty', 'prefix', 'suffix', 'contains',
+  \ 'firstIndex', 'sum', 'sorted', 'reversed', 'joined', 'first', 'last', 'uppercased',
+  \ 'lowercased', 'trimmed', 'replacing', 'localizedStandardContains', 'hasPrefix',
+  \ 'hasSuffix', 'startOfDay', 'startOfMonth', 'year', 'month', 'day', 'weekday', 'hour',
+  \ 'minute', 'daysInMonth', 'adding', 'formatted', 'localized', 'custom', 'system', 'image',
+  \ 'resizable', 'styled'
   \ ]
 let s:kinds = [
   \ 'actionSheet', 'activityIndicator', 'alert', 'annotation', 'button', 'contactAddButton',

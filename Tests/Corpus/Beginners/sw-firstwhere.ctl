@@ -1,6 +1,0 @@
-screen Home "Home" {
-  let names = ["A", "B"]
-  table {
-    row "\(names.first(where: $0 == "A") ?? "")"
-  }
-}
