@@ -78,13 +78,17 @@ public struct Keyword: Sendable {
     Keyword(
       "on", "on event -> action(arguments)",
       Localized(
-        "What happens when a control sends an event, or when a task has ended.",
-        "控件发送事件时、或任务结束时做什么。")),
+        "What happens when a control sends an event, when a task has ended or when a variable has changed.",
+        "控件发送事件时、任务结束时或变量改变时做什么。")),
     Keyword(
       "failed", "on task.failed(message) -> action(arguments)",
       Localized(
         "What happens when a task has failed; the message says why, for people.",
         "任务失败时做什么；message 说明原因，供用户阅读。")),
+    Keyword(
+      "changed", "on variable.changed -> action(arguments)",
+      Localized(
+        "What happens when a variable of the screen has another value.", "界面的变量有了另一个值时做什么。")),
     Keyword(
       "push", "push Screen(parameter: value)",
       Localized("Slides a screen in; people go back from it.", "让界面滑入，用户可以返回。")),

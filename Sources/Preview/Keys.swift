@@ -97,7 +97,9 @@ extension Preview {
     let name = live.tree.nodes[node].text ?? "row"
     live.state.selectedRow = live.tree.nodes[node].key
     refresh()
+    let former = live.followed
     for step in live.perform(.select, of: node) { record("row \(name): select → \(step)") }
+    followChanges(since: former)
     refresh()
     follow()
   }

@@ -312,6 +312,7 @@ public struct Preview: Sendable {
 
   /// Writes the result of a control, reports its events, and draws.
   mutating func finish(_ behavior: Behavior, _ node: Int, _ events: [ControlEvent]) {
+    let former = live.followed
     behavior.write(to: &live, node, events)
     closeModal(around: node, events)
     closeSwipe(around: node, events)
@@ -327,6 +328,7 @@ public struct Preview: Sendable {
     } else {
       report(events, node, behavior)
     }
+    followChanges(since: former)
     refresh()
     showFocus()
     if events.contains(.touchUpInside), let node = index(of: key) { reveal(behavior, node) }

@@ -1,3 +1,4 @@
+import CtlChecker
 import CtlTerminal
 import CtlText
 
@@ -15,13 +16,20 @@ extension Preview {
     }
     for task in running {
       let end = live.sampleEnd(of: task, failing: failing)
+      let former = live.followed
       live.end(task, end)
       let done = live.performEnd(of: task)
       note(end, of: task, then: done)
+      followChanges(since: former)
     }
     refresh()
     showFocus()
     follow()
+  }
+
+  /// Does what the screen does when its variables are not what they were, and tells it in the log.
+  mutating func followChanges(since former: [Int: Value]) {
+    for step in live.follow(former) { record(step) }
   }
 
   /// Tells in the log what the screen did when it appeared, and opens what it then opens.

@@ -306,5 +306,42 @@ extension Construct {
         }
       }
       """#),
+    Construct(
+      Message("Changes of variables", "变量的改变"), ["on", "changed"],
+      Message(
+        "`on month.changed -> …` in a screen says what follows when a variable has another value than before: "
+          + "after a control or a step has changed it, a task has brought it or a screen has handed it back. "
+          + "The handler runs once, when all other steps are done, and knows the new value by the name of the "
+          + "variable. What it changes itself runs the handlers of other variables, but not its own again. What "
+          + "the code of the app writes, and the values of a sample, are no such changes.",
+        "界面中的 `on month.changed -> …` 说明变量的值与之前不同时做什么：控件或步骤改变了它、任务带来了它或界面交回了它之后。"
+          + "处理程序在其他步骤都完成之后运行一次，用变量的名称读取新值。它自己所作的改变会运行其他变量的处理程序，但不会再次运行自己。"
+          + "应用代码写入的值和示例中的值不算这样的改变。"),
+      #"""
+      screen Calendar "Calendar" {
+        var month: Int in 1...12 = 3
+        var events: [String] = []
+
+        task load(month: Int, kind: .network) -> [String]
+
+        on appear -> events = load(month: month)
+        on month.changed -> events = load(month: month)
+
+        table {
+          for event in events {
+            row "\(event)"
+          } else {
+            row "No Events in Month \(month)"
+          }
+          if load.isRunning {
+            row { activityIndicator { while: load; style: .gray } }
+          }
+        }
+        toolbar {
+          button "Show Next Month" { on touchUpInside -> month += 1 }
+          button "Show First Month" { on touchUpInside -> month = 1 }
+        }
+      }
+      """#),
   ]
 }

@@ -127,6 +127,8 @@ import Testing
     ("screen A { task load(kind: ▮) }", [".network"]),
     ("screen A { task load\n on appear -> load()\n on ▮ }", ["load", "load.failed", "appear"]),
     ("screen A { task load\n on appear -> load()\n on load.▮ }", ["failed"]),
+    ("screen A { var month: Int = 1\n on ▮ }", ["month.changed", "appear"]),
+    ("screen A { var month: Int = 1\n on month.▮ }", ["changed"]),
     ("screen A { task load\n on appear -> load()\n on load.f▮ -> load() }", ["failed"]),
     ("import \"▮\"\n//- a/Other.ctl\nlet x = 1", ["a/Other.ctl"]),
     (

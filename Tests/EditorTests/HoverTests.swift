@@ -65,6 +65,10 @@ import Testing
       "screen S { task t\n on appear -> t()\n on t.fai▮led -> t() }", "on task.failed(message)",
       "has failed"
     ),
+    (
+      "screen S { var n: Int = 1\n on n.chan▮ged -> n = 2 }", "on variable.changed",
+      "another value"
+    ),
     ("@allow(button/title-not-verb, bec▮ause: \"a\")\nscreen S { }", "@allow(rule-code", ""),
     ("screen S { label b \"b\"; layout { b.top == super▮view.top } }", "superview", "around"),
     // The steps that are written as calls.

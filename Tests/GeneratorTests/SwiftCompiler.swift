@@ -40,7 +40,8 @@ struct SwiftCompiler {
     try run(
       "swiftc",
       [
-        "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-package-name", "tests", "-I",
+        "-typecheck", "-swift-version", "6", "-D", "DEBUG", "-warnings-as-errors", "-package-name",
+        "tests", "-I",
         modules,
       ] + options + files,
       in: folder)
@@ -59,7 +60,8 @@ struct SwiftCompiler {
     try run(
       "swiftc",
       [
-        "-emit-sil", "-wmo", "-o", "/dev/null", "-module-name", "Many", "-swift-version", "6",
+        "-emit-sil", "-wmo", "-o", "/dev/null", "-module-name", "Many", "-swift-version", "6", "-D",
+        "DEBUG",
         "-warnings-as-errors", "-I", modules,
       ] + files,
       in: folder)
@@ -77,7 +79,8 @@ struct SwiftCompiler {
       .map { build.appendingPathComponent("CtlRuntime.build/\($0).o").path }
     let problems = try run(
       "swiftc",
-      ["-swift-version", "6", "-warnings-as-errors", "-I", modules, "-o", "harness"] + files
+      ["-swift-version", "6", "-D", "DEBUG", "-warnings-as-errors", "-I", modules, "-o", "harness"]
+        + files
         + objects, in: folder)
     return try problems.isEmpty ? run("./harness", [], in: folder) : problems
   }

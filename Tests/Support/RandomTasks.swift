@@ -50,6 +50,13 @@ extension RandomTypedProgram {
     line(chance(60) ? "\(head) -> \(step(action))" : "\(head) { \(steps(1, action)) }")
   }
 
+  /// What the screen does when one of its variables has changed.
+  mutating func change(of variable: RandomValue) {
+    guard let action = pick(scope.actions) else { return }
+    let head = "on \(variable.name).changed"
+    line(chance(60) ? "\(head) -> \(step(action))" : "\(head) { \(steps(1, action)) }")
+  }
+
   /// What the screen does with the result of another one.
   mutating func answer(to screen: RandomScreen) {
     guard let type = screen.result, let action = pick(scope.actions) else { return }

@@ -167,6 +167,9 @@ public struct RandomTypedProgram {
         program.line("on appear -> \(program.taskStep() ?? program.call(action))")
       }
       for task in program.scope.work where program.chance(30) { program.end(of: task) }
+      for variable in program.scope.values where variable.isVariable && program.chance(15) {
+        program.change(of: variable)
+      }
       for property in Kind.named(.screen).properties
       where property.name != .title && program.chance(40) {
         program.write(property, of: .screen)

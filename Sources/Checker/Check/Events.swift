@@ -166,6 +166,10 @@ extension Checker {
   mutating func checkOutcome(
     _ view: HandlerSyntax, _ event: EventName?, _ received: Symbol?, _ element: Element
   ) -> Bool {
+    if received?.kind == .variable {
+      if let name = view.nameToken { checkChange(view, name) }
+      return false
+    }
     guard let token = view.outcomeToken, let name = view.nameToken else { return false }
     let outcome = text(ofToken: token)
     let isTask = received?.kind == .task
@@ -200,6 +204,7 @@ extension Checker {
   /// The types of the values that come with an event of a component, with the end of a task, or back from a
   /// screen.
   func values(of event: Symbol) -> [Type] {
+    if event.kind == .variable { return [] }
     if event.kind == .screen { return screenHead(of: event)?.result.map { [$0] } ?? [] }
     if event.kind == .task { return tables.tasks[Int(event.index)].result.map { [$0] } ?? [] }
     guard let program = tables.imported[event.file] else {

@@ -49,6 +49,7 @@ extension Checker {
         meansMainEvent(name, kind) ? [replacement(token, event.name)] : []
       )
     }
+    if kind.name == .screen, let reason = reasonAgainstChange(token) { near = reason }
     report(
       Finding(
         ControlCode.unsupportedEvent, at: location(ofToken: token),

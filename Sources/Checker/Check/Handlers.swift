@@ -6,7 +6,11 @@ extension Checker {
   mutating func checkHandler(_ node: Int, _ id: ElementID, _ element: Element) {
     let view = HandlerSyntax(unchecked: tree, node)
     let isUse = element.form == .componentUse
-    let end = isUse ? nil : checkTaskEvent(view, element) ?? checkResultEvent(view, element)
+    let end =
+      isUse
+      ? nil
+      : checkTaskEvent(view, element) ?? checkResultEvent(view, element)
+        ?? checkChangeEvent(view, element)
     let event = isUse || end != nil ? nil : checkEvent(view, element)
     let received = isUse ? checkReceivedEvent(view, element) : end
     let isFailure = checkOutcome(view, event, received, element)
@@ -80,7 +84,7 @@ extension Checker {
     let first = tables.eventParameters.count
     let kind = element.form == .kind ? Kind.named(element.kind).events : nil
     // Only a task has an outcome: that has been reported.
-    let isUnknown = view.outcomeToken != nil && !isFailure
+    let isUnknown = view.outcomeToken != nil && !isFailure && received?.kind != .variable
     let declared =
       isUnknown
       ? []

@@ -5,14 +5,15 @@ import CtlSyntax
 /// Components are used by several screens, so that none of them is theirs to open or to leave: events
 /// tell the screen.
 extension Checker {
-  /// `on appear` in an element, `on load` of a task, or `on PickStrength` of a screen: the screen around it sends
+  /// `on appear` in an element, `on load` of a task, `on month.changed` of a variable, or `on PickStrength` of a screen: the screen around it sends
   /// it; returns whether it does.
   mutating func reportScreenEvent(_ token: Int, _ name: String, _ kind: Kind) -> Bool {
     let event = Vocabulary.event(self.name(ofToken: token))
     let isOfScreen = event.map(Kind.named(.screen).events.events.contains) ?? false
-    guard body == .screen,
-      isOfScreen || task(named: token) != nil || screen(named: token) != nil,
-      let handler = handlerNode(around: token), let part = partOfScreen(around: token)
+    guard body == .screen, let handler = handlerNode(around: token),
+      isOfScreen || task(named: token) != nil || screen(named: token) != nil
+        || isChange(HandlerSyntax(unchecked: tree, handler), of: token),
+      let part = partOfScreen(around: token)
     else { return false }
     let edits = SyntaxOrigins(tree).edits(for: [
       .delete(OriginID(node: handler)),

@@ -90,12 +90,13 @@ public struct PropertyEntry: Sendable, Hashable {
   public enum Form: UInt8, Sendable { case property, binding, primaryText }
 }
 
-/// `on event -> step`, `on event { steps }`, `on task.failed(message) -> step`, `on Screen(value) -> step`
+/// `on event -> step`, `on event { steps }`, `on task.failed(message) -> step`, `on Screen(value) -> step`,
+/// `on variable.changed -> step`
 public struct Handler: Sendable, Hashable {
   public var element: ElementID
   public var event: EventName?
-  /// The event of the used component, where the element is a use; the task that has ended, or the screen
-  /// that hands its result back, where it is a screen.
+  /// The event of the used component, where the element is a use; the task that has ended, the screen
+  /// that hands its result back, or the variable that has changed, where it is a screen.
   public var received: Symbol?
   /// Whether the task has failed instead.
   public var isFailure = false

@@ -70,7 +70,7 @@ extension Program {
   }
 
   /// The variable that has a place.
-  private func variable(of place: ExpressionID) -> Int? {
+  func variable(of place: ExpressionID) -> Int? {
     var expression = expression(withoutUnwrapping(place))
     while [.field, .index].contains(expression.operation) {
       expression = self.expression(withoutUnwrapping(operandIDs(of: expression)[0]))

@@ -134,8 +134,8 @@ public final class HostedScreen<Model: ScreenModel, Host: ScreenHost> {
       let how = end(&screen)
       self.screen = screen
       return how
-    } end: { [weak self] task, how in
-      self?.change { $0.end(task, how, actions: $1) }
+    } end: { [weak self] task, how, former in
+      self?.change { $0.end(task, how, since: former, actions: $1) }
     }
     write(screen)
   }
@@ -150,6 +150,7 @@ extension ScreenModel {
     _ event: ControlEvent, from name: Reference, actions: Actions,
     after body: (inout ControlTree.Content) -> Void
   ) {
+    let former = followed
     guard interface.change(name, body) else { return }
     interface.isUpdating = true
     interface.forgetPlaces()
@@ -158,7 +159,7 @@ extension ScreenModel {
     update()
     perform(event, from: Sender(name), actions: actions)
     interface.forgetPlaces()
-    update()
+    update(after: former, actions)
   }
 }
 

@@ -101,9 +101,9 @@
         var how: TaskEnd?
         self?.apply { $0.change { how = end(&$0) } }
         return how
-      } end: { [weak self] task, how in
+      } end: { [weak self] task, how, former in
         guard let self else { return }
-        apply { $0.end(task, how, actions: actions) }
+        apply { $0.end(task, how, since: former, actions: actions) }
         startTasks(isolation: isolation)
       }
     }

@@ -13,6 +13,8 @@ public protocol ScreenModel: FieldCodable, Equatable {
   associatedtype Actions = Void
   /// The elements that people use.
   associatedtype Target: ScreenTarget = Never
+  /// The values of the variables that the screen follows: `on month.changed`.
+  associatedtype Followed = Void
 
   /// The tree that people see, and what they did to it.
   var interface: Interface { get set }
@@ -41,6 +43,16 @@ public protocol ScreenModel: FieldCodable, Equatable {
   mutating func performEnd(of task: Sender, actions: Actions)
   /// Does what the screen does when a task has failed.
   mutating func performFailure(of task: Sender, actions: Actions)
+  /// The variables that the screen follows, as they are now.
+  var followed: Followed { get }
+  /// Does what the screen does when variables are not what they were, once for each handler. What the app
+  /// writes is no such change.
+  mutating func performChanges(since former: Followed, actions: Actions)
+}
+
+extension ScreenModel where Followed == Void {
+  public var followed: Void { () }
+  public mutating func performChanges(since former: Void, actions: Actions) {}
 }
 
 extension ScreenModel {
@@ -125,8 +137,9 @@ extension ScreenModel {
   public mutating func appear(actions: Actions) {
     guard !interface.hasAppeared else { return }
     interface.hasAppeared = true
+    let former = followed
     perform(.appear, from: Sender(""), actions: actions)
-    update()
+    update(after: former, actions)
   }
 
   /// Ends a task well, and does what the screen does then: what waits for the value gets it, and handlers
@@ -136,10 +149,11 @@ extension ScreenModel {
   public mutating func finish<Value>(
     _ task: WritableKeyPath<Self, ScreenTask<Self, Value>>, with value: Value, actions: Actions
   ) {
+    let former = followed
     let receive = self[keyPath: task].takeReceiver()
     self[keyPath: task].finish(value)
     receive?(&self, value)
-    end(self[keyPath: task].name, .well, actions: actions)
+    end(self[keyPath: task].name, .well, since: former, actions: actions)
   }
 
   /// Ends a task well that brings no value.
@@ -147,7 +161,7 @@ extension ScreenModel {
     _ task: WritableKeyPath<Self, ScreenTask<Self, Never>>, actions: Actions
   ) {
     self[keyPath: task].finish()
-    end(self[keyPath: task].name, .well, actions: actions)
+    end(self[keyPath: task].name, .well, since: followed, actions: actions)
   }
 
   /// Ends a task badly, and does what the screen does then.
@@ -155,15 +169,26 @@ extension ScreenModel {
     _ task: WritableKeyPath<Self, ScreenTask<Self, Value>>, with message: String, actions: Actions
   ) {
     self[keyPath: task].fail(message)
-    end(self[keyPath: task].name, .badly, actions: actions)
+    end(self[keyPath: task].name, .badly, since: followed, actions: actions)
   }
 
   /// Does what the screen does when a task has ended.
-  mutating func end(_ task: Reference, _ end: TaskEnd, actions: Actions) {
+  /// - Parameter former: The variables that the screen follows, before the task ended.
+  mutating func end(
+    _ task: Reference, _ end: TaskEnd, since former: Followed, actions: Actions
+  ) {
     switch end {
     case .well: performEnd(of: Sender(task), actions: actions)
     case .badly: performFailure(of: Sender(task), actions: actions)
     }
+    update(after: former, actions)
+  }
+
+  /// Updates the tree, and does what follows from changes of variables.
+  mutating func update(after former: Followed, _ actions: Actions) {
+    update()
+    if Followed.self == Void.self { return }
+    performChanges(since: former, actions: actions)
     update()
   }
 
@@ -194,6 +219,7 @@ extension ScreenModel {
   public mutating func send(
     _ interaction: Interaction, to name: Reference, actions: Actions
   ) -> [ControlTree.SentEvent] {
+    let former = followed
     let events = interface.send(interaction, to: name)
     let closed = interface.close(for: events)
     // One description follows all copied values.
@@ -206,7 +232,7 @@ extension ScreenModel {
     update()
     for sent in events { perform(sent.event, from: Sender(sent.sender), actions: actions) }
     interface.forgetPlaces()
-    if !events.isEmpty { update() }
+    if !events.isEmpty { update(after: former, actions) }
     return events
   }
 }

@@ -6,11 +6,12 @@ final class TaskRunner<Model: ScreenModel> {
   /// comes back changes the screen there. Without an actor nothing runs.
   /// - Parameters:
   ///   - change: Changes the screen when a task is done, and says how it ended.
-  ///   - end: Does what the screen does when a task has ended.
+  ///   - end: Does what the screen does when a task has ended; gets what the variables that the screen follows
+  ///     were before.
   func follow(
     _ screen: inout Model, isolation: isolated (any Actor)?,
     change: @escaping ((inout Model) -> TaskEnd?) -> TaskEnd?,
-    end: @escaping (Reference, TaskEnd) -> Void
+    end: @escaping (Reference, TaskEnd, Model.Followed) -> Void
   ) {
     guard isolation != nil else { return }
     for field in Model.allTasks {
@@ -29,7 +30,13 @@ final class TaskRunner<Model: ScreenModel> {
             return nil
           }
         }
-        if let how = change(await result) { end(field.name, how) }
+        let ended = await result
+        var former: Model.Followed?
+        let how = change {
+          former = $0.followed
+          return ended(&$0)
+        }
+        if let how, let former { end(field.name, how, former) }
       }
     }
   }

@@ -117,8 +117,8 @@ struct Completer {
       return
     }
     if let previous = context.tokens.last, context.kind(previous) == .dot {
-      if let task = handledTask {
-        failure(of: task)
+      if let sender = handledSender {
+        if sender.kind == .task { failure(of: sender) } else { change() }
       } else if let base = accessBase(previous) {
         access(base)
       } else if let task = sampledTask {

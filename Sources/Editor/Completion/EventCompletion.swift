@@ -31,6 +31,9 @@ extension Completer {
       failure(of: name.symbol, task: name.name.quotedIfKeyword + ".", rank: 21)
     }
     resultEvents(of: owner)
+    for name in visibleNames where canChange(name.symbol) {
+      change(of: name.name.quotedIfKeyword + ".", rank: 23)
+    }
   }
 
   /// The screens that it opens and that hand something back.

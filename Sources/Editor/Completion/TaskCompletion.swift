@@ -48,14 +48,33 @@ extension Completer {
     }
   }
 
-  /// The task before the cursor in `on load.`.
-  var handledTask: Symbol? {
+  /// The task or the variable before the cursor in `on load.`.
+  var handledSender: Symbol? {
     let words = Array(context.member)
     guard words.count == 3, !context.isInBrackets, context.kind(words[0]) == .onKeyword,
       let owner, tree.nodes[owner].kind == .screenDeclaration
     else { return nil }
     let name = context.text(words[1])
-    return visibleNames.first { $0.name == name && $0.symbol.kind == .task }?.symbol
+    return visibleNames.first {
+      $0.name == name && ($0.symbol.kind == .task || canChange($0.symbol))
+    }?.symbol
+  }
+
+  /// Whether a handler of the screen can follow a variable: its own, and no parameter.
+  func canChange(_ symbol: Symbol) -> Bool {
+    guard symbol.kind == .variable, symbol.file == program.file else { return false }
+    let variable = program.variables[Int(symbol.index)]
+    return !variable.isParameter && !variable.isPresent
+  }
+
+  /// `changed -> …`, for a variable.
+  /// - Parameter variable: Its name with a `.`, where that is not written yet.
+  mutating func change(of variable: String = "", rank: Int = 10) {
+    let name = variable + "changed"
+    add(
+      name, .event, "keyword changed", text: name,
+      snippet: isFollowed(by: .arrow)
+        ? Snippet(name) : Snippet("\(name) -> ") + .field("action"), rank: rank)
   }
 
   /// `failed(message) -> …`, for a task that has failed.

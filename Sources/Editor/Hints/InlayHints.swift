@@ -63,7 +63,7 @@ private struct Hinter {
   private func values(of handler: Handler) -> [String] {
     if let event = handler.received {
       if event.kind == .task { return handler.isFailure ? ["message"] : [] }
-      if event.kind == .screen { return [] }
+      if event.kind == .screen || event.kind == .variable { return [] }
       return snapshot.parameters(of: event).map { snapshot.name(of: $0) ?? "" }
     }
     guard let event = handler.event, handler.element.index < program.elements.count else {

@@ -337,7 +337,7 @@ struct ModelWriter {
     return [
       writer.takeMethod().map { [$0] } ?? [],
       writer.performMethod(actions: receiver).map { [$0] } ?? [],
-    ] + writer.endMethods(actions: receiver).map { [$0] }
+    ] + writer.endMethods(actions: receiver).map { [$0] } + writer.followMethods(actions: receiver)
   }
 
   private func joined(_ sections: [[Statement]]) -> [Statement] {

@@ -124,12 +124,13 @@ struct RouteWriter {
       }
     }
     let answers = answers(all.map(\.item), events)
+    let needsActions = !answers.isEmpty || events.followsVariables
     let parameters =
-      ["_ result: \(types?.result ?? "")"] + (answers.isEmpty ? [] : ["actions: \(actions)"])
+      ["_ result: \(types?.result ?? "")"] + (needsActions ? ["actions: \(actions)"] : [])
     return .block(
       .call(
         "\(access)mutating func take", parameters.map { CodeLayout.text($0) }, closes: true),
-      choice(places, isWhole: places.count == all.count) + answers, inline: false)
+      events.followed(choice(places, isWhole: places.count == all.count) + answers), inline: false)
   }
 
   /// - Parameter isWhole: Whether the cases are for all results.

@@ -62,8 +62,11 @@ struct SampleWriter {
   /// A sample shows the screen after it has appeared, which it then does no more.
   private var appeared: [Statement] {
     guard let root = scope.root, events.doesAnything(at: .appear, root) else { return [] }
+    let steps = events.appearing(root) { program.shows($0, in: nil) }
+    let former = scope.names?.local("former") ?? "former"
+    let changes = steps.isEmpty ? [] : events.changes(since: former) { program.shows($0, in: nil) }
     return [.line("interface.hasAppeared = true")]
-      + events.appearing(root) { program.shows($0, in: nil) }
+      + (changes.isEmpty ? [] : [.line(.text("let \(former) = followed"))]) + steps + changes
   }
 
   private func values(_ sample: Sample) -> [Statement] {

@@ -38,7 +38,7 @@ enum ReservedNames {
     "Encodable", "Encoder", "Equatable", "Error", "Float", "Hashable", "Identifiable", "CodingKey",
     "Int", "MainActor", "Never", "Optional",
     "Protocol", "Range", "Result", "Self", "Sendable", "Sequence", "Set", "String", "Substring",
-    "Swift", "Type", "Void", "Actions", "HeldTab", "Target", "SampleName", "Task",
+    "Swift", "Type", "Void", "Actions", "Followed", "HeldTab", "Target", "SampleName", "Task",
   ]
 
   /// The members of a model besides those of its file.
@@ -47,7 +47,8 @@ enum ReservedNames {
     "constraints",
     "describe", "settle", "take", "perform", "tree", "strings", "update", "send", "encode",
     "change", "beginChanges", "endChanges",
-    "allFields", "allTasks", "nowPath", "tabScreens", "hash", "path", "statePath", "filled", "_",
+    "allFields", "allTasks", "followed", "nowPath", "performChanges", "tabScreens", "hash", "path",
+    "statePath", "filled", "_",
   ]
 
   /// The members of an enum besides its cases.

@@ -75,6 +75,7 @@ extension Preview {
     let name = logName(of: node)
     let value: Value =
       view.isPaged ? .int(container.currentPage) : .double(container.contentOffset.rounded())
+    let former = live.followed
     live.write(value, to: view.isPaged ? .currentPage : .contentOffset, of: node)
     live.refresh()
     let steps = live.perform(.valueChanged, of: node)
@@ -83,6 +84,7 @@ extension Preview {
       view.isPaged
       ? "page \(container.currentPage)" : "offset \(Int(rounding: container.contentOffset))"
     record("\(name): valueChanged \(place)\(told)")
+    followChanges(since: former)
     refresh()
     follow()
     return true

@@ -23,6 +23,7 @@ extension Preview {
       let place = live.tree.children(of: bar).firstIndex(of: node)
     else { return }
     let name = logName(of: bar)
+    let former = live.followed
     live.write(.int(place), to: .selectedIndex, of: bar)
     let key = live.tree.nodes[bar].key
     live.refresh()
@@ -30,6 +31,7 @@ extension Preview {
     let steps = index(of: key).map { live.perform(.valueChanged, of: $0) } ?? []
     let told = steps.isEmpty ? "" : " → " + steps.joined(separator: "; ")
     record("\(name): valueChanged \(item.text.map(LogText.quoted) ?? String(place))\(told)")
+    followChanges(since: former)
     refresh()
     showFocus()
     follow()

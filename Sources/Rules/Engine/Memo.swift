@@ -27,6 +27,13 @@ final class Memo {
   private let program: Program
   /// The tasks whose state something reads.
   private(set) lazy var followedTasks = program.followedTasks
+  /// The variables whose changes a screen follows with steps.
+  private(set) lazy var followedVariables = Set(
+    program.handlers.compactMap { handler -> Int? in
+      guard let variable = handler.received, variable.kind == .variable, !handler.steps.isEmpty
+      else { return nil }
+      return Int(variable.index)
+    })
   /// Whether some text of the file has a sign in it that other languages put before values; nearly none
   /// has.
   private(set) lazy var hasBraces = hasText { $0 == 0x7B || $0 == 0x24 || $0 == 0x25 }

@@ -46,8 +46,22 @@ extension PlacedElement {
     return value
   }
 
-  /// Whether a handler of an event does more than to send what no use of the component answers.
+  /// Whether the screen follows a variable that the element is bound to: `on month.changed`.
+  private var isFollowed: Bool {
+    let followed = walk.memo.followedVariables
+    if followed.isEmpty { return false }
+    return program.properties[element.properties].contains { entry in
+      guard entry.form == .binding,
+        let bound = walk.expansion.variable(entry.expression, of: program, in: frame)
+      else { return false }
+      return bound.program.file == walk.expansion.program.file && followed.contains(bound.index)
+    }
+  }
+
+  /// Whether a handler of an event does more than to send what no use of the component answers, or the screen
+  /// follows what people change.
   func answers(_ event: EventName) -> Bool {
+    if event == .valueChanged, isFollowed { return true }
     let handlers = handlers.filter { $0.event == event }
     return !handlers.isEmpty && unheardEvent(of: handlers) == nil
   }

@@ -77,13 +77,14 @@ extension LiveScreen {
   public mutating func receive(
     _ value: Value, of opened: LiveScreen, _ target: ResultPlace?
   ) -> [String] {
+    let former = followed
     if let target { state.receive(value, target, program) }
     guard let root = program.screen(screen)?.root else { return [] }
     let evaluator = Evaluator(cascade, state)
     let screen = Symbol(.screen, opened.program.file, opened.screen)
     let done = evaluator.answer(screen, with: value, root, program)
     take(from: evaluator)
-    return done
+    return done + follow(former)
   }
 }
 

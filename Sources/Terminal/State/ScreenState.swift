@@ -157,7 +157,11 @@ extension ScreenState {
       evaluator.state.variables[DeclarationKey(program.file, index)] = value
     }
     var done: [String] = []
-    evaluator.appear(program, screen, &done)
+    if let root = program.screen(screen)?.root {
+      let former = evaluator.followed(program, root)
+      evaluator.appear(program, screen, &done)
+      done += evaluator.follow(former, root, program)
+    }
     return (evaluator, done)
   }
 

@@ -69,3 +69,44 @@ screen Corners "Corners" {
     }
   }
 }
+
+record Parcel { id: Int; weight: Int = 1 }
+
+/// What follows when variables change, whoever changes them.
+screen Follow "Follow" {
+  var month: Int in 1...12 = 3
+  var days: Int in 1...31 = 1
+  var parcel: Parcel = Parcel(id: 1)
+  var names: [String] = []
+  var log: String = ""
+  var former: String = "x"
+  task load(month: Int) -> [String]
+
+  sample "May" { month: 5 }
+
+  on appear -> days = 4
+  on former.changed -> log += "f\(former);"
+  on days.changed -> log += "d\(days);"
+  on month.changed {
+    log += "m\(month);"
+    names = load(month: month)
+    days = month * 2
+  }
+  on names.changed -> log += "n\(names.count);"
+  on parcel.changed { if parcel.weight > 2 { push More(weight: parcel.weight) } }
+
+  table {
+    row "Month: \(month)" { stepper monthStepper { value <-> month; accessibility { label: "Month" } } }
+    row "Days: \(days), \(log), \(former), \(names.count)" { on select -> days = days }
+    row heavy "Heavy" { on select -> parcel.weight = 3 }
+    row twice "Twice" { on select { month = 5; month = 3 } }
+    row picked "Picked" { on select -> month = sheet PickMonth() }
+    if load.isRunning { row { activityIndicator { while: load } } }
+  }
+}
+
+screen More(weight: Int) "More" { content { label "\(weight)" } }
+
+screen PickMonth "Month" -> Int {
+  table { row "May" { on select -> finish(5) } }
+}

@@ -40,11 +40,16 @@ struct FollowedPreview {
       isFollowing = false
       return
     }
+    let former = live.followed
     for event in events {
       guard let place = running.firstIndex(where: { $0.name == event.sender }),
         let name = EventName(name: event.event.name.rawValue)
       else { continue }
       calls += actions(live.perform(name, of: drawn[place]))
+    }
+    for told in live.follow(former) {
+      let steps = told.split(separator: " → ", maxSplits: 1).last ?? ""
+      calls += actions(steps.split(separator: "; ").map { String($0) })
     }
     live.refresh()
   }

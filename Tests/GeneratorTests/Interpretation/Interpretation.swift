@@ -191,6 +191,7 @@ final class Interpretation {
 
   /// What a person does to a control.
   func send(_ interaction: Interaction, to name: ElementName) -> [ControlTree.SentEvent] {
+    let former = screen.variables.map { variable($0, screen) }
     let events = interface.send(interaction, to: name)
     // A tap on a button of an alert closes it, bound or not.
     let closed = interface.close(for: events)
@@ -202,7 +203,48 @@ final class Interpretation {
     update()
     for sent in events { perform(sent) }
     update()
+    answerChanges(since: former)
     return events
+  }
+
+  /// Runs the handlers of variables that are not what they were: as in the file, but first those that change the
+  /// variable of another one.
+  private func answerChanges(since former: [Datum]) {
+    let program = screen.program
+    guard let root = program.screens.first(where: { $0.scope.variables == screen.variables })?.root
+    else { return }
+    let all = program.handlers[program.element(root).handlers].filter {
+      $0.received?.kind == .variable
+    }
+    func changes(_ handler: Handler, _ variable: Symbol?) -> Bool {
+      program.steps[handler.steps].contains { step in
+        var place: ExpressionID?
+        if case .assign(let target, _) = step.form { place = target }
+        if case .change(_, let target, _) = step.form { place = target }
+        while let id = place, [.field, .index].contains(program.expression(id).operation) {
+          place = program.operandIDs(of: program.expression(id))[0]
+        }
+        guard let place, program.expression(place).operation == .symbol else { return false }
+        return program.symbols[Int(program.expression(place).payload)] == variable
+      }
+    }
+    var order: [Int] = []
+    var seen: Set<Int> = []
+    func visit(_ index: Int) {
+      guard seen.insert(index).inserted else { return }
+      for other in all.indices where changes(all[other], all[index].received) { visit(other) }
+      order.append(index)
+    }
+    for index in all.indices { visit(index) }
+    for index in order {
+      let variable = Int(all[index].received?.index ?? 0)
+      if self.variable(variable, screen) == former[variable - screen.variables.lowerBound] {
+        continue
+      }
+      run(all[index].steps, screen)
+      receive()
+    }
+    update()
   }
 
   func update() {

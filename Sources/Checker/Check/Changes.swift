@@ -1,0 +1,86 @@
+import CtlCatalogue
+import CtlDiagnostics
+import CtlSyntax
+
+/// Handlers for changes of variables.
+extension Checker {
+  /// The word after the name of a variable in a handler.
+  static let changed = "changed"
+
+  /// `on month.changed -> …` in a screen: one of its variables has another value.
+  mutating func checkChangeEvent(_ view: HandlerSyntax, _ element: Element) -> Symbol? {
+    guard element.form == .kind, element.kind == .screen, let token = view.nameToken,
+      let variable = followedVariable(token),
+      view.outcomeToken != nil || Vocabulary.event(name(ofToken: token)) == nil
+    else { return nil }
+    refer(token, variable)
+    return variable
+  }
+
+  /// The variable of the screen that a token names; nil for its parameters, which it does not change.
+  mutating func followedVariable(_ token: Int) -> Symbol? {
+    guard let symbol = scope[name(ofToken: token)], symbol.kind == .variable, symbol.file == file,
+      !isParameter(symbol), !isPresent(symbol)
+    else { return nil }
+    return symbol
+  }
+
+  /// `on month.changed`
+  mutating func isChange(_ view: HandlerSyntax, of token: Int) -> Bool {
+    followedVariable(token) != nil
+      && view.outcomeToken.map { text(ofToken: $0) == Checker.changed } == true
+  }
+
+  /// `on month -> …`, `on month.failed -> …`: what comes of a variable is its change.
+  mutating func checkChange(_ view: HandlerSyntax, _ token: Int) {
+    let outcome = view.outcomeToken
+    if let outcome, text(ofToken: outcome) == Checker.changed { return }
+    let end = tree.tokenRange(token).upperBound
+    let range = outcome.map { tree.tokenRange($0) } ?? end..<end
+    let written = outcome == nil ? ".\(Checker.changed)" : Checker.changed
+    let name = text(ofToken: token)
+    report(
+      Finding(
+        ControlCode.unsupportedEvent, at: location(ofToken: outcome ?? token),
+        [
+          "kind": .words("a variable", "变量"),
+          "event": .text("`\(name)\(outcome.map { "." + self.text(ofToken: $0) } ?? "")`"),
+        ],
+        label: Message(
+          "`{event}` comes when it has another value", "`{event}` 在它的值改变时到来")([
+            "event": .text("on \(name).\(Checker.changed)")
+          ]),
+        fixes: [
+          Fix(
+            Message("write `{text}`", "改为 `{text}`")(["text": .text(written)]), .suggestion,
+            [Edit(Location(file, range), written)])
+        ]))
+  }
+
+  /// `on month.changed` where nothing of that name changes by itself: why not, or what is meant.
+  mutating func reasonAgainstChange(_ token: Int) -> Suggestion? {
+    let name = name(ofToken: token)
+    switch (scope[name] ?? fileScope[name])?.kind {
+    case nil:
+      guard let handler = handlerNode(around: token),
+        let outcome = HandlerSyntax(unchecked: tree, handler).outcomeToken,
+        text(ofToken: outcome) == Checker.changed
+      else { return nil }
+      let near = suggestion(token, text(name), names(of: .variable, in: scope))
+      return near.label == nil
+        ? (Phrase(Message("no variable of this name", "没有此名称的变量")), []) : near
+    case .variable where isPresent(token) && body == .screen:
+      return (Phrase(Message("only the clock changes it", "只有时钟会改变它")), [])
+    case .variable, .parameter:
+      let reason = Message(
+        "a parameter is what the opener gives; a variable that begins with it can change",
+        "参数由打开者给出；以它为初始值的变量才会改变")
+      return (Phrase(reason), [])
+    case .constant:
+      let reason = Message(
+        "a `let` follows variables: name the one that changes", "`let` 跟随变量：请写会改变的那个变量")
+      return (Phrase(reason), [])
+    default: return nil
+    }
+  }
+}

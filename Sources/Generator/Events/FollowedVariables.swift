@@ -1,0 +1,84 @@
+import CtlChecker
+
+/// What a screen does when its variables have changed: `on month.changed -> …`.
+extension EventWriter {
+  private var handlers: [Handler] {
+    guard let root = scope.root, !scope.isComponent else { return [] }
+    return program.followers(in: root)
+  }
+
+  /// Whether the screen does anything when its variables change.
+  var followsVariables: Bool { handlers.contains { !$0.steps.isEmpty } }
+
+  private var variables: [(index: Int, name: String, type: String)] {
+    guard let root = scope.root else { return [] }
+    return program.followedVariables(in: root).compactMap { index in
+      scope.names?.variables[index].map {
+        (index, $0, scope.types.name(program.variables[index].type))
+      }
+    }
+  }
+
+  /// `followed` and `performChanges(since:actions:)`; nothing for a screen that follows no variable.
+  func followMethods(actions: String) -> [[Statement]] {
+    guard followsVariables else { return [] }
+    let all = variables
+    let type = all.count == 1 ? all[0].type : "(\(all.map(\.type).joined(separator: ", ")))"
+    let values = all.map { CodeLayout.text(scope.member($0.name)) }
+    let value: CodeLayout = all.count == 1 ? values[0] : .call("", values)
+    let access = scope.options.access.modifier
+    let former = scope.names?.local("former") ?? "former"
+    return [
+      [
+        .line(.text("\(access)typealias Followed = \(type)")),
+        .block(.text("\(access)var followed: \(type)"), [.line(value)], inline: true),
+      ],
+      [
+        .block(
+          .call(
+            "\(access)mutating func performChanges",
+            [
+              .text(former == "former" ? "since former: \(type)" : "since \(former): \(type)"),
+              .text("actions: \(actions)"),
+            ], closes: true), changes(since: former), inline: false)
+      ],
+    ]
+  }
+
+  /// What the screen does with each variable that is not what it was.
+  func changes(
+    since former: String, writes: @escaping (Step) -> Bool = { _ in true }
+  ) -> [Statement] {
+    scope.isHandling = true
+    defer { scope.isHandling = false }
+    let all = variables
+    let followers = handlers
+    let answers = followers.compactMap { handler -> Statement? in
+      guard
+        let place = all.firstIndex(where: { $0.index == handler.received.map { Int($0.index) } })
+      else { return nil }
+      let (steps, _) = steps(of: [handler], values: 0, writes: writes)
+      let before = all.count == 1 ? former : "\(former).\(place)"
+      return steps.isEmpty
+        ? nil
+        : .block(
+          .text("if \(scope.member(all[place].name)) != \(before)"), steps, inline: false)
+    }
+    let needsSender =
+      !answers.isEmpty
+      && followers.contains { handler in
+        program.steps[handler.steps].contains {
+          if case .open(let opening) = $0.form { opening.way == .popover } else { false }
+        }
+      }
+    return (needsSender ? [.line("let sender = Sender(\"\")")] : []) + answers
+  }
+
+  /// Statements, and what follows from the changes that they make.
+  func followed(_ statements: [Statement]) -> [Statement] {
+    guard followsVariables else { return statements }
+    let former = scope.names?.local("former") ?? "former"
+    return [.line(.text("let \(former) = followed"))] + statements
+      + [.line(.text("performChanges(since: \(former), actions: actions)"))]
+  }
+}

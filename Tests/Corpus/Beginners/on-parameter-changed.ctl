@@ -1,0 +1,9 @@
+screen Month(month: Int) "Month" {
+  action load(month: Int)
+
+  on month.changed -> load(month: month)
+
+  content {
+    label "Month \(month)"
+  }
+}
