@@ -193,17 +193,23 @@ extension Construct {
       }
       """#),
     Construct(
-      Message("Loops", "循环"), ["for", "where"],
+      Message("Loops", "循环"), ["for", "where", "let"],
       Message(
-        "The elements inside exist once for each item of a list; `where` leaves items out.",
-        "其中的元素对列表的每一项各存在一次；`where` 只留下符合条件的项。"),
+        "The elements inside exist once for each item of a list; `where` leaves items out. `let` in a loop or a "
+          + "condition gives a name to a value for the elements there.",
+        "其中的元素对列表的每一项各存在一次；`where` 只留下符合条件的项。循环或条件中的 `let` 为其中的元素给值命名。"),
       #"""
       screen Cities "Cities" {
         action show(city: String)
 
         table {
           for city in ["Basel", "Bern", "Chur"] where city.hasPrefix("B") {
-            row "\(city)" { on select -> show(city: city) }
+            let sign = city.prefix(2).uppercased()
+            row "\(city)" {
+              subtitle: "Trains to \(sign)"
+              image: sign == "BE" ? "star" : "tram"
+              on select -> show(city: city)
+            }
           }
         }
       }

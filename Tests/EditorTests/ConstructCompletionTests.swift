@@ -66,6 +66,9 @@ import Testing
     ("switch { isOn <-> ▮ }", ["first.isShared"], ["first.name"]),
     // Steps.
     ("for a in accounts { row \"a\" { on select -> ▮ } }", ["a", "accounts"], []),
+    ("for a in accounts { let share = 2\n row \"\\(▮)\" }", ["share", "a"], []),
+    ("for a in accounts { let share = 2 }\n row \"\\(▮)\"", ["accounts"], ["share"]),
+    ("for a in accounts { ▮ }", ["let", "row"], ["var"]),
     ("for a in accounts { row \"a\" { on select -> a.▮ } }", ["isShared"], ["append"]),
     ("for a in accounts { row \"a\" { on select -> a.isShared ▮ } }", ["="], ["+="]),
     ("for a in accounts { row \"a\" { on select -> a.isShared = ▮ } }", ["true"], []),

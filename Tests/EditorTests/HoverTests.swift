@@ -19,6 +19,10 @@ import Testing
     ),
     ("screen A { var c: Int in 1...20 = 1\n  stepper { value <-> ▮c } }", "var c", "`1...20`"),
     ("let a = 2 + 3\nlet b = ▮a", "let a: Int = 2 + 3", "Value: `5`"),
+    (
+      "screen A { table { for n in 1...3 { let half = n / 2\n row \"\\(▮half)\" } } }",
+      "let half: Int = n / 2", ""
+    ),
     ("let a: Color = #FF▮9500", "#FF9500", "RGBA 255, 149, 0, 255"),
     ("let a: Color = .re▮d", "#FF0000", "RGBA"),
     ("let a = 1h30▮min", "1h30min: Duration", ""),

@@ -215,7 +215,7 @@ import Testing
     ]
       as [(String, (String) -> Bool)]
     {
-      let body = lines.filter(isIncluded).flatMap(Self.wrapped).map { "    \($0)\n" }.joined()
+      let body = lines.filter { isIncluded($0) && Self.total($0) >= 8 }.flatMap(Self.wrapped).map { "    \($0)\n" }.joined()
       let text = """
         /// Counted in the samples and the well-made files; `UPDATE=1` with `ReplayTests` writes it.
         extension Habits {
@@ -227,6 +227,13 @@ import Testing
       let path = "Sources/Editor/Completion/\(name)Habits.swift"
       try Data(text.utf8).write(to: URL(fileURLWithPath: Samples.folder + "/../" + path))
     }
+  }
+
+  /// How often anything was written where a line says: what is rare says little, and has no line.
+  static func total(_ line: String) -> Int {
+    guard let colon = line.lastIndex(of: ":") else { return 0 }
+    return line[line.index(after: colon)...].split(separator: " ").compactMap { Int($0) }
+      .reduce(0, +)
   }
 
   /// A line of counts as several that are not too long.

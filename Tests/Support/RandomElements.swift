@@ -38,6 +38,7 @@ extension RandomTypedProgram {
     if chance(20) { head += ", \(expression(.bool, 1))" }
     block("if \(head)") { program in
       program.unwrappingDepth += named == nil ? 0 : 1
+      program.localNames()
       program.elements(in: container)
       program.unwrappingDepth -= named == nil ? 0 : 1
     }
@@ -52,7 +53,9 @@ extension RandomTypedProgram {
     if chance(50) {
       lines[lines.count - 1] += " else {"
       depth += 1
+      localNames()
       elements(in: container)
+      scope.values = values
       depth -= 1
       line("}")
     }
@@ -86,10 +89,22 @@ extension RandomTypedProgram {
     let values = scope.values
     block("for \(name) in \(sequence)") { program in
       program.scope.values.append(RandomValue(name: name, type: type, isItem: isItem))
+      program.localNames()
       program.elements(in: container)
     }
     scope.values = values
     scope.loops.removeLast()
+  }
+
+  /// `let share = total / 2`, among elements.
+  private mutating func localNames() {
+    for _ in 0..<3 where chance(25) {
+      let type = randomType()
+      let value = expression(type, 2)
+      let name = name()
+      line("let \(name): \(type.spelled(self)) = \(value)")
+      scope.values.append(RandomValue(name: name, type: type))
+    }
   }
 
   // MARK: Controls

@@ -11,8 +11,12 @@ extension Checker {
       let id = ElementID(index)
       switch tables.elements[index].form {
       case .kind, .componentRoot, .componentUse, .unknown: checkBody(id)
-      case .branch: checkBranch(id)
-      case .loop: checkLoop(id)
+      case .branch:
+        checkBranch(id)
+        checkLocalNames(id)
+      case .loop:
+        checkLoop(id)
+        checkLocalNames(id)
       case .conditional: break
       case .slot, .fill: checkStrays(id)
       }

@@ -94,6 +94,12 @@ struct Checker {
 
   /// The `layout` blocks below each root, by its number, with the elements around them.
   var layouts: [Int: [(owner: ElementID, node: Int)]] = [:]
+  /// The `let`s among the elements of conditions and loops, by the number of these.
+  var localNames: [Int: [Int]] = [:]
+  /// Those of the block that is being checked which have not been reached, with their tokens.
+  var laterNames: [NameID: Int] = [:]
+  /// How many expressions they stand for, by their places in `loops`.
+  var localLengths: [Int: Int] = [:]
   /// The names of the loops around the element that is being numbered.
   var shapingLoops: [NameID] = []
   /// The root whose elements are being numbered.

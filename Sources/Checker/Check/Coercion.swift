@@ -248,7 +248,7 @@ extension Checker {
     case .variable: Phrase(Message("a variable", "变量"))
     case .constant: Phrase(Message("a constant", "常量"))
     case .parameter: Phrase(Message("a parameter", "参数"))
-    case .loopVariable where tables.unwrapped(symbol) != nil:
+    case .loopVariable where tables.named(symbol) != nil:
       Phrase(Message("the name of a value", "值的名称"))
     case .loopVariable: Phrase(Message("the variable of a loop", "循环变量"))
     case .eventParameter: Phrase(Message("a name in a handler", "事件处理中的名称"))

@@ -159,6 +159,7 @@ extension Checker {
         case .variable: return id != value && !isParameter(symbol)
         case .parameter: return id != value && tables.parameters[index].isBinding
         case .loopVariable where !activeItems.contains(index):
+          if tables.loops[index].form == .name { return false }
           id = tables.source(ofLoop: index)
           guard type(of: id).isList || tables.loops[index].isUnwrapping else { return false }
         default: return false

@@ -49,7 +49,9 @@ extension Checker {
     }
     guard expression.operation == .symbol else { return nil }
     let symbol = tables.symbols[Int(expression.payload)]
-    guard symbol.kind == .loopVariable, symbol.file == file else { return nil }
+    guard symbol.kind == .loopVariable, symbol.file == file, tables.local(symbol) == nil else {
+      return nil
+    }
     if let value = tables.unwrapped(symbol) { return chosenCopy(value, Int(symbol.index)) }
     let list = tables.source(ofLoop: Int(symbol.index))
     if tables.expressions[list.index].operation == .symbol { return nil }

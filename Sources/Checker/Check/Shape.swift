@@ -35,8 +35,16 @@ extension Checker {
     case .ifStatement: shapeIf(member, parent)
     case .forStatement: shapeFor(member, parent)
     case .slot: shapeSlot(member, parent)
+    case .constantDeclaration: shapeName(member, parent)
     default: break
     }
+  }
+
+  /// A `let` among the elements of a condition or a loop; the parser reports it elsewhere.
+  private mutating func shapeName(_ node: Int, _ parent: ElementID) {
+    guard [.branch, .loop].contains(tables.elements[parent.index].form) else { return }
+    collectAttributes(node)
+    localNames[parent.index, default: []].append(node)
   }
 
   /// Elements that are values of a property.

@@ -198,7 +198,11 @@ extension Checker {
     switch symbol.kind {
     case .variable: return make(.symbol, tables.variables[index].type, node, payload: payload)
     case .parameter: return make(.symbol, tables.parameters[index].type, node, payload: payload)
-    case .loopVariable: return make(.symbol, tables.loops[index].type, node, payload: payload)
+    case .loopVariable:
+      let known = tables.local(symbol).flatMap { constant($0) }
+      return make(
+        .symbol, tables.loops[index].type, node, payload: payload,
+        constant: known.map { store($0) } ?? -1)
     case .eventParameter:
       return make(.symbol, tables.eventParameters[index].type, node, payload: payload)
     case .constant:
@@ -233,7 +237,7 @@ extension Checker {
   }
 
   var loopDepthHere: Int {
-    activeLoops.reduce(0) { $0 + (tables.loops[$1.loop].isUnwrapping ? 0 : 1) }
+    activeLoops.reduce(0) { $0 + (tables.loops[$1.loop].form == .loop ? 1 : 0) }
   }
 
   private func constantValue(_ symbol: Symbol) -> (Type, Value?) {

@@ -31,8 +31,14 @@ extension Checker {
         "only the inside of a screen knows the present: hand it over where this is used",
         "只有界面内部知道当前时间：请在使用处传入")
       place = nil
+    } else if let later = laterNames[name] {
+      label = Message("its `let` comes later: write that before this", "它的 `let` 在后面：请写在此处之前")
+      place = location(ofToken: later)
     } else if let loop = tables.loops.first(where: { $0.name == name }) {
-      label = Message("it is known only inside of its `for`", "它只在自己的 `for` 内有效")
+      label =
+        loop.form == .loop
+        ? Message("it is known only inside of its `for`", "它只在自己的 `for` 内有效")
+        : Message("it is known only in the block of its `let`", "它只在自己的 `let` 所在的块内有效")
       place = location(loop.origin, .name)
     } else if body != .file, let variable = tables.variables.first(where: { $0.name == name }) {
       label = Message(

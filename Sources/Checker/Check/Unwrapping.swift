@@ -61,7 +61,7 @@ extension Checker {
     tables.loops.append(
       Loop(
         name: name(ofToken: token), origin: OriginID(node: statement),
-        type: type.isOptional ? type.element : .poison, sequence: value, isUnwrapping: true))
+        type: type.isOptional ? type.element : .poison, sequence: value, form: .unwrapping))
     activeLoops.append((tables.loops[loop].name, loop, end))
     if type.isPoison { return poison(statement) }
     guard type.isOptional else {

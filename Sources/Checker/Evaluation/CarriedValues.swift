@@ -47,7 +47,7 @@ final class CarriedValues {
     guard symbol.file == program.file else { return [] }
     switch symbol.kind {
     case .loopVariable:
-      if let value = program.tables.unwrapped(symbol) {
+      if let value = program.tables.named(symbol) {
         return values(of: value, in: program, depth: depth + 1)
       }
       let list = program.expression(program.loops[Int(symbol.index)].sequence)

@@ -157,7 +157,7 @@ public final class CaseValues: Environment {
     case .symbol:
       let symbol = program.symbols[Int(expression.payload)]
       guard case .expression(let id, let next) = worth(of: symbol, place) else { return nil }
-      let isItem = symbol.kind == .loopVariable && program.tables.unwrapped(symbol) == nil
+      let isItem = symbol.kind == .loopVariable && program.tables.named(symbol) == nil
       return (id, next, isItem)
     // A text of nothing but another text.
     case .interpolation where expression.operandCount == 1:

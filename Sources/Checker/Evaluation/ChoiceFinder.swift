@@ -94,7 +94,7 @@ public struct ChoiceFinder {
     let subject = Choice.Subject.name(symbol, frame: place.frame)
     switch symbol.kind {
     case .loopVariable:
-      if let value = place.program.tables.unwrapped(symbol) { return find(value, place) }
+      if let value = place.program.tables.named(symbol) { return find(value, place) }
       if isKnown(subject) { return true }
       guard symbol.file == place.program.file else { return false }
       let items =

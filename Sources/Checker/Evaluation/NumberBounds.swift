@@ -139,7 +139,7 @@ private struct BoundsFinder {
           ?? all(expression.type, .unknown)
       case .loopVariable:
         let sequence = program.loops[Int(symbol.index)].sequence
-        if program.tables.unwrapped(symbol) != nil {
+        if program.tables.named(symbol) != nil {
           return bounds(sequence, place, depth: depth + 1)
         }
         guard program.expression(sequence).type.isRange, let range = program.constant(sequence),

@@ -97,7 +97,7 @@ extension Program {
     if let id = idField(of: loop.type) { return .field(id) }
     let sequence = expression(loop.sequence)
     let isUnique =
-      !loop.isUnwrapping && sequence.operation == .each
+      loop.form == .loop && sequence.operation == .each
       && tables.itemCalls[Int(sequence.payload)].function == .unique
     return isUnique ? .value : .place
   }

@@ -47,7 +47,11 @@ extension Program {
         }
       case .symbol:
         let symbol = tables.symbols[Int(expression.payload)]
-        if type == .string || type == .run { result.append(.symbol(symbol)) }
+        if let value = tables.local(symbol) {
+          shown = [value]
+        } else if type == .string || type == .run {
+          result.append(.symbol(symbol))
+        }
       default: if expression.passesTexts { shown = operands }
       }
       pending += shown.reversed()
@@ -85,6 +89,7 @@ extension Program {
         let symbol = tables.symbols[Int(expression.payload)]
         // What a use of the component shows, it has put together.
         if symbol.kind == .parameter { return true }
+        if let value = tables.local(symbol) { pending.append(value) }
         if symbol.kind == .constant, symbol.file == self.file, seen.count < 64,
           seen.insert(symbol).inserted
         {
@@ -114,6 +119,10 @@ extension Program {
         let symbol = tables.symbols[Int(expression.payload)]
         let isConstant = symbol.kind == .constant && symbol.file == self.file
         if isShown, symbol.kind == .parameter { continue }
+        if let value = tables.local(symbol) {
+          pending.append((value, isShown))
+          continue
+        }
         if isShown, isConstant, isComposed(id) {
           guard shownConstants.insert(symbol).inserted else { continue }
           pending.append((tables.constants[Int(symbol.index)].value, true))

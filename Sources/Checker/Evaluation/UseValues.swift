@@ -20,7 +20,7 @@ final class UseValues: Environment {
 
   /// A value with a name is there: where it is known to be `nil`, nothing is shown.
   private func worth(ofUnwrapped symbol: Symbol, _ place: Place) -> Worth {
-    guard let id = place.program.tables.unwrapped(symbol), value(id, place) != Value.none else {
+    guard let id = place.program.tables.named(symbol), value(id, place) != Value.none else {
       return .unknown
     }
     return .expression(id, place)

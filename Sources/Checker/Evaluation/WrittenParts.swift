@@ -130,6 +130,7 @@ extension Program {
       switch symbol.kind {
       case .variable, .parameter: return PartPath(root: symbol)
       case .loopVariable:
+        if let value = tables.local(symbol) { return partPath(value, depth: depth + 1) }
         return partPath(tables.source(ofLoop: Int(symbol.index)), depth: depth + 1)
           .map { $0 + PartPath.item }
       default: return nil

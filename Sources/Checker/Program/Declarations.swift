@@ -205,9 +205,28 @@ public struct Loop: Sendable, Hashable {
   public var name: NameID
   public var origin: OriginID
   public var type: Type
-  /// What it goes through; or a value that may be `nil`, whose name stands for it where it is there.
+  /// What it goes through; or a value that has a name here, perhaps only where it is not `nil`.
   public var sequence: ExpressionID
-  public var isUnwrapping = false
+  public var form = Form.loop
+
+  public enum Form: UInt8, Sendable {
+    case loop
+    /// `if let`
+    case unwrapping
+    /// A `let` among elements.
+    case name
+  }
+
+  /// Whether it gives a name to a value that may be `nil`.
+  public var isUnwrapping: Bool { form == .unwrapping }
+}
+
+/// A `let` among the elements of a condition or a loop.
+public struct LocalName: Sendable, Hashable {
+  /// The branch or the loop that has it.
+  public var element: ElementID
+  /// Into `Program.loops`.
+  public var loop: Int
 }
 
 /// A name that a handler gives to a value of its event, or to one that its steps need.

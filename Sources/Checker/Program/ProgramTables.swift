@@ -40,6 +40,8 @@ public struct ProgramTables: Sendable {
   public var actions: [Action] = []
   public var tasks: [BackgroundTask] = []
   public var loops: [Loop] = []
+  /// By element.
+  public var localNames: [LocalName] = []
   /// The uses of functions that look at each item of a list.
   public var itemCalls: [ItemCall] = []
   public var eventParameters: [EventParameterDeclaration] = []

@@ -37,6 +37,37 @@ extension ProgramTables {
     return loops[Int(symbol.index)].sequence
   }
 
+  /// The value that a symbol names: where it is not `nil`, or with `let` among elements.
+  public func named(_ symbol: Symbol) -> ExpressionID? {
+    guard symbol.kind == .loopVariable, symbol.file == file,
+      loops[Int(symbol.index)].form != .loop
+    else { return nil }
+    return loops[Int(symbol.index)].sequence
+  }
+
+  /// The value of a `let` among elements.
+  public func local(_ symbol: Symbol) -> ExpressionID? {
+    guard symbol.kind == .loopVariable, symbol.file == file,
+      loops[Int(symbol.index)].form == .name
+    else { return nil }
+    return loops[Int(symbol.index)].sequence
+  }
+
+  /// The places in `loops` of the names that `let` gives among the elements of a branch or a loop, in their order.
+  public func localNames(in element: ElementID) -> [Int] {
+    guard !localNames.isEmpty else { return [] }
+    var range = localNames.indices
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      if localNames[middle].element < element {
+        range = middle + 1..<range.upperBound
+      } else {
+        range = range.lowerBound..<middle
+      }
+    }
+    return localNames[range.lowerBound...].prefix { $0.element == element }.map(\.loop)
+  }
+
   /// The value itself where an expression is its name.
   public func withoutUnwrapping(_ id: ExpressionID) -> ExpressionID {
     var id = id
@@ -50,7 +81,8 @@ extension ProgramTables {
 
   /// What the name of a loop or of a condition is a part of: the list, or the value that may be `nil`.
   public func source(ofLoop index: Int) -> ExpressionID {
-    loops[index].isUnwrapping ? loops[index].sequence : views(of: loops[index].sequence).list
+    loops[index].form == .loop
+      ? views(of: loops[index].sequence).list : loops[index].sequence
   }
 }
 
@@ -65,9 +97,12 @@ extension Program {
     return isName ? tables.withoutUnwrapping(id) : id
   }
 
-  /// The places in `loops` of the names that stand for values in a branch.
-  public func unwrappings(in branch: Element) -> [Int] {
-    guard branch.form == .branch, branch.payload >= 0 else { return [] }
-    return tables.unwrappings(by: ExpressionID(Int(branch.payload)))
+  /// The places in `loops` of the names that stand for values in a branch or a loop: those of its conditions,
+  /// then those that `let` gives.
+  public func valueNames(in id: ElementID) -> [Int] {
+    let element = self.element(id)
+    let local = tables.localNames.isEmpty ? [] : tables.localNames(in: id)
+    guard element.form == .branch, element.payload >= 0 else { return local }
+    return tables.unwrappings(by: ExpressionID(Int(element.payload))) + local
   }
 }

@@ -23,6 +23,7 @@ extension ProgramTables {
     let expression = expressions[id.index]
     guard expression.operation == .symbol else { return nil }
     let symbol = symbols[Int(expression.payload)]
+    if let value = local(symbol) { return expressions[value.index].type.isList ? value : nil }
     guard symbol.kind == .constant, symbol.file == file, expression.constant < 0 else { return nil }
     let value = constants[Int(symbol.index)].value
     return expressions[value.index].type == expression.type ? value : nil

@@ -1,129 +1,166 @@
 /// Counted in the samples and the well-made files; `UPDATE=1` with `ReplayTests` writes it.
 extension Habits {
   static let ofValues = #"""
-    .: isOn 16 isEmpty 11 count 5 selectedSegmentIndex 1
-    . String: isEmpty 11 count 3
-    . anchor: trailing 4 width 3 baseline 2 bottom 2 centerX 2 centerY 2 leading 2
-    . anchor: left 2 right 2 top 2 height 1
+    .: * 175 isEmpty 37 formatted 33 count 29 isRunning 17 isOn 16 isFailed 9
+    .: message 9 contains 8 sum 8 toggle 8 append 7 filter 6 lowercased 6 changed 4
+    .: removeAll 3 sorted 3 trimmed 3 failed 1 firstIndex 1 move 1 selectedSegmentIndex 1
+    .: unique 1
+    . Alarm: * 9
+    . Article: * 8
+    . Bool: toggle 7 changed 2
+    . Day: * 9
+    . Double: formatted 10
+    . Item: * 10
+    . Message: * 11
+    . Note: * 10
+    . Order: * 14
+    . Payee: * 8
+    . Payment: * 8
+    . String: isEmpty 35 count 7 trimmed 3 lowercased 2 changed 1 contains 1
+    . []: count 22 sum 8 append 7 filter 6 contains 3 removeAll 3 sorted 3 firstIndex 1
+    . []: isEmpty 1 move 1 unique 1
+    . anchor: leading 8 trailing 8 top 7 bottom 5 width 3 baseline 2 centerX 2
+    . anchor: centerY 2 left 2 right 2 height 1
     . switch: isOn 16
-    n : -address: String 6
-    n : -by: * 40
-    n : -color: * 21 dark 2 String 1
-    n : -copies: Int 6
-    n : -day: Date 4 Bool 2 binding 1
-    n : -enabled: * 27
-    n : -image: resizable 13 * 6 image 2
-    n : -label: * 37 localized 4
-    n : -limit: Double 2 Int 2 * 1 Duration 1
-    n : -minutes: Int 8 String 1
-    n : -mode: * 8 Bool 2
-    n : -name: String 11
-    n : -page: Int 4 String 1 true 1
-    n : -progress: * 12
-    n : -reveals: * 14
-    n : -text: String 9 localized 3
-    n : -title: String 12 * 6 localized 3
-    n : -to: String 4 * 2
-    n : -value: * 5 binding 2
-    n : -view: contactAddButton 4 image 4 button 2
-    n : -while: * 30
+    n : -amount: String 3 binding 3 Double 2 Int 1
+    n : -by: * 62 Int 3
+    n : -color: * 25 dark 2 String 1
+    n : -count: Int 7 binding 3
+    n : -day: Date 4 * 3 Bool 3 binding 1
+    n : -enabled: * 36 Double 1 true 1
+    n : -goal: Int 3 * 2 String 2 Duration 1
+    n : -id: Int 37
+    n : -image: resizable 13 * 11 image 2 Image 1
+    n : -label: * 55 localized 4 String 1
+    n : -minutes: Int 10 String 1
+    n : -mode: * 11 Bool 2
+    n : -name: String 41
+    n : -page: Int 8 String 2 true 1
+    n : -pages: * 8
+    n : -progress: * 19 Double 4 min 1
+    n : -reveals: * 16
+    n : -subject: String 8
+    n : -subtitle: * 11
+    n : -text: String 19 localized 3 binding 1
+    n : -title: String 24 * 7 localized 3
+    n : -to: String 10 * 3
+    n : -value: * 13 binding 4 String 1
+    n : -view: contactAddButton 5 image 4 button 2 * 1
+    n : -while: * 44
     n : background-: resizable 10
-    n : described-: * 39
-    n : is-: * 33 Bool 12 true 6 false 2 binding 1
-    n : minimum-: * 5 resizable 1
-    n : right-: contactAddButton 4 button 2
-    n : text-: * 5 dark 2 Double 1
-    n : tint-: * 13
-    n : value-: * 30
-    n = is-: false 8 true 3 * 1
-    v action (label :: String 53 Int 31 Double 6 * 3 Bool 2 Duration 2
-    v align (0 (: * 18
-    v align (1 ,: * 22
-    v align - align: baselines 5 leftEdges 4 verticalCenterInContainer 2 verticalCenters 2
-    v align - align: bottomEdges 1 horizontalCenterInContainer 1 horizontalCenters 1
-    v align - align: rightEdges 1 topEdges 1
-    v appearance - appearance: label 1 pageControl 1 progressView 1 slider 1
-    v appearance - appearance: stepper 1 switch 1
-    v backgroundImage: ( (: highlighted 3 selected 2 normal 1
+    n : described-: * 61
+    n : is-: * 43 Bool 42 true 9 false 2 Double 1 binding 1
+    n : text-: * 7 dark 2 Double 1
+    n : tint-: * 14
+    n : value-: * 47
+    n = is-: false 32 true 9 * 1
+    v accessory: - .: disclosureIndicator 10 checkmark 2 none 2
+    v action (label :: String 96 Int 49 * 11 Double 9 Bool 4 Date 4 Duration 3
+    v align (0 (: * 20
+    v align (1 ,: * 23
+    v align - align: baselines 6 leftEdges 4 horizontalCenterInContainer 2 verticalCenterInContainer 2
+    v align - align: verticalCenters 2 bottomEdges 1 horizontalCenters 1 rightEdges 1
+    v align - align: topEdges 1
+    v axis: - .: horizontal 11 vertical 4
     v backgroundImage: - :: resizable 10
-    v clearButtonMode: - .: whileEditing 20
-    v component (0 :: String 12 Duration 1
-    v component (1 :: binding 8 String 3
-    v component (2 :: Int 2 binding 2 * 1 Bool 1 Date 1 String 1
-    v content: - .: email 2 number 2 phone 1 url 1
-    v describedBy: - :: * 39
-    v device: - .: iPhone 31 iPad 8
+    v clearButtonMode: - .: whileEditing 37 never 1
+    v component (0 :: String 18 * 3 Duration 1
+    v component (1 :: binding 10 String 6 Int 1
+    v component (2 :: binding 4 Double 3 Int 2 * 1 Bool 1 Date 1 String 1
+    v content: - .: number 3 email 2 phone 1 pin 1 url 1
+    v describedBy: - :: * 61
+    v device: - .: iPhone 31 iPad 10
     v dividerImage: ( (: * 9
     v dividerImage: ( ,: * 9
     v dividerImage: (label :: normal 12 highlighted 4 selected 2
-    v font: - .: headline 17 footnote 9 subheadline 6 body 5 caption1 4 caption2 1
-    v for - in: * 22
-    v if - .: * 10
-    v if - if: * 32 isEmpty 1
-    v image: - :: * 6
-    v isEnabled: - !: * 18 isEmpty 13
-    v isEnabled: - &&: * 8 count 2
-    v isEnabled: - :: * 27
+    v font: - .: headline 35 footnote 15 subheadline 9 body 6 caption1 5 * 1 caption2 1
+    v for - in: * 61
+    v id: - :: Int 27
+    v if - .: * 11
+    v if - if: * 68 isEmpty 1
+    v image: - :: * 11 Image 1
+    v isEnabled: - !: * 55 isEmpty 13
+    v isEnabled: - &&: * 12 count 2
+    v isEnabled: - :: * 36 Double 1
     v isEnabled: isEmpty( (: * 13
-    v keyboardType: - .: emailAddress 7 numberPad 6 URL 4 phonePad 4 asciiCapable 1
-    v keyboardType: - .: decimalPad 1 webSearch 1
-    v label: - :: * 7 localized 4
-    v let - :: Color 8 Int 5 Double 2 String 2 Date 1 Duration 1 Length 1
-    v mode: - .: date 10 time 7 dateAndTime 6 countDownTimer 4
-    v mode: - :: * 6
-    v on ( (: * 95
-    v on ( ,: * 25
-    v on (label :: * 104
-    v p ( (: * 10 highlighted 8 disabled 4 normal 2 selected 2
-    v p ( ,: * 9
-    v p (label :: normal 12 highlighted 4 selected 2
-    v p - !: * 18 isEmpty 13
-    v p - &&: * 8 count 2
-    v p - .: iPhone 31 whileEditing 20 headline 17 date 10 center 9 footnote 9
-    v p - .: iPad 8 emailAddress 7 time 7 dateAndTime 6 numberPad 6 subheadline 6
-    v p - .: * 5 always 5 body 5 URL 4 caption1 4 countDownTimer 4 horizontal 4
-    v p - .: phonePad 4 unlessEditing 4 flip 3 landscape 3 custom 2 email 2
-    v p - .: number 2 popover 2 portrait 2 asciiCapable 1 caption2 1 configuration 1
-    v p - .: decimalPad 1 fill 1 known 1 left 1 options 1 peers 1 phone 1 process 1
-    v p - .: regular 1 related 1 right 1 url 1 vertical 1 webSearch 1
-    v p - :: * 225 true 16 resizable 13 localized 12 image 6 contactAddButton 4
-    v p - :: dark 3 false 3 button 2 custom 1 system 1
-    v p - ==: * 8 superview 4 nil 3
-    v p [ ,: * 5 selected 1
-    v p [ .: updatesFrequently 3 button 2 adjustable 1 day 1 month 1 playsSound 1
-    v p [ .: searchField 1 startsMediaSession 1 staticText 1 year 1
-    v p image( ,: * 6
+    v keyboardType: - .: emailAddress 13 numberPad 10 phonePad 7 URL 4 decimalPad 2
+    v keyboardType: - .: asciiCapable 1 numbersAndPunctuation 1 webSearch 1
+    v label: - :: * 8 localized 4 String 1
+    v let ( (: * 15
+    v let ( ,: * 23
+    v let - :: Color 9 Int 5 Double 2 Duration 2 String 2 Date 1 Length 1
+    v let [ ,: * 9
+    v let [ [: * 5 String 5
+    v load: ( ,: * 8
+    v mode: - .: date 15 time 12 dateAndTime 9 countDownTimer 6
+    v mode: - :: * 8
+    v name: - :: String 14
+    v on ( (: * 191
+    v on ( ,: * 60
+    v on (label :: * 200 Double 1
+    v on - =: * 24 true 9 sheet 4 push 1
+    v p ( (: * 34 highlighted 9 disabled 6 normal 2 selected 2
+    v p ( ,: * 36
+    v p (label :: * 23 normal 12 highlighted 4 selected 2 true 2
+    v p - !: * 58 isEmpty 13
+    v p - &&: * 12 count 2
+    v p - .: whileEditing 37 headline 35 iPhone 31 * 18 date 15 footnote 15
+    v p - .: emailAddress 13 center 12 time 12 horizontal 11 disclosureIndicator 10
+    v p - .: iPad 10 numberPad 10 dateAndTime 9 subheadline 9 phonePad 7 always 6
+    v p - .: body 6 countDownTimer 6 caption1 5 URL 4 custom 4 popover 4 unlessEditing 4
+    v p - .: vertical 4 flip 3 landscape 3 number 3 checkmark 2 decimalPad 2
+    v p - .: email 2 leading 2 none 2 portrait 2 asciiCapable 1 caption2 1 configuration 1
+    v p - .: fill 1 known 1 left 1 never 1 numbersAndPunctuation 1 options 1
+    v p - .: peers 1 phone 1 pin 1 process 1 regular 1 related 1 right 1 scaleAspectFit 1
+    v p - .: trailing 1 url 1 webSearch 1
+    v p - :: * 347 String 42 Int 39 true 26 Double 14 Bool 13 resizable 13 localized 12
+    v p - :: image 6 contactAddButton 5 Date 3 dark 3 false 3 button 2 Duration 1
+    v p - :: Image 1 custom 1 min 1 system 1
+    v p - =: false 15 true 7 * 4 max 1
+    v p - ==: * 16 superview 7 nil 3
+    v p [ ,: * 8 selected 1
+    v p [ .: updatesFrequently 4 button 2 staticText 2 adjustable 1 day 1 month 1
+    v p [ .: playsSound 1 searchField 1 startsMediaSession 1 year 1
+    v p [ [: * 12 highlighted 1
     v p isEmpty( (: * 13
-    v pin (0 (: * 24
-    v pin (1 ,: * 19
-    v pin - pin: horizontalSpacing 6 leadingSpaceToSuperview 4 width 3 widthsEqually 3
-    v pin - pin: trailingSpaceToSuperview 2 verticalSpacing 2 bottomSpaceToSuperview 1
-    v pin - pin: height 1 heightsEqually 1 topSpaceToSuperview 1
-    v progress: - :: * 12
-    v reveals: - :: * 14
-    v rightView: - :: contactAddButton 4 button 2
-    v style - .: gray 5 bar 4 light 3 dark 1 white 1
-    v task task( (: * 31
-    v task task( ,: * 31
-    v task task(duration .: unknown 10 known 2
-    v task task(kind .: network 22 other 9
-    v text ( "\(: * 76 round 4 formatted 3 count 1 uppercased 1
-    v text ( ): \(: * 6
-    v text ( .: * 8
-    v text ( :: * 8
-    v text [ [: * 9
+    v pin (0 (: * 31
+    v pin (1 ,: * 21
+    v pin - pin: horizontalSpacing 7 leadingSpaceToSuperview 6 width 4 trailingSpaceToSuperview 3
+    v pin - pin: verticalSpacing 3 widthsEqually 3 topSpaceToSuperview 2 bottomSpaceToSuperview 1
+    v pin - pin: height 1 heightsEqually 1
+    v progress: - :: * 18 Double 2 min 1
+    v reveals: - :: * 16
+    v screen (label :: * 10 String 8 Bool 1 Date 1 Int 1
+    v style - .: gray 9 destructive 5 bar 4 light 4 dark 1 white 1
+    v style - :: * 5 label 4 slider 1
+    v subtitle: - :: * 9
+    v task task( (: * 37
+    v task task( ,: * 49
+    v task task(duration .: unknown 12 known 3
+    v task task(kind .: network 37 other 10
+    v text ( "\(: * 194 round 4 formatted 3 count 1 uppercased 1
+    v text ( (: * 13 Double 3
+    v text ( .: * 10
+    v text ( :: * 12
+    v text ( ?: * 11
+    v text [ [: * 20
+    v text formatted( .: currency 11 number 6 time 3 units 3 percent 2 byteCount 1
     v text round( (: * 9
-    v textAlignment: - .: center 7
-    v textColor: - :: * 5 dark 2
-    v tintColor: - :: * 13
-    v title: - :: * 5 localized 3
-    v traits: [ .: updatesFrequently 3 button 2 adjustable 1 playsSound 1 searchField 1
-    v traits: [ .: startsMediaSession 1 staticText 1
-    v valueLabel: - :: * 30
-    v var - .: * 47
-    v var - :: String 79 Bool 69 Int 50 * 49 Double 44 Date 26 Duration 5
-    v var - =: false 39 true 29 nil 5 * 2
-    v var [ [: String 12
-    v while: - :: * 30
+    v text: - :: String 7 localized 3
+    v textAlignment: - .: center 10
+    v textColor: - :: * 7 dark 2
+    v tintColor: - :: * 14
+    v title: - :: * 6 String 5 localized 3
+    v traits: [ .: updatesFrequently 4 button 2 staticText 2 adjustable 1 playsSound 1
+    v traits: [ .: searchField 1 startsMediaSession 1
+    v valueLabel: - :: * 47
+    v var ( (: * 45
+    v var ( ,: * 97
+    v var - .: * 73
+    v var - :: String 145 Bool 132 * 81 Int 80 Double 68 Date 39 Duration 8
+    v var - =: false 80 true 51 * 9 nil 5
+    v var [ ,: * 23
+    v var [ [: * 47 String 14 Duration 1 Int 1
+    v while: - :: * 44
     """#
 }

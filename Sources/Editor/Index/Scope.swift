@@ -38,6 +38,11 @@ extension EditorSnapshot {
         add(program.text(parameter.name), Symbol(.eventParameter, program.file, item))
       }
     }
+    for (item, loop) in program.loops.enumerated().reversed() where loop.form == .name {
+      let token = Int(index.tree.nodes[loop.origin.node].firstToken)
+      guard index.tree.block(ofToken: token).map(path.contains) == true else { continue }
+      add(program.text(loop.name), Symbol(.loopVariable, program.file, item))
+    }
     for (place, node) in path.enumerated().reversed()
     where [.forStatement, .ifStatement].contains(index.tree.nodes[node].kind) {
       // A name is not known in `else`.

@@ -143,6 +143,9 @@ extension EditorSnapshot {
       return "let \(name): \(program.spelled(constant.type))"
         + (isWritten ? " = \(program.source(of: constant.value))" : "")
     case .parameter: return parameterText(symbol)
+    case .loopVariable where program.loops[index].form == .name:
+      let loop = program.loops[index]
+      return "let \(name): \(program.spelled(loop.type)) = \(program.source(of: loop.sequence))"
     case .loopVariable:
       // A loop without a sequence has no expression of its own.
       let sequence =

@@ -305,10 +305,13 @@ struct EventWriter {
     let loop: Int
     switch rounds.first {
     case .loop(let element): loop = element
-    case .unwrapping(let place):
+    case .name(let place):
       guard let name = names.unwrapped[place] else { return body() }
       let (statements, isUsed, isChanged) = scope.unwrapping(place, as: name) {
         inLoops(rounds.dropFirst(), depth, names, body)
+      }
+      if isUsed, !statements.isEmpty, program.loops[place].form == .name {
+        return [scope.declaration(ofLocal: place, as: name)] + statements
       }
       guard isUsed, !statements.isEmpty,
         let head = scope.head(ofUnwrapping: place, as: name, isChanged: isChanged)

@@ -207,6 +207,27 @@ final class CodeScope {
     return (result, isUsed, isChanged)
   }
 
+  /// `let share: Double = account.balance / total`, for a `let` among elements.
+  func declaration(ofLocal place: Int, as name: String) -> Statement {
+    let loop = program.loops[place]
+    return .line(
+      code(loop.sequence).assigned(
+        to: "let \(Identifier.quoted(name)): \(types.name(loop.type))"))
+  }
+
+  /// The statements of a branch or a loop, after its `let`s that they use.
+  func named(_ id: ElementID, _ body: () -> [Statement]) -> [Statement] {
+    let places = program.tables.localNames.isEmpty ? [] : program.tables.localNames(in: id)
+    return places.isEmpty ? body() : named(places[...], body)
+  }
+
+  private func named(_ places: ArraySlice<Int>, _ body: () -> [Statement]) -> [Statement] {
+    guard let place = places.first, let name = names?.unwrapped[place] else { return body() }
+    let (statements, isUsed, _) = unwrapping(place, as: name) { named(places.dropFirst(), body) }
+    guard isUsed, !statements.isEmpty else { return statements }
+    return [declaration(ofLocal: place, as: name)] + statements
+  }
+
   /// `let chosen = accounts.first`
   func head(ofUnwrapping place: Int, as name: String, isChanged: Bool = false) -> CodeLayout? {
     sequence(program.loops[place].sequence)?.assigned(
@@ -215,10 +236,10 @@ final class CodeScope {
 
   // MARK: References
 
-  /// A loop, by its element, or a name of `if let`, by its place in `Program.loops`.
+  /// A loop, by its element, or a name of `if let` or `let`, by its place in `Program.loops`.
   enum Round {
     case loop(Int)
-    case unwrapping(Int)
+    case name(Int)
   }
 
   /// The loops and the names around an element, outermost first.
@@ -227,10 +248,10 @@ final class CodeScope {
     var parent = program.elements[index].parent
     while parent >= 0 {
       let element = program.elements[Int(parent)]
-      if element.form == .loop { result.append(.loop(Int(parent))) }
-      for place in program.unwrappings(in: element).reversed() {
-        result.append(.unwrapping(place))
+      for place in program.valueNames(in: ElementID(Int(parent))).reversed() {
+        result.append(.name(place))
       }
+      if element.form == .loop { result.append(.loop(Int(parent))) }
       parent = element.parent
     }
     return result.reversed()

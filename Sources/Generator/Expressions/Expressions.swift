@@ -25,6 +25,7 @@ extension CodeScope {
       if let value = program.tables.unwrapped(symbol), program.constant(value) == nil {
         return code(value, typed: false).coalescing(types.defaultValue(expression.type))
       }
+      if let value = program.tables.local(symbol) { return code(value, typed: typed) }
       return program.constant(id).map { code($0, expression.type, typed: typed) }
         ?? missing(expression.type)
     case .reference:

@@ -213,6 +213,7 @@ private final class LiteralValues: Environment {
 
   /// The Swift compiler knows a `let` inside a function too.
   func worth(of symbol: Symbol, _ place: Place) -> Worth {
+    if let value = place.program.tables.local(symbol) { return .expression(value, place) }
     guard symbol.kind == .eventParameter, symbol.file == place.program.file,
       let value = place.program.eventParameters[Int(symbol.index)].value
     else { return .unknown }

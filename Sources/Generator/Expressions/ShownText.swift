@@ -60,6 +60,12 @@ extension CodeScope {
     case .call where BuiltIn.showsOperand(expression): return ownCode(id, typed: typed)
     case .symbol, .index, .field, .each, .call:
       if let name = shownName(of: expression) { return Code(name) }
+      if expression.operation == .symbol, expression.type.innermost == .string,
+        let value = program.tables.local(program.symbols[Int(expression.payload)]),
+        !program.textSources(of: value).isEmpty
+      {
+        return shownCode(value, typed: typed)
+      }
       if program.isItemOfParameter(id) { return ownCode(id, typed: typed) }
       let code = unshown { ownCode(id, typed: typed) }
       return program.namesTexts(id, unless: { files.isLocalized($0) })

@@ -202,7 +202,8 @@ struct MemberNames {
     for index in all where [.loop, .branch].contains(program.elements[index].form) {
       let element = program.elements[index]
       let places =
-        element.form == .loop ? [Int(element.payload)] : program.unwrappings(in: element)
+        (element.form == .loop ? [Int(element.payload)] : [])
+        + program.valueNames(in: ElementID(index))
       if places.isEmpty { continue }
       while let last = open.last, last.end <= index { open.removeLast() }
       var others = open.flatMap(\.names)
@@ -215,7 +216,7 @@ struct MemberNames {
         let isReserved = ReservedNames.members.contains(wanted)
         let variable = free(isReserved ? wanted + "Value" : wanted)
         others.append(variable)
-        if element.form == .branch {
+        if program.loops[place].form != .loop {
           unwrapped[place] = variable
         } else {
           let counter = free("index")

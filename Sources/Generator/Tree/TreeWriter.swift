@@ -43,10 +43,10 @@ struct TreeWriter {
       if known == false { continue }
       if known == true {
         if parts.isEmpty { return body(branch) }
-        parts.append((nil, body(branch)))
+        parts.append((nil, scope.named(branch) { body(branch) }))
         break
       }
-      parts.append(self.branch(condition) { body(branch) })
+      parts.append(self.branch(condition) { scope.named(branch) { body(branch) } })
     }
     // Empty branches at the end are left out, with their conditions and the names in them.
     while let last = parts.last, last.body.isEmpty { parts.removeLast() }
@@ -70,7 +70,7 @@ struct TreeWriter {
       let counter = names.loopCounters[id.index]
     else { return [] }
     let ((statements, usesVariable), usesCounter) = scope.uses(counter) {
-      scope.uses(variable) { scope.inside(loop: id.index) { body(id) } }
+      scope.uses(variable) { scope.inside(loop: id.index) { scope.named(id) { body(id) } } }
     }
     guard !statements.isEmpty, var sequence = scope.sequence(loop.sequence) else { return [] }
     // Swift finds no type for the counter beside a choice of two literals.

@@ -67,6 +67,7 @@ public final class FileUses {
     }
     make(.variable, program.variables.count)
     make(.constant, program.constants.count)
+    make(.loopVariable, program.loops.count)
     make(.parameter, program.parameters.count)
     make(.eventParameter, program.eventParameters.count)
     make(.action, program.actions.count)

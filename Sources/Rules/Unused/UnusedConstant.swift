@@ -16,6 +16,13 @@ extension Rule {
           label: Message("nothing reads it", "没有任何地方读取它")(),
           deleting: [.deleteDeclaration(constant.origin)])
       }
+      for (index, loop) in file.program.loops.enumerated()
+      where loop.form == .name && !file.isNamed(.loopVariable, index) {
+        file.report(
+          about, loop.origin, loop.name,
+          label: Message("nothing reads it", "没有任何地方读取它")(),
+          deleting: [.deleteDeclaration(loop.origin)])
+      }
       for step in file.program.steps {
         guard case .name(let index, _) = step.form, !file.isNamed(.eventParameter, index) else {
           continue

@@ -2,7 +2,8 @@ import CtlDiagnostics
 
 /// The contexts of members; some members are allowed in one of them only.
 enum MemberContext {
-  case file, screen, component, element, layout, accessibility, enumeration, record, appearance,
+  case file, screen, component, element, branch, layout, accessibility, enumeration, record,
+    appearance,
     steps, sample
 }
 
@@ -15,7 +16,8 @@ extension MemberContext {
     case .variableDeclaration, .actionDeclaration, .taskDeclaration:
       self == .screen || self == .component
     case .eventDeclaration: self == .component
-    case .constantDeclaration: self == .file || self == .screen || self == .component
+    case .constantDeclaration:
+      self == .file || self == .screen || self == .component || self == .branch
     case .appearanceDeclaration, .styleDeclaration: self == .file || self == .screen
     case .sampleDeclaration: self == .screen
     case .constraint, .equation: self == .layout
@@ -29,7 +31,10 @@ extension MemberContext {
     }
   }
 
-  private var isBody: Bool { self == .screen || self == .component || self == .element }
+  private var isBody: Bool { self == .screen || self == .component || isInside }
+
+  /// Whether it is inside the elements of a screen or component: in an element, or in a condition or a loop.
+  var isInside: Bool { self == .element || self == .branch }
 
   var place: Message {
     switch self {
@@ -37,6 +42,7 @@ extension MemberContext {
     case .screen: Message("directly in a screen", "界面中")
     case .component: Message("directly in a component", "组件中")
     case .element: Message("inside an element", "元素内部")
+    case .branch: Message("in a condition or loop", "条件或循环中")
     case .layout: Message("in a `layout` block", "`layout` 块中")
     case .accessibility: Message("in an `accessibility` block", "`accessibility` 块中")
     case .enumeration: Message("in an enum", "枚举中")

@@ -57,7 +57,7 @@ extension Parser {
     case .styleKeyword: parseStyle(node)
     case .varKeyword: parseVariable(node)
     case .letKeyword: parseConstant(node)
-    case .actionKeyword where context == .element && isBlock(after: position):
+    case .actionKeyword where context.isInside && isBlock(after: position):
       parseForeignHandler(node)
     case .actionKeyword: parseAction(node)
     case .eventKeyword: parseAction(node, .eventDeclaration)

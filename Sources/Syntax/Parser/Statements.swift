@@ -3,7 +3,7 @@ import CtlDiagnostics
 /// Statements, handlers and layout.
 extension Parser {
   /// - Parameter context: What its blocks have: members, or the steps of a handler.
-  mutating func parseIf(_ node: Int, _ context: MemberContext = .element) {
+  mutating func parseIf(_ node: Int, _ context: MemberContext = .branch) {
     builder.setKind(node, .ifStatement)
     advance()
     parseCondition()
@@ -100,7 +100,7 @@ extension Parser {
         || at(.letKeyword)
     {
       parseForeignLoop()
-      parseBlock(.element)
+      parseBlock(.branch)
       return
     }
     if at(.inKeyword) { expected(.loopName) } else { parseDeclaredName() }
@@ -125,11 +125,11 @@ extension Parser {
       }
     }
     skipToBlock()
-    parseBlock(.element)
+    parseBlock(.branch)
     guard at(.elseKeyword), !isPropertyName else { return }
     let clause = open(.elseClause)
     advance()
-    if isAtBlock { parseBlock(.element) } else { expected(.block) }
+    if isAtBlock { parseBlock(.branch) } else { expected(.block) }
     close(clause)
   }
 

@@ -256,12 +256,12 @@ final class Evaluator: Environment {
       let home = Place(program, frame: place.frame)
       return .value(initialValue(program.variables[key.index], home))
     case .loopVariable:
-      guard let id = place.program.tables.unwrapped(symbol) else {
+      guard let id = place.program.tables.named(symbol) else {
         return loops.last { $0.key == key }.map { .value($0.value) } ?? .unknown
       }
       if let value = held[key] { return .value(value) }
       // From outside of the branch it is as it begins.
-      return value(id, place) == Value.none
+      return value(id, place) == Value.none && place.program.tables.local(symbol) == nil
         ? .value(initial(place.program.loops[key.index].type)) : .expression(id, place)
     case .eventParameter: return eventValues[key].map { .value($0) } ?? .unknown
     case .parameter:

@@ -55,6 +55,7 @@ extension Evaluator {
       return shown(operands[condition ? 1 : 2], place)
     case .symbol:
       let symbol = program.symbols[Int(expression.payload)]
+      if let value = program.tables.local(symbol) { return shown(value, place) }
       if symbol.kind == .parameter || symbol.kind == .constant && program.isComposed(id),
         case .expression(let id, let next) = worth(of: symbol, place)
       {

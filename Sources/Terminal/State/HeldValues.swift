@@ -55,6 +55,7 @@ extension Evaluator {
       } else if element.form == .branch, element.payload >= 0 {
         hold(by: ExpressionID(Int(element.payload)), scope(of: instance))
       }
+      holdLocals(of: instance)
     }
   }
 
@@ -66,6 +67,17 @@ extension Evaluator {
       let name = HeldName(loop, scope)
       names.append(name)
       hold(name.key, value)
+    }
+  }
+
+  /// Holds what `let` names in a branch or a loop; that does not change any more.
+  private func holdLocals(of instance: Int) {
+    let scope = scope(of: instance)
+    let tables = scope.program.tables
+    if tables.localNames.isEmpty { return }
+    for loop in tables.localNames(in: expansion.instances[instance].element) {
+      guard let value = value(tables.loops[loop].sequence, scope) else { continue }
+      hold(DeclarationKey(scope.program.file, loop), value)
     }
   }
 

@@ -4,17 +4,22 @@ import CtlChecker
 extension Interpretation {
   /// The item of a loop, or the value that `if let` names.
   func item(of loop: Int, _ place: Place) -> Datum {
-    guard place.program.loops[loop].isUnwrapping else { return place.loops[loop]?.value ?? .none }
+    guard place.program.loops[loop].form != .loop else { return place.loops[loop]?.value ?? .none }
     if let value = place.held[loop] { return value }
     let value = evaluate(place.program.loops[loop].sequence, place)
+    if place.program.loops[loop].form == .name { return value }
     return value == .none ? initial(place.program.loops[loop].type, place.program) : value
   }
 
   func hold(around index: Int, _ place: Place) {
     var conditions: [ExpressionID] = []
+    var locals: [Int] = []
     var parent = place.program.elements[index].parent
     while parent >= 0 {
       let element = place.program.elements[Int(parent)]
+      locals +=
+        place.program.tables.localNames.filter { $0.element.index == Int(parent) }.map(\.loop)
+        .reversed()
       if element.form == .branch, element.payload >= 0 {
         conditions.append(ExpressionID(Int(element.payload)))
       }
@@ -22,6 +27,9 @@ extension Interpretation {
     }
     place.held = [:]
     for condition in conditions.reversed() { hold(by: condition, place) }
+    for loop in locals.reversed() {
+      place.held[loop] = evaluate(place.program.loops[loop].sequence, place)
+    }
   }
 
   func hold(by condition: ExpressionID, _ place: Place) {
@@ -93,7 +101,8 @@ extension Interpretation {
     if let home = place.use?.place { follow(home) }
     let program = place.program
     for loop in Set(place.sources.keys).union(place.held.keys).sorted() {
-      guard program.idField(of: program.loops[loop].type) != nil,
+      guard program.loops[loop].form != .name,
+        program.idField(of: program.loops[loop].type) != nil,
         isPlace(program.tables.source(ofLoop: loop), place)
       else { continue }
       let now = evaluate(program.tables.source(ofLoop: loop), place)

@@ -1,0 +1,69 @@
+import CtlCatalogue
+import CtlDiagnostics
+import CtlSyntax
+
+/// What follows a dot after the name of an element or of a screen.
+extension Checker {
+  mutating func elementProperty(
+    _ symbol: Symbol, _ token: Int, _ suffix: Int, _ node: Int
+  ) -> ExpressionID {
+    let element = tables.elements[Int(symbol.index)]
+    guard element.form == .kind else { return poison(node) }
+    let kind = Kind.named(element.kind)
+    guard let name = Vocabulary.property(name(ofToken: token)),
+      let property = kind.property(named: name), !property.isMisplaced, property.keying == .single
+    else {
+      let near = meaning(ofElementProperty: token, kind)
+      report(
+        Finding(
+          ControlCode.unknownProperty, at: location(ofToken: token),
+          ["kind": .phrase(describe(element.kind)), "name": .text(text(ofToken: token))],
+          label: near.label, related: place(symbol), fixes: near.fixes))
+      return poison(node)
+    }
+    if element.loopDepth > loopDepthHere {
+      report(
+        Finding(
+          LanguageCode.loopElement, at: location(ofToken: firstToken(node)),
+          ["name": .text(element.name.map(text) ?? "")], related: place(symbol)))
+      return poison(node)
+    }
+    if let currentProperty {
+      dependencies.append(
+        (currentProperty, PropertyKey(element: ElementID(Int(symbol.index)), property: name)))
+    }
+    let reference = use(symbol, node, nil)
+    return make(
+      .elementProperty, PropertyTypes.type(of: name, in: element.kind), node,
+      operands: [reference], payload: UInt32(name.rawValue))
+  }
+
+  mutating func elementOfScreen(
+    _ screen: Symbol, _ token: Int, _ node: Int
+  ) -> ExpressionID {
+    let name = text(ofToken: token)
+    let found: Symbol?
+    var candidates: [String] = []
+    if screen.file == file {
+      let id = self.name(ofToken: token)
+      let names = scopes[tables.screens[Int(screen.index)].root.index] ?? NameMap()
+      found = names[id].flatMap { $0.kind == .element ? $0 : nil }
+      if found == nil { candidates = self.names(of: .element, in: names) }
+    } else {
+      found = tables.imported[screen.file]?.element(named: name, ofScreen: Int(screen.index))
+    }
+    guard let found else {
+      let near = suggestion(token, name, candidates)
+      report(
+        Finding(
+          ControlCode.unresolvedReference, at: location(ofToken: token),
+          Message("nothing named `{name}` is declared in that screen", "那个界面中没有名为“{name}”的元素")(
+            ["name": .text(name)]), label: near.label, related: place(screen), fixes: near.fixes))
+      return poison(node)
+    }
+    refer(token, found)
+    let payload = UInt32(tables.symbols.count)
+    tables.symbols.append(found)
+    return make(.reference, reference(to: found), node, payload: payload)
+  }
+}

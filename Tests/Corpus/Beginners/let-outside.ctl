@@ -1,0 +1,9 @@
+screen Bill "Bill" {
+  table {
+    for guests in 2...4 {
+      let share = guests * 2
+      row "\(guests): \(share)"
+    }
+    row "\(share)"
+  }
+}

@@ -1,0 +1,80 @@
+import CtlChecker
+import CtlGenerator
+import CtlSyntax
+import CtlTerminal
+import Foundation
+import Testing
+
+/// `let` among the elements of a condition or a loop.
+@Suite struct LocalNameTests {
+  static let source = """
+    record Account { id: Int; name: String; balance: Double = 0 }
+    component Line(text: String, amount: Double) { label "\\(text) \\(amount)" }
+    screen Accounts "Accounts" {
+      var accounts: [Account] = [Account(id: 1, name: "House", balance: 30)]
+      var log: String = ""
+      let total = accounts.sum($0.balance)
+      action open(share: Double, text: String)
+      table {
+        for account in accounts where account.balance > 0 {
+          let share = account.balance / max(1, total)
+          let words = "\\(share) of all"
+          let note: String? = nil
+          row "\\(words)" {
+            subtitle: note ?? "Nothing"
+            Line { text: words; amount: share }
+            on select {
+              account.balance = 5
+              log = "\\(share)"
+              open(share: share, text: words)
+            }
+          }
+        } else {
+          let unread = 3
+          let empty = "No Accounts"
+          row "\\(empty)"
+        }
+        row "\\(log)"
+      }
+    }
+    """
+
+  @Test("Swift works out a name once where it is used, and people read its texts in their language")
+  func swift() throws {
+    let program = try Loading.program(Self.source)
+    let code = Generator.swift(program, Options(isLocalized: true)).text
+    for line in [
+      "let share: Double = account.balance / max(1.0, total)",
+      #"strings("\(share.plainText) of all")"#, "subtitle: note ?? strings(\"Nothing\")",
+      "let note: String? = nil", "actions.open(&self, share: share, text: words)",
+    ] {
+      #expect(code.contains(line), "\(line)")
+    }
+    // What nothing reads is left out, and what is only shown is looked up where it stands.
+    #expect(!code.contains("unread"))
+    #expect(code.contains(#"ControlTree(.row, strings("No Accounts"))"#))
+    let keys = Set(Generator.strings([program]).map(\.key))
+    #expect(keys.isSuperset(of: ["%@ of all", "No Accounts", "Nothing"]), "\(keys)")
+  }
+
+  @Test("steps see a name as it was")
+  func steps() throws {
+    var live = try LiveScreen(Loading.program(Self.source), screen: 0, now: "2026-11-21T09:41")
+    let row = try #require(live.tree.nodes.firstIndex { $0.kind == .row })
+    #expect(live.tree.nodes[row].text == "1 of all")
+    #expect(
+      live.perform(.select, of: row) == [
+        "account.balance = 5", "log = \"1\"", "open(share: 1, text: \"1 of all\")",
+      ])
+  }
+
+  @Test("names of names of names end, with a finding")
+  func bounded() {
+    let names = (1...30).map { "let n\($0) = n\($0 - 1) + n\($0 - 1)" }.joined(separator: "\n")
+    let program = Program.check(
+      SyntaxTree.parse(
+        "screen A { var n: Int = 1\ncontent { if n > 0 { let n0 = n\n\(names)\nlabel \"\\(n30)\" } } }"
+      ))
+    #expect(program.findings.map(\.code.id).contains("type/operands"), "\(program.findings)")
+  }
+}
