@@ -26,7 +26,7 @@ public struct FixRun {
   public private(set) var texts: [String: [UInt8]] = [:]
   public private(set) var appliedCount = 0
   public private(set) var refused: [Refused] = []
-  /// The edits of each round.
+  /// The edits of each round; those of suggestions without what they leave to be taken away.
   public private(set) var rounds: [[FileID: [Edit]]] = []
 
   private let safety: Safety
@@ -66,15 +66,29 @@ public struct FixRun {
         state.findings.filter { isWanted($0) && !isRefused($0) }, upTo: safety)
       if application.appliedCount == 0 { return }
       // All of them may have been taken back: then others have not been tried yet.
-      _ = try take(application.applied[...], step)
+      if try take(application.applied[...], step) { try tidy(step) }
       if trials >= FixRun.trialLimit { return }
     }
   }
 
+  /// Takes away what suggestions have left without a use, in the same round: there may be no other. A safe
+  /// fix leaves nothing.
+  private mutating func tidy(_ step: () throws -> Void) rethrows {
+    guard safety != .safe else { return }
+    // What is taken away may have been the only use of something else.
+    for _ in 0..<16 {
+      let application = FixApplication(
+        state.findings.filter { $0.tag == .unnecessary && isWanted($0) && !isRefused($0) },
+        upTo: safety)
+      if application.appliedCount == 0 { return }
+      guard try take(application.applied[...], beginningRound: false, step) else { return }
+    }
+  }
+
   /// Applies the fixes of these findings, or else of a part of them; false when all were taken back.
-  private mutating func take(_ findings: ArraySlice<Finding>, _ step: () throws -> Void) rethrows
-    -> Bool
-  {
+  private mutating func take(
+    _ findings: ArraySlice<Finding>, beginningRound: Bool = true, _ step: () throws -> Void
+  ) rethrows -> Bool {
     guard trials < FixRun.trialLimit else { return false }
     trials += 1
     try step()
@@ -89,7 +103,7 @@ public struct FixRun {
       state = after
       texts = next
       appliedCount += findings.count
-      rounds.append(application.edits)
+      if beginningRound { rounds.append(application.edits) }
       return true
     }
     if findings.count == 1, let finding = findings.first {
@@ -98,8 +112,8 @@ public struct FixRun {
     }
     let middle = findings.startIndex + findings.count / 2
     // The second half has its places only while the first changes nothing.
-    if try take(findings[..<middle], step) { return true }
-    return try take(findings[middle...], step)
+    if try take(findings[..<middle], beginningRound: beginningRound, step) { return true }
+    return try take(findings[middle...], beginningRound: beginningRound, step)
   }
 
   private func isKept(_ findings: ArraySlice<Finding>, _ after: State) -> Bool {

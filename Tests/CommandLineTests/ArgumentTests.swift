@@ -158,4 +158,15 @@ import Testing
       #expect(tool.output.contains(language == "en" ? "Why" : "原因"))
     }
   }
+
+  /// Examples of rules that the usual edition does not have.
+  @Test(arguments: ["switch/not-opposites", "text-field/better-control"])
+  func everyExampleSaysForWhichEditionItIs(code: String) throws {
+    let parts = try Tool.run("explain", code, "--lang", "en").output
+      .components(separatedBy: "Not reported")
+    let examples = parts[0].components(separatedBy: "    screen ").count - 1
+    let settings =
+      parts[0].components(separatedBy: "// ctl.json: { \"guidelines\": \"ios7\" }").count - 1
+    #expect(parts.count == 2 && examples > 0 && settings == examples)
+  }
 }

@@ -3,16 +3,21 @@ import CtlText
 import Testing
 
 /// Fixes of a little language whose only mistakes are capitals: `A` becomes `a`. A fix of `X` makes
-/// another mistake, one of `Y` none at all.
+/// another mistake, one of `Y` none at all, and one of `L` leaves a `*`, which is of no use.
 @Suite struct FixRunTests {
   private static func findings(_ bytes: [UInt8], _ safety: Safety) -> [Finding] {
     bytes.enumerated().compactMap { offset, byte in
-      guard (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) else { return nil }
       let place = Location(FileID(0), offset..<offset + 1)
+      if byte == UInt8(ascii: "*") {
+        let fix = Fix(text("f"), .safe, [Edit(place, "")])
+        return Finding(sampleAdvice, at: place, text("m"), fixes: [fix], tag: .unnecessary)
+      }
+      guard (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) else { return nil }
       let fixed =
         switch byte {
         case UInt8(ascii: "X"): "ZZ"
         case UInt8(ascii: "Y"): "Y"
+        case UInt8(ascii: "L"): "l*"
         default: String(UnicodeScalar(byte | 0x20))
         }
       return Finding(
@@ -50,6 +55,12 @@ import Testing
     // Two fixes of one code and one title are told once.
     #expect(run.refused.map(\.path) == ["A", "A"])
     #expect(run.rounds.count <= 5)
+  }
+
+  @Test func whatASuggestionLeavesGoesInTheSameRound() {
+    let run = Self.run("L", .suggestion)
+    #expect(Self.result(run) == "l")
+    #expect(run.appliedCount == 2 && run.rounds.count == 1)
   }
 
   @Test func nothingToDoChangesNothing() {

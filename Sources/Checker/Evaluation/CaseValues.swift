@@ -39,6 +39,11 @@ public final class CaseValues: Environment {
     CaseValues(uses.expansion, given.filter { $0.subject.isRepeated })
   }
 
+  /// The case with one more option, which counts more than the others.
+  public func adding(_ subject: Choice.Subject, _ option: Choice.Option) -> CaseValues {
+    CaseValues(uses.expansion, given + [(subject, option)])
+  }
+
   /// Whether variables have values in it.
   public var hasState: Bool { given.contains { $0.subject.isState($0.option) } }
 

@@ -15,7 +15,9 @@ public final class KnownStates {
   public init() {}
 
   /// The states in which a variable has a value that is known, with the first variable of its scope.
-  func states(of variable: Int, in program: Program) -> (scope: Int, states: [State])? {
+  public func states(
+    of variable: Int, in program: Program
+  ) -> (scope: Int, states: [State])? {
     guard let scope = owner(ofVariable: variable, in: program) else { return nil }
     let states = states(of: scope, in: program)
     if file(program).byVariable[variable].isEmpty { return nil }

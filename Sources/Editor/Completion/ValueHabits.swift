@@ -5,96 +5,52 @@ extension Habits {
     .: message 9 contains 8 sum 8 toggle 8 append 7 filter 6 lowercased 6 changed 4
     .: removeAll 3 sorted 3 trimmed 3 failed 1 firstIndex 1 move 1 selectedSegmentIndex 1
     .: unique 1
-    . Alarm: * 9
-    . Article: * 8
-    . Bool: toggle 7 changed 2
-    . Day: * 9
-    . Double: formatted 10
-    . Item: * 10
-    . Message: * 11
-    . Note: * 10
-    . Order: * 14
-    . Payee: * 8
-    . Payment: * 8
     . String: isEmpty 35 count 7 trimmed 3 lowercased 2 changed 1 contains 1
     . []: count 22 sum 8 append 7 filter 6 contains 3 removeAll 3 sorted 3 firstIndex 1
     . []: isEmpty 1 move 1 unique 1
     . anchor: leading 8 trailing 8 top 7 bottom 5 width 3 baseline 2 centerX 2
     . anchor: centerY 2 left 2 right 2 height 1
     . switch: isOn 16
-    n : -amount: String 3 binding 3 Double 2 Int 1
     n : -by: * 62 Int 3
     n : -color: * 25 dark 2 String 1
-    n : -count: Int 7 binding 3
-    n : -day: Date 4 * 3 Bool 3 binding 1
     n : -enabled: * 36 Double 1 true 1
-    n : -goal: Int 3 * 2 String 2 Duration 1
     n : -id: Int 37
     n : -image: resizable 13 * 11 image 2 Image 1
     n : -label: * 55 localized 4 String 1
-    n : -minutes: Int 10 String 1
-    n : -mode: * 11 Bool 2
     n : -name: String 41
-    n : -page: Int 8 String 2 true 1
-    n : -pages: * 8
     n : -progress: * 19 Double 4 min 1
     n : -reveals: * 16
-    n : -subject: String 8
-    n : -subtitle: * 11
     n : -text: String 19 localized 3 binding 1
     n : -title: String 24 * 7 localized 3
-    n : -to: String 10 * 3
     n : -value: * 13 binding 4 String 1
-    n : -view: contactAddButton 5 image 4 button 2 * 1
     n : -while: * 44
-    n : background-: resizable 10
     n : described-: * 61
     n : is-: * 43 Bool 42 true 9 false 2 Double 1 binding 1
-    n : text-: * 7 dark 2 Double 1
-    n : tint-: * 14
     n : value-: * 47
     n = is-: false 32 true 9 * 1
-    v accessory: - .: disclosureIndicator 10 checkmark 2 none 2
     v action (label :: String 96 Int 49 * 11 Double 9 Bool 4 Date 4 Duration 3
     v align (0 (: * 20
     v align (1 ,: * 23
     v align - align: baselines 6 leftEdges 4 horizontalCenterInContainer 2 verticalCenterInContainer 2
     v align - align: verticalCenters 2 bottomEdges 1 horizontalCenters 1 rightEdges 1
     v align - align: topEdges 1
-    v axis: - .: horizontal 11 vertical 4
-    v backgroundImage: - :: resizable 10
     v clearButtonMode: - .: whileEditing 37 never 1
     v component (0 :: String 18 * 3 Duration 1
     v component (1 :: binding 10 String 6 Int 1
-    v component (2 :: binding 4 Double 3 Int 2 * 1 Bool 1 Date 1 String 1
-    v content: - .: number 3 email 2 phone 1 pin 1 url 1
     v describedBy: - :: * 61
     v device: - .: iPhone 31 iPad 10
-    v dividerImage: ( (: * 9
-    v dividerImage: ( ,: * 9
     v dividerImage: (label :: normal 12 highlighted 4 selected 2
     v font: - .: headline 35 footnote 15 subheadline 9 body 6 caption1 5 * 1 caption2 1
     v for - in: * 61
     v id: - :: Int 27
-    v if - .: * 11
     v if - if: * 68 isEmpty 1
-    v image: - :: * 11 Image 1
     v isEnabled: - !: * 55 isEmpty 13
-    v isEnabled: - &&: * 12 count 2
     v isEnabled: - :: * 36 Double 1
-    v isEnabled: isEmpty( (: * 13
     v keyboardType: - .: emailAddress 13 numberPad 10 phonePad 7 URL 4 decimalPad 2
     v keyboardType: - .: asciiCapable 1 numbersAndPunctuation 1 webSearch 1
-    v label: - :: * 8 localized 4 String 1
-    v let ( (: * 15
     v let ( ,: * 23
     v let - :: Color 9 Int 5 Double 2 Duration 2 String 2 Date 1 Length 1
-    v let [ ,: * 9
-    v let [ [: * 5 String 5
-    v load: ( ,: * 8
     v mode: - .: date 15 time 12 dateAndTime 9 countDownTimer 6
-    v mode: - :: * 8
-    v name: - :: String 14
     v on ( (: * 191
     v on ( ,: * 60
     v on (label :: * 200 Double 1
@@ -103,7 +59,6 @@ extension Habits {
     v p ( ,: * 36
     v p (label :: * 23 normal 12 highlighted 4 selected 2 true 2
     v p - !: * 58 isEmpty 13
-    v p - &&: * 12 count 2
     v p - .: whileEditing 37 headline 35 iPhone 31 * 18 date 15 footnote 15
     v p - .: emailAddress 13 center 12 time 12 horizontal 11 disclosureIndicator 10
     v p - .: iPad 10 numberPad 10 dateAndTime 9 subheadline 9 phonePad 7 always 6
@@ -118,11 +73,6 @@ extension Habits {
     v p - :: Image 1 custom 1 min 1 system 1
     v p - =: false 15 true 7 * 4 max 1
     v p - ==: * 16 superview 7 nil 3
-    v p [ ,: * 8 selected 1
-    v p [ .: updatesFrequently 4 button 2 staticText 2 adjustable 1 day 1 month 1
-    v p [ .: playsSound 1 searchField 1 startsMediaSession 1 year 1
-    v p [ [: * 12 highlighted 1
-    v p isEmpty( (: * 13
     v pin (0 (: * 31
     v pin (1 ,: * 21
     v pin - pin: horizontalSpacing 7 leadingSpaceToSuperview 6 width 4 trailingSpaceToSuperview 3
@@ -132,27 +82,13 @@ extension Habits {
     v reveals: - :: * 16
     v screen (label :: * 10 String 8 Bool 1 Date 1 Int 1
     v style - .: gray 9 destructive 5 bar 4 light 4 dark 1 white 1
-    v style - :: * 5 label 4 slider 1
-    v subtitle: - :: * 9
     v task task( (: * 37
     v task task( ,: * 49
-    v task task(duration .: unknown 12 known 3
     v task task(kind .: network 37 other 10
     v text ( "\(: * 194 round 4 formatted 3 count 1 uppercased 1
     v text ( (: * 13 Double 3
-    v text ( .: * 10
-    v text ( :: * 12
-    v text ( ?: * 11
     v text [ [: * 20
     v text formatted( .: currency 11 number 6 time 3 units 3 percent 2 byteCount 1
-    v text round( (: * 9
-    v text: - :: String 7 localized 3
-    v textAlignment: - .: center 10
-    v textColor: - :: * 7 dark 2
-    v tintColor: - :: * 14
-    v title: - :: * 6 String 5 localized 3
-    v traits: [ .: updatesFrequently 4 button 2 staticText 2 adjustable 1 playsSound 1
-    v traits: [ .: searchField 1 startsMediaSession 1
     v valueLabel: - :: * 47
     v var ( (: * 45
     v var ( ,: * 97

@@ -9,9 +9,12 @@ extension Rule {
     control in
     guard let label = control.written(.label, .accessibility) else { return }
     let text = label.outlinedText
-    guard let range = TypeWords.range(in: text, of: control.kind) else { return }
+    guard
+      let range = TypeWords.range(
+        in: text, of: control.kind, isForeign: control.language(of: text) == .other)
+    else { return }
     func fixes() -> [Fix?] {
-      if let literal = label.plainLiteral, let rest = withoutTypeWords(literal, of: control.kind) {
+      if let literal = label.plainLiteral, let rest = control.withoutTypeWords(literal) {
         return [control.replaceValue(label, with: Value.quoted(rest), .suggestion)]
       }
       return []
@@ -23,18 +26,26 @@ extension Rule {
   }
 }
 
-/// Nil when the rest is not a name.
-private func withoutTypeWords(_ text: String, of kind: KindName) -> String? {
-  var text = text
-  while let range = TypeWords.range(in: text, of: kind) {
-    if let next = String(text[range.upperBound...]).words.first,
-      TypeWords.prepositions.contains(next.lowercased())
-    {
-      return nil
+extension PlacedElement {
+  /// Nil when the rest is not a name.
+  fileprivate func withoutTypeWords(_ text: String) -> String? {
+    var text = text
+    while let range = TypeWords.range(in: text, of: kind, isForeign: language(of: text) == .other) {
+      if let next = text[range.upperBound...].words.first,
+        TypeWords.prepositions.contains(next.lowercased())
+      {
+        return nil
+      }
+      // What is left of a compound may not be a word: “Helligkeits”.
+      if text[..<range.lowerBound].last?.isLetter == true, text[range].first?.isASCII == true {
+        return nil
+      }
+      let rest = text.removing(TypeWords.withArticle(range, in: text))
+      let isCapital = text.first?.isUppercase == true
+      text = isCapital ? rest.prefix(1).uppercased() + rest.dropFirst() : rest
     }
-    text = text.removing(range)
+    return text.isEmpty ? nil : text
   }
-  return text.isEmpty ? nil : text
 }
 
 private let about = Code(

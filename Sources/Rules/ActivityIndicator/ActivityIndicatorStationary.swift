@@ -1,3 +1,4 @@
+import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
@@ -17,10 +18,31 @@ extension Rule {
     indicator.report(
       about, at: .value(stays),
       label: Message("it stands still and stays visible", "它静止不动且一直可见")(),
-      fixes: [indicator.replaceValue(stays, with: "true", .suggestion)],
+      fixes: indicator.followingTasks(insteadOf: stays)
+        + [indicator.replaceValue(stays, with: "true", .suggestion)],
       // What the component always says is not to blame.
       cause: !stays.isConstant
         ? nil : indicator.written(.isAnimating))
+  }
+}
+
+extension PlacedElement {
+  /// Lets it spin while a task of the screen runs. One that nothing else starts would never be seen.
+  fileprivate func followingTasks(insteadOf stays: Written) -> [Fix?] {
+    // The app may start one that has a name.
+    guard element.name == nil, !stays.isOfStyle, let tasks = tasksOfScreen else { return [] }
+    let spins = written(.isAnimating)
+    if spins?.isOfStyle == true { return [] }
+    return tasks.prefix(3).map { task in
+      let member = "while: \(program.text(program.tasks[task].name))"
+      let change: Change =
+        if let spins { .replace(spins.entry.origin, .whole, member) } else {
+          .add([member], to: element.origin)
+        }
+      return fix(
+        Message("write `{member}` instead", "改为 `{member}`")(["member": .text(member)]),
+        .suggestion, [change, .delete(stays.entry.origin)])
+    }
   }
 }
 

@@ -17,14 +17,20 @@ extension Rule {
     }
     for title in button.allWritten(.title) {
       // What is not known yet takes room too.
-      let columns = title.knownText.displayWidth
-      guard Double(columns) > limit else { continue }
+      var text = title.knownText
+      var place: Location?
+      func isLong(_ text: String) -> Bool { Double(text.displayWidth) > limit }
+      if !isLong(text) {
+        guard let stated = title.statedTexts.first(where: { isLong($0.text) }) else { continue }
+        (text, place) = (stated.text, stated.location)
+      }
       button.report(
         about, at: .value(title),
         label: Message(
           "{columns} letters wide; {limit} fit", "{columns} 个字符宽，最多 {limit} 个")([
-            "columns": .number(columns), "limit": .number(limit.rounded(.down)),
-          ]))
+            "columns": .number(text.displayWidth), "limit": .number(limit.rounded(.down)),
+          ]),
+        related: title.related(toState: place))
     }
   }
 }

@@ -15,7 +15,7 @@ extension Rule {
 
 extension PlacedElement {
   /// The tasks of the screen that it is written in; nil inside of a component.
-  fileprivate var tasksOfScreen: Range<Int>? {
+  var tasksOfScreen: Range<Int>? {
     // Nothing of a component stands in the frame of the screen.
     guard case .screen(let index) = walk.expansion.root, frame < 0 else { return nil }
     return program.screens[index].scope.tasks

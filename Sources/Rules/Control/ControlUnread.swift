@@ -15,7 +15,7 @@ extension Rule {
           "Write `{name} <-> variable`, with a `var` of the screen.",
           "请写 `{name} <-> 变量`，变量是界面中的 `var`。")(
             ["name": .text(control.valueName.name)])
-      ], fixes: [control.binding()])
+      ], fixes: control.isToBeReplaced ? [] : [control.binding()])
   }
 
   /// A page control has a rule of its own, and a text view may be there to be read.

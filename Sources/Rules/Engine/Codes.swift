@@ -24,4 +24,10 @@ public enum Codes {
 
   /// Whether it may be allowed, ignored or turned off: guidelines yes; what cannot be compiled, no.
   public static func isAllowable(_ code: Code) -> Bool { allowable.contains(code.id) }
+
+  /// The rules whose fixes make another kind of an element that people use.
+  static let thatReplaceKinds: Set<String> = [
+    "slider/discrete", "slider/volume", "stepper/fixed-options", "switch/not-binary",
+    "text-field/better-control", "text-field/date-entry",
+  ]
 }

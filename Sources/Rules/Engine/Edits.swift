@@ -30,11 +30,20 @@ extension PlacedElement {
     fix(Message("delete the handler", "删除事件处理")(), safety, [.delete(handler.origin)])
   }
 
-  /// Deletes the whole element.
+  /// Deletes the whole element, and the status bar that would be left empty beside others.
   func deleteElement(_ safety: Safety = .suggestion) -> Fix? {
     fix(
       Message("delete this `{kind}`", "删除此 `{kind}`")(["kind": .text(kind.name)]), safety,
-      [.delete(element.origin)])
+      [.delete((barOfItsOwn ?? self).element.origin)])
+  }
+
+  /// The status bar that has only this in it, in a screen with something else.
+  private var barOfItsOwn: PlacedElement? {
+    guard let bar = parent, bar.is(.statusBar), bar.element.name == nil,
+      Array(bar.children.prefix(2)).count == 1, Array(bar.allWritten.prefix(1)).isEmpty,
+      bar.handlers.isEmpty, let holder = bar.parent, Array(holder.children.prefix(2)).count == 2
+    else { return nil }
+    return bar
   }
 
   /// Whether the file stays valid when the element is deleted.

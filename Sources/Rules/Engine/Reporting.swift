@@ -33,6 +33,7 @@ extension PlacedElement {
   ) {
     if walk.memo.isDoubtful(self, place) { return }
     guard let allowed = designSeverity(of: code) else { return }
+    if Codes.thatReplaceKinds.contains(code.id) { walk.replaced.insert(index) }
     var expression = cause?.expressionID
     switch place {
     case .property(let written), .value(let written):
@@ -56,6 +57,9 @@ extension PlacedElement {
       return finding
     }
   }
+
+  /// Whether a finding wants it to be of another kind. Fixes know, which are made after all findings.
+  var isToBeReplaced: Bool { walk.replaced.contains(index) }
 
   func location(_ place: Place) -> Location {
     switch place {

@@ -37,6 +37,8 @@ final class Walk {
   private(set) lazy var hasVaryingSurroundings = findVaryingSurroundings()
   /// Which elements read which variables.
   private(set) lazy var reads = findReads()
+  /// The elements that a finding wants to have as another kind: other fixes would be in vain.
+  var replaced: Set<Int> = []
   /// How many cases there were.
   private var caseCount = 0
   /// The findings about the visited element that hold in every case, when it has cases.

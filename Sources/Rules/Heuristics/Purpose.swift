@@ -68,7 +68,8 @@ extension PlacedElement {
   func isGoodName(_ name: String) -> Bool {
     !name.isEmpty && settings.locales.count <= 1
       && Double(name.displayWidth) <= settings[.accessibilityLabelMaxColumns]
-      && TypeWords.range(in: name, of: kind) == nil && SpokenValues.number(in: name) == nil
+      && TypeWords.range(in: name, of: kind, isForeign: language(of: name) == .other) == nil
+      && SpokenValues.number(in: name) == nil
       && (!self.is(.switch) || SpokenValues.state(in: name) == nil)
   }
 }

@@ -125,6 +125,34 @@ extension PlacedElement {
     return labels.count < steppers.count
   }
 
+  /// The next stepper that has the same label and no other, which shows both values or none: nothing says which
+  /// of them each changes. Only the first of some has one.
+  var sharerOfLabel: PlacedElement? {
+    guard let label = onlyNamedLabel, let own = written(.value), own.isBinding else { return nil }
+    let all = walk.positions(of: .stepper).prefix(256).map { PlacedElement(walk: walk, index: $0) }
+    let sharers = all.filter { other in
+      guard other.index != index, other.onlyNamedLabel?.index == label.index,
+        !isAlternative(to: other), other.nearest(.row)?.index == nearest(.row)?.index,
+        let value = other.written(.value), value.isBinding,
+        value.valueText != own.valueText || other.frame != frame
+      else { return false }
+      let (first, last) = index < other.index ? (self, other) : (other, self)
+      return !first.isApartByLabel(from: last)
+    }
+    guard let next = sharers.first, next.index > index else { return nil }
+    let shown = [self, next].compactMap(\.changedVariable).count { label.shows($0) }
+    return shown == 1 ? nil : next
+  }
+
+  /// The label that it names as what describes it, what shows its value, or both.
+  private var onlyNamedLabel: PlacedElement? {
+    let labels = [PropertyName.describedBy, .valueLabel].filter { isWritten($0) }.map(referenced)
+    guard let label = labels.first ?? nil, label.is(.label),
+      labels.allSatisfy({ $0?.index == label.index })
+    else { return nil }
+    return label
+  }
+
   /// Whether it is the first of some steppers that stand below each other without a label between them, so
   /// that most have none beside them. Names may place an element elsewhere.
   var isInBareColumn: Bool {

@@ -13,7 +13,10 @@ struct WholeWords {
   /// The range of a lower-case word or phrase as whole words. Chinese has no spaces: its words may
   /// be anywhere.
   func range(of phrase: String) -> Range<String.Index>? {
-    guard phrase.isASCII else { return text.isASCII ? nil : text.firstRange(of: phrase) }
+    if !phrase.isASCII {
+      if text.isASCII { return nil }
+      if !phrase.isLatin { return text.firstRange(of: phrase) }
+    }
     let wanted = phrase.words
     guard !wanted.isEmpty, words.count >= wanted.count else { return nil }
     for start in 0...words.count - wanted.count where lowered[start] == wanted[0] {
@@ -24,9 +27,22 @@ struct WholeWords {
     }
     return nil
   }
+
+  /// The range of the end that a body finds in a word in lower case, of the first word where it finds one.
+  func first(_ end: (String) -> String?) -> Range<String.Index>? {
+    for (word, lowered) in zip(words, lowered) {
+      if let end = end(lowered), end.count <= word.count {
+        return word.index(word.endIndex, offsetBy: -end.count)..<word.endIndex
+      }
+    }
+    return nil
+  }
 }
 
 extension String {
+  /// Whether all letters are those of a script that has spaces between words.
+  fileprivate var isLatin: Bool { unicodeScalars.allSatisfy { $0.value < 0x250 } }
+
   /// The parts between the marks that end a sentence or a half of one, which may still stand there.
   var clauses: [String] {
     var result = [""]

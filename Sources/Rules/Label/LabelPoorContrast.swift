@@ -30,7 +30,8 @@ extension Rule {
 }
 
 extension Look {
-  fileprivate func sentence(_ values: KeyValuePairs<String, Message.Argument>) -> Phrase {
+  /// Says in which of the looks two colors have a contrast.
+  func sentence(_ values: KeyValuePairs<String, Message.Argument>) -> Phrase {
     let message =
       switch (isDark, hasContrast) {
       case (false, false):

@@ -3,11 +3,20 @@ import CtlDiagnostics
 
 extension Rule {
   static let pageControlHierarchy = Rule(
-    about, visits: .kinds([.pageControl]), having: [.views, .pages]
+    about, visits: .kinds([.pageControl]), having: [.views, .pages, .numberOfPages]
   ) { control in
     if let views = control.written(.views), views.value == .member("hierarchy") {
       control.report(about, at: .value(views))
       return
+    }
+    if let (step, home) = control.stepToNextLevel {
+      control.report(
+        about, at: .kind,
+        label: Message(
+          "the screen that opens over this one shows another of the pages", "此界面推入的界面显示另一页")(),
+        related: [
+          Finding.Related(home.location(of: step.origin), Message("here", "在此处")())
+        ])
     }
     guard let pages = control.written(.pages), let items = pages.items else { return }
     for item in items {
@@ -139,7 +148,19 @@ private let about = Code(
       screen Emma {
         content { label "By Jane Austen" }
       }
+      """,
       """
+      screen Novels {
+        table { row "Emma" { on select -> push Emma() } }
+        pageControl { numberOfPages: 2; accessibility { label: "Level" } }
+        //<^^^^^^^^^^^
+      }
+
+      screen Emma {
+        content { label "By Jane Austen" }
+        pageControl { numberOfPages: 2; currentPage: 1; accessibility { label: "Level" } }
+      }
+      """,
     ],
   good: .inContent(
     having: "action show()",

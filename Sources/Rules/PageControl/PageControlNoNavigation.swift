@@ -6,7 +6,8 @@ extension Rule {
   static let pageControlNoNavigation = Rule(
     about, visits: .kinds([.pageControl]), having: [.numberOfPages]
   ) { control in
-    guard control.hasDeafPages else { return }
+    // Levels of a hierarchy are no pages to move between.
+    guard control.hasPages, control.stepToNextLevel == nil, !control.isNextLevel else { return }
     // A bound page changes everything that reads the variable.
     if let current = control.written(.currentPage), current.isBinding {
       if control.scrollsApart(from: current) {
@@ -16,6 +17,7 @@ extension Rule {
       }
       return
     }
+    guard !control.answers(.valueChanged) else { return }
     control.report(
       about, at: .kind,
       label: control.unheardLabel(.valueChanged)
@@ -30,10 +32,10 @@ extension Rule {
 }
 
 extension PlacedElement {
-  /// Whether it has pages, and no handler moves between them.
-  fileprivate var hasDeafPages: Bool {
+  /// Whether it has pages that people can move between.
+  fileprivate var hasPages: Bool {
     guard let pages = pageCount, pages.number > 1, bool(.isEnabled) == true else { return false }
-    return bool(.isUserInteractionEnabled) == true && !answers(.valueChanged) && !isWritten(.pages)
+    return bool(.isUserInteractionEnabled) == true && !isWritten(.pages)
   }
 
   /// Whether another element shows something by the variable that says which page is the current one.
@@ -49,7 +51,7 @@ extension PlacedElement {
 
   /// Whether its pages stand still although people tap it.
   var lacksNavigation: Bool {
-    self.is(.pageControl) && settings.edition == .ios8 && hasDeafPages
+    self.is(.pageControl) && settings.edition == .ios8 && hasPages && !answers(.valueChanged)
       && written(.currentPage)?.isBinding != true
   }
 
@@ -63,11 +65,37 @@ extension PlacedElement {
     guard views.count == 1, walk.positions(of: .pageControl).count == 1,
       let other = PlacedElement(walk: walk, index: views[views.startIndex]).written(.currentPage),
       other.isBinding,
-      let root = walk.root(of: other.entry.expression, in: other.control.scope), root != own
+      let root = walk.root(of: other.entry.expression, in: other.control.scope), root != own,
+      !answers(.valueChanged) || handlers.allSatisfy({ !mayMove($0, pagesOf: root) })
     else { return false }
     return walk.readers(of: own)?.allSatisfy { $0.index == index } ?? false
   }
+
+  /// Whether a handler sets the variable that pages follow, or does what may turn them. An action that is
+  /// named after something else, such as `logPage`, does not.
+  private func mayMove(_ handler: Handler, pagesOf variable: Symbol) -> Bool {
+    program.steps[handler.steps].contains { step in
+      switch step.form {
+      case .assign(let place, _), .change(_, let place, _):
+        return walk.root(of: place, in: scope).map { $0 == variable } ?? true
+      case .choice, .name: return false
+      case .call(let call):
+        guard let home = program.program(of: call.action.file),
+          home.actions.indices.contains(Int(call.action.index))
+        else { return true }
+        let action = home.actions[Int(call.action.index)]
+        return action.isEvent || !recording.contains(NameTokens.split(home.text(action.name))[0])
+      case .open, .finish, .close, .start, .cancel: return true
+      }
+    }
+  }
 }
+
+/// The first words of actions that only note which page is shown.
+private let recording: WordList = [
+  "count", "keep", "log", "measure", "note", "print", "record", "remember", "report", "save",
+  "store", "trace", "track",
+]
 
 private let about = Code(
   "page-control/no-navigation", .warning, editions: [.ios8],
@@ -105,6 +133,26 @@ private let about = Code(
       currentPage <-> dot
       //              ^^^
       accessibility { label: "Introduction" }
+    }
+    """,
+    """
+    var page: Int in 0...1 = 0
+    var dot: Int in 0...1 = 0
+    action logPage(page: Int)
+    scrollView {
+      axis: .horizontal
+      isPagingEnabled: true
+      contentInset: 16pt
+      currentPage <-> page
+      label "Hello"
+      label "Goodbye"
+    }
+    pageControl {
+      numberOfPages: 2
+      currentPage <-> dot
+      //              ^^^
+      accessibility { label: "Introduction" }
+      on valueChanged -> logPage(page: dot)
     }
     """),
   good: [

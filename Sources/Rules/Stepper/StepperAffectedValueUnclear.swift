@@ -11,6 +11,15 @@ extension Rule {
           ? Message("this label is hidden", "该标签是隐藏的")()
           : Message("this label never shows the value", "该标签从不显示这个值")())
     }
+    if let other = stepper.sharerOfLabel {
+      let place = stepper.written(.describedBy) ?? stepper.written(.valueLabel)
+      return stepper.report(
+        about, at: place.map { .value($0) } ?? .kind,
+        label: Message("another stepper has the same label", "另一个步进器也用这个标签")(),
+        related: [
+          Finding.Related(other.location(.kind), Message("the other stepper", "另一个步进器")())
+        ])
+    }
     guard !stepper.isWritten(.describedBy), !stepper.isWritten(.valueLabel),
       let group = stepper.group
     else { return }
@@ -114,6 +123,16 @@ private let about = Code(
       stepper { value <-> adults; accessibility { label: "Adults" } }
       //<^^^^^^^
       stepper { value <-> children; accessibility { label: "Children" } }
+    }
+    """#,
+    #"""
+    var rooms: Int in 1...5 = 1
+    var beds: Int in 1...9 = 1
+    content {
+      label both "Rooms and beds: \(rooms), \(beds)"
+      stepper { value <-> rooms; describedBy: both }
+      //                                      ^^^^
+      stepper { value <-> beds; describedBy: both }
     }
     """#),
   good: .inScreen(

@@ -24,8 +24,10 @@ extension Rule {
       fixes: members.map { members in
         [
           stepper.fix(
-            Message("add the missing images", "加上缺少的图片")(), .suggestion,
-            [.add(members, to: stepper.element.origin)])
+            Message(
+              "use {image} for the missing ones too, until each has an image of its own",
+              "缺少的状态暂用{image}，直到各有自己的图片")(["image": .text(first?.valueText ?? "")]),
+            .suggestion, [.add(members, to: stepper.element.origin)])
         ]
       } ?? [])
   }

@@ -1,3 +1,4 @@
+import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
@@ -10,7 +11,17 @@ extension Rule {
     control.report(
       about, at: .kind,
       label: Message("is in {container}", "位于{container}中")(["container": container.kindPhrase]
-      ), fixes: canHoldTable ? [control.wrap(in: ["table", "row"])] : [])
+      ), fixes: canHoldTable ? [control.wrap(in: ["table", control.titledRow])] : [])
+  }
+}
+
+extension PlacedElement {
+  /// A row with the title that the label of the element says.
+  fileprivate var titledRow: String {
+    guard let label = written(.label, .accessibility)?.plainLiteral, !label.isBlank else {
+      return "row"
+    }
+    return "row \(Value.quoted(label))"
   }
 }
 

@@ -1,5 +1,6 @@
 import CtlCommandLine
 import CtlDiagnostics
+import CtlRules
 
 /// A code as `ctl explain` shows it.
 struct Explanation {
@@ -18,12 +19,12 @@ struct Explanation {
     let bad = code.bad + documents.bad.map { Example($0) }
     if !bad.isEmpty {
       text += heading("Reported", "会被报告")
-      text += bad.map { Explanation.show($0) }.joined(separator: "\n") + "\n"
+      text += bad.map { Explanation.show($0, of: code) }.joined(separator: "\n") + "\n"
     }
     let good = code.good + documents.good.map { Example($0) }
     if !good.isEmpty {
       text += heading("Not reported", "不会被报告")
-      text += good.map { Explanation.show($0) }.joined(separator: "\n") + "\n"
+      text += good.map { Explanation.show($0, of: code) }.joined(separator: "\n") + "\n"
     }
     if let fix = code.fix {
       text += heading("Fix", "修复")
@@ -47,9 +48,16 @@ struct Explanation {
     self.text = text
   }
 
-  private static func show(_ example: Example) -> String {
+  /// An example of a rule that the usual edition does not have says for which one it is.
+  private static func show(_ example: Example, of code: Code) -> String {
     var text = ""
-    if let settings = example.settings { text += "    // ctl.json: \(settings)\n" }
+    var settings = example.settings
+    if settings == nil, !code.editions.contains(Settings().edition),
+      let edition = code.editions.first
+    {
+      settings = "{ \"guidelines\": \"\(edition.rawValue)\" }"
+    }
+    if let settings { text += "    // ctl.json: \(settings)\n" }
     for line in example.source.split(separator: "\n", omittingEmptySubsequences: false) {
       text += line.isEmpty ? "\n" : "    \(line)\n"
     }

@@ -61,6 +61,13 @@ import Testing
     ("下载进度条", .progressView, "进度条"), ("Controls", .button, nil),
     ("Custom field name", .textField, nil), ("Button Size", .slider, nil),
     ("Field for names", .textField, "Field"), ("Slider: bass", .slider, "Slider"),
+    ("Bassregler", .slider, "regler"), ("Bassregler", .button, nil),
+    ("Regler kaufen", .slider, nil),
+    ("Schaltfläche", .button, "Schaltfläche"),
+    ("Die Wiedergabeschaltfläche", .button, "schaltfläche"),
+    ("Button Play", .slider, "Button"), ("Button Label", .button, nil),
+    ("Taste Pause", .button, nil),
+    ("Curseur luminosité", .slider, "Curseur"), ("Bouton d\u{2019}or", .button, nil),
   ]
 
   @Test(arguments: types)
