@@ -215,7 +215,9 @@ import Testing
     ]
       as [(String, (String) -> Bool)]
     {
-      let body = lines.filter { isIncluded($0) && Self.total($0) >= 16 }.flatMap(Self.wrapped).map { "    \($0)\n" }.joined()
+      let body = lines.filter { isIncluded($0) && Self.total($0) >= 16 }.flatMap(Self.wrapped).map {
+        "    \($0)\n"
+      }.joined()
       let text = """
         /// Counted in the samples and the well-made files; `UPDATE=1` with `ReplayTests` writes it.
         extension Habits {
