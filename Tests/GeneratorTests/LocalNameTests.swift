@@ -57,6 +57,41 @@ import Testing
     #expect(keys.isSuperset(of: ["%@ of all", "No Accounts", "Nothing"]), "\(keys)")
   }
 
+  @Test("texts are looked up by what they are, wherever names and functions of lists lead to them")
+  func texts() throws {
+    let program = try Loading.program(
+      """
+      record Tea { id: Int; name: String }
+      screen Teas "Teas" {
+        var k: Int = 1
+        let kinds = ["Done", "Open"]
+        let teas = [Tea(id: 1, name: "Assam"), Tea(id: 2, name: "Sencha")]
+        table {
+          if k > 0 {
+            let list = k > 5 ? kinds : ["Shut"]
+            let maybe: String? = k > 0 ? "Here" : nil
+            for item in list { row "1 \\(item)" }
+            row "2 \\(list[0])"
+            if let there = maybe { row "3 \\(there)" }
+          }
+          row "4 \\(teas.first?.name ?? "None")"
+          row "5 \\(kinds.first(where: $0.count > k) ?? "None")"
+          row "6 \\(teas.first(where: $0.id == k)?.name ?? "None")"
+        }
+      }
+      """)
+    let code = Generator.swift(program, Options(isLocalized: true)).text
+    for line in [
+      #"strings("1 \(strings[item])")"#, #"strings("2 \(strings[list.element(at: 0) ?? ""])")"#,
+      #"strings("3 \(strings[there])")"#,
+      #"(teas.first?.name).map { strings[$0] } ?? strings("None")"#,
+      #"kinds.first(where: { $0.count > k }).map { strings[$0] } ?? strings("None")"#,
+      #"(teas.first(where: { $0.id == k })?.name).map { strings[$0] } ?? strings("None")"#,
+    ] {
+      #expect(code.contains(line), "\(line) in \(code)")
+    }
+  }
+
   @Test("steps see a name as it was")
   func steps() throws {
     var live = try LiveScreen(Loading.program(Self.source), screen: 0, now: "2026-11-21T09:41")

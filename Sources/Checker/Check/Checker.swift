@@ -98,6 +98,8 @@ struct Checker {
   var localNames: [Int: [Int]] = [:]
   /// Those of the block that is being checked which have not been reached, with their tokens.
   var laterNames: [NameID: Int] = [:]
+  /// Those of the block of a loop whose `where` is being typed.
+  var namesOfBlock: [NameID: Int] = [:]
   /// How many expressions they stand for, by their places in `loops`.
   var localLengths: [Int: Int] = [:]
   /// The names of the loops around the element that is being numbered.

@@ -17,17 +17,34 @@ extension Checker {
     }
   }
 
+  /// The names that the block of a loop declares, which its `where` does not know.
+  mutating func askingBefore<Result>(
+    _ node: Int, _ body: (inout Checker) -> Result
+  ) -> Result {
+    let before = namesOfBlock
+    defer { namesOfBlock = before }
+    namesOfBlock = [:]
+    if !localNames.isEmpty, let block = tree.child(of: node, .block) {
+      for member in tree.children(of: block) where kind(member) == .constantDeclaration {
+        if let token = ConstantDeclaration(unchecked: tree, member).nameToken {
+          namesOfBlock[name(ofToken: token)] = token
+        }
+      }
+    }
+    return body(&self)
+  }
+
   private mutating func checkLocalName(
     _ node: Int, _ id: ElementID, _ end: Int, _ declared: inout [NameID: Int]
   ) {
     let view = ConstantDeclaration(unchecked: tree, node)
+    if let token = view.nameToken { laterNames[name(ofToken: token)] = nil }
     let wanted = view.type.map { type($0) }
     let first = tables.expressions.count
     var value = view.value.map { expression($0, wanted) } ?? poison(node)
     if let wanted { value = coerce(value, to: wanted, .initialValue) }
     guard let token = view.nameToken else { return }
     let name = name(ofToken: token)
-    laterNames[name] = nil
     if let other = declared[name] {
       report(
         Finding(
@@ -64,9 +81,9 @@ extension Checker {
           "this name stands for an expression of more than {count} parts, with the names in it",
           "连同其中的名称，这个名称代表的表达式超过 {count} 个部分")(["count": .number(Checker.longestLocal)]),
         label: Message(
-          "a `let` of the screen is worked out once", "界面的 `let` 只计算一次")()))
+          "it is worked out wherever it is named; make it simpler", "每次使用名称都会重新计算；请简化它")()))
     return false
   }
 
-  private static let longestLocal = 1_000
+  private static let longestLocal = 10_000
 }

@@ -44,7 +44,9 @@ extension Checker {
     }
     guard let condition = view.condition else { return }
     activeLoops.append((tables.loops[index].name, index, .max))
-    loopConditions[index] = coerce(expression(condition, .bool), to: .bool, .condition)
+    loopConditions[index] = askingBefore(origin) {
+      $0.coerce($0.expression(condition, .bool), to: .bool, .condition)
+    }
     activeLoops.removeLast()
   }
 

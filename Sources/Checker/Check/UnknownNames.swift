@@ -31,6 +31,11 @@ extension Checker {
         "only the inside of a screen knows the present: hand it over where this is used",
         "只有界面内部知道当前时间：请在使用处传入")
       place = nil
+    } else if let inner = namesOfBlock[name] {
+      label = Message(
+        "`where` does not know the names of the block: write the value here",
+        "`where` 不知道块内的名称：请在此处写出该值")
+      place = location(ofToken: inner)
     } else if let later = laterNames[name] {
       label = Message("its `let` comes later: write that before this", "它的 `let` 在后面：请写在此处之前")
       place = location(ofToken: later)

@@ -40,7 +40,7 @@ extension Program {
       case .list: shown = operands
       case .call where BuiltIn.showsOperand(expression): shown = Array(operands.prefix(1))
       case .each where isMap(expression): shown = [operands[1]]
-      case .each, .call: if tables.keepsItems(expression) { shown = [operands[0]] }
+      case .each, .call: if tables.givesItems(expression) { shown = [operands[0]] }
       case .field:
         if expression.type == .string, let (root, fields) = constantRoot(of: id) {
           result += root.parts(fields[...]).flatMap { Program.textSources(of: $0, .string) }
@@ -203,7 +203,7 @@ extension Program {
       switch expression.operation {
       case .list: return isPure(id)
       case .field: return constantRoot(of: id) != nil
-      case .each where !tables.keepsItems(expression), .call where !tables.keepsItems(expression):
+      case .each where !tables.givesItems(expression), .call where !tables.givesItems(expression):
         return false
       case .index, .each, .call:
         guard let list = operandIDs(of: expression).first else { return false }
@@ -211,6 +211,7 @@ extension Program {
       case .symbol:
         let symbol = tables.symbols[Int(expression.payload)]
         if symbol.kind == .constant { return !unless(symbol) }
+        if let value = tables.local(symbol) { return !textSources(of: value).isEmpty }
         guard symbol.kind == .loopVariable, symbol.file == self.file else { return false }
         id = tables.loops[Int(symbol.index)].sequence
         if self.expression(id).operation == .index { return false }
@@ -237,7 +238,7 @@ extension Program {
         id = tables.loops[Int(symbol.index)].sequence
       case .field, .index, .each, .call:
         let isField = expression.operation == .field
-        guard isField || expression.operation == .index || tables.keepsItems(expression),
+        guard isField || expression.operation == .index || tables.givesItems(expression),
           let base = operandIDs(of: expression).first
         else { return nil }
         if isField { fields.append(Int(expression.payload)) }

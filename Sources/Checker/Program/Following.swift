@@ -1,7 +1,8 @@
 /// Handlers of a screen for changes of its variables: `on month.changed -> …`.
 extension Program {
   /// Those of a screen in the order of the file, but each after those that change its variable; where some
-  /// change each other's there is no such order. So each runs once at most after what a person does.
+  /// change each other's there is no such order. After what a person does each runs once at most, and as long as
+  /// one that has not run finds another value in its variable, they are gone through again.
   public func followers(in root: ElementID) -> [Handler] {
     let all = tables.handlers[element(root).handlers].filter { $0.received?.kind == .variable }
     if all.count < 2 { return all }
@@ -10,7 +11,8 @@ extension Program {
     for variable in variables { changers[variable] = [] }
     for (index, handler) in all.enumerated().reversed() {
       let changed = tables.steps[handler.steps].compactMap { $0.form.changedAtOnce }
-      for variable in Set(changed.compactMap { variable(of: $0) }) {
+      for variable in Set(changed.compactMap { variable(of: $0) })
+      where variable != variables[index] {
         changers[variable]?.append(index)
       }
     }

@@ -38,6 +38,13 @@ extension ProgramTables {
     }
   }
 
+  /// Whether a function gives items of its list, or one of them.
+  func givesItems(_ expression: Expression) -> Bool {
+    if keepsItems(expression) { return true }
+    return expression.operation == .each
+      && itemCalls[Int(expression.payload)].function == .first
+  }
+
   private func viewed(by id: ExpressionID) -> ExpressionID? {
     let expression = expressions[id.index]
     guard keepsItems(expression) else { return nil }

@@ -200,8 +200,11 @@ extension Completer {
     case .screenDeclaration, .componentDeclaration, .element:
       if isDirect, !isFollowed(by: .leftBrace, .string, .stringHead, .identifier) {
         directMembers(owner)
-      } else if !isDirect, !isFollowed(by: .colon, .bind, .leftParen, .assign, .leftBrace) {
-        keyword("let", Snippet("let ") + .field("name") + " = " + .field("value"))
+      } else if !isDirect,
+        !isFollowed(
+          by: .colon, .bind, .leftParen, .assign, .leftBrace, .string, .stringHead, .identifier)
+      {
+        keyword("let", Snippet("let ") + .field("name") + " = " + .field("value"), rank: 13)
       }
       if !isFollowed(by: .colon, .bind, .leftParen, .assign) { childElements(owner) }
       if isAfterCondition { keyword("else", Snippet("else { ") + .end + " }", rank: -1) }

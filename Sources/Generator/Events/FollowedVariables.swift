@@ -53,17 +53,15 @@ extension EventWriter {
     defer { scope.isHandling = false }
     let all = variables
     let followers = handlers
-    let answers = followers.compactMap { handler -> Statement? in
+    let bodies = followers.compactMap { handler -> (condition: String, steps: [Statement])? in
       guard
         let place = all.firstIndex(where: { $0.index == handler.received.map { Int($0.index) } })
       else { return nil }
       let (steps, _) = steps(of: [handler], values: 0, writes: writes)
       let before = all.count == 1 ? former : "\(former).\(place)"
-      return steps.isEmpty
-        ? nil
-        : .block(
-          .text("if \(scope.member(all[place].name)) != \(before)"), steps, inline: false)
+      return steps.isEmpty ? nil : ("\(scope.member(all[place].name)) != \(before)", steps)
     }
+    let answers = once(bodies)
     let needsSender =
       !answers.isEmpty
       && followers.contains { handler in
@@ -72,6 +70,25 @@ extension EventWriter {
         }
       }
     return (needsSender ? [.line("let sender = Sender(\"\")")] : []) + answers
+  }
+
+  /// Each runs once at most, and also when one below it, or the app, changes what it asks for.
+  private func once(_ bodies: [(condition: String, steps: [Statement])]) -> [Statement] {
+    if bodies.count < 2 {
+      return bodies.map { .block(.text("if \($0.condition)"), $0.steps, inline: false) }
+    }
+    let done = scope.names?.local("done") ?? "done"
+    let count = scope.names?.local("count") ?? "count"
+    let answers = bodies.enumerated().map { index, body in
+      Statement.block(
+        .text("if \(body.condition), \(done).insert(\(index)).inserted"), body.steps, inline: false)
+    }
+    return [
+      .line(.text("var \(done): Set<Int> = []")), .line(.text("var \(count) = -1")),
+      .block(
+        .text("while \(done).count > \(count)"),
+        [.line(.text("\(count) = \(done).count"))] + answers, inline: false),
+    ]
   }
 
   /// Statements, and what follows from the changes that they make.

@@ -68,8 +68,15 @@ extension CodeScope {
       }
       if program.isItemOfParameter(id) { return ownCode(id, typed: typed) }
       let code = unshown { ownCode(id, typed: typed) }
-      return program.namesTexts(id, unless: { files.isLocalized($0) })
-        ? lookedUp(code, expression.type) : code
+      guard program.namesTexts(id, unless: { files.isLocalized($0) }) else { return code }
+      // Swift goes on with a chain, so what follows would be asked of the text in it.
+      let isChain =
+        expression.type.isOptional
+        && operands.first.map { program.expression($0).type.isOptional } == true
+      let whole =
+        isChain
+        ? Code(.text("(") + code.layout(indented: false) + .text(")"), .primary) : code
+      return lookedUp(whole, expression.type)
     default:
       let code = { self.ownCode(id, typed: typed) }
       return expression.passesTexts ? code() : unshown(code)

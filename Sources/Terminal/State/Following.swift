@@ -16,17 +16,24 @@ extension Evaluator {
   func follow(_ former: [Int: Value], _ root: ElementID, _ program: Program) -> [String] {
     if former.isEmpty { return [] }
     var told: [String] = []
-    for handler in program.followers(in: root) {
-      guard let variable = handler.received.map({ Int($0.index) }),
-        state.variables[DeclarationKey(program.file, variable)] != former[variable]
-      else { continue }
-      var done: [String] = []
-      run(handler.steps, Place(program), &done)
-      receive(&done)
-      if done.isEmpty { continue }
-      let name = program.text(program.variables[variable].name)
-      told.append("\(name).changed → \(done.joined(separator: "; "))")
-    }
+    var open = program.followers(in: root)
+    var count = 0
+    repeat {
+      count = open.count
+      open = open.filter { handler in
+        guard let variable = handler.received.map({ Int($0.index) }),
+          state.variables[DeclarationKey(program.file, variable)] != former[variable]
+        else { return true }
+        var done: [String] = []
+        run(handler.steps, Place(program), &done)
+        receive(&done)
+        if !done.isEmpty {
+          let name = program.text(program.variables[variable].name)
+          told.append("\(name).changed → \(done.joined(separator: "; "))")
+        }
+        return false
+      }
+    } while open.count < count
     return told
   }
 }

@@ -110,3 +110,31 @@ screen More(weight: Int) "More" { content { label "\(weight)" } }
 screen PickMonth "Month" -> Int {
   table { row "May" { on select -> finish(5) } }
 }
+
+/// Handlers that change each other's variables, and ranges that do.
+screen Circle "Circle" {
+  var country: Int in 0...2 = 0
+  var city: Int in 0...2 = 0
+  var month: Int in 1...12 = 8
+  var day: Int in 1...month = 5
+  var log: String = ""
+
+  on day.changed -> log += "d\(day);"
+  on country.changed {
+    log += "n\(country);"
+    city = 0
+  }
+  on city.changed {
+    log += "c\(city);"
+    if city == 2 { country = 2 }
+  }
+  on month.changed -> month += 1
+  on month.changed -> log += "m\(month);"
+
+  table {
+    row "Log: \(log) \(day)"
+    row countryRow "Country" { on select -> country += 1 }
+    row cityRow "City" { on select -> city += 1 }
+    row winter "Winter" { on select -> month = 2 }
+  }
+}

@@ -232,19 +232,27 @@ final class Interpretation {
     var seen: Set<Int> = []
     func visit(_ index: Int) {
       guard seen.insert(index).inserted else { return }
-      for other in all.indices where changes(all[other], all[index].received) { visit(other) }
+      for other in all.indices
+      where all[other].received != all[index].received && changes(all[other], all[index].received) {
+        visit(other)
+      }
       order.append(index)
     }
     for index in all.indices { visit(index) }
-    for index in order {
-      let variable = Int(all[index].received?.index ?? 0)
-      if self.variable(variable, screen) == former[variable - screen.variables.lowerBound] {
-        continue
+    while true {
+      let before = order.count
+      for index in order {
+        let variable = Int(all[index].received?.index ?? 0)
+        if self.variable(variable, screen) == former[variable - screen.variables.lowerBound] {
+          continue
+        }
+        order.removeAll { $0 == index }
+        run(all[index].steps, screen)
+        receive()
+        update()
       }
-      run(all[index].steps, screen)
-      receive()
+      if order.count == before { return }
     }
-    update()
   }
 
   func update() {
