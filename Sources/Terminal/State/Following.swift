@@ -1,16 +1,19 @@
 import CtlChecker
 
 /// What a screen does when its variables have changed.
-extension Evaluator {
-  /// The variables that a screen follows, with their values.
-  func followed(_ program: Program, _ root: ElementID) -> [Int: Value] {
+extension ScreenState {
+  /// The variables that the screen follows, with their values.
+  func followed(_ program: Program) -> [Int: Value] {
+    guard let root = program.screen(screen)?.root else { return [:] }
     var result: [Int: Value] = [:]
     for index in program.followedVariables(in: root) {
-      result[index] = state.variables[DeclarationKey(program.file, index)]
+      result[index] = variables[DeclarationKey(program.file, index)]
     }
     return result
   }
+}
 
+extension Evaluator {
   /// Does what the screen does when a variable is not what it was any more, once for each handler; returns it
   /// as people read it.
   func follow(_ former: [Int: Value], _ root: ElementID, _ program: Program) -> [String] {
@@ -40,14 +43,7 @@ extension Evaluator {
 
 extension LiveScreen {
   /// The variables that the screen follows, with their values now, for `follow(_:)` after a change.
-  public var followed: [Int: Value] {
-    guard let root = program.screen(screen)?.root else { return [:] }
-    var result: [Int: Value] = [:]
-    for index in program.followedVariables(in: root) {
-      result[index] = state.variables[DeclarationKey(program.file, index)]
-    }
-    return result
-  }
+  public var followed: [Int: Value] { state.followed(program) }
 
   /// Does what the screen does when a variable is not what it was; returns it as people read it, by handlers.
   public mutating func follow(_ former: [Int: Value]) -> [String] {

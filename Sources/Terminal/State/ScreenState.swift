@@ -158,7 +158,7 @@ extension ScreenState {
     }
     var done: [String] = []
     if let root = program.screen(screen)?.root {
-      let former = evaluator.followed(program, root)
+      let former = evaluator.state.followed(program)
       evaluator.appear(program, screen, &done)
       done += evaluator.follow(former, root, program)
     }
