@@ -191,7 +191,8 @@ final class Interpretation {
 
   /// What a person does to a control.
   func send(_ interaction: Interaction, to name: ElementName) -> [ControlTree.SentEvent] {
-    let former = screen.variables.map { variable($0, screen) }
+    // Numbers are the same whatever their type.
+    let former = screen.variables.map { canonical(variable($0, screen)) }
     let events = interface.send(interaction, to: name)
     // A tap on a button of an alert closes it, bound or not.
     let closed = interface.close(for: events)
@@ -203,13 +204,13 @@ final class Interpretation {
     update()
     for sent in events { perform(sent) }
     update()
-    answerChanges(since: former)
+    if !events.isEmpty { answerChanges(since: former) }
     return events
   }
 
   /// Runs the handlers of variables that are not what they were: as in the file, but first those that change the
   /// variable of another one.
-  private func answerChanges(since former: [Datum]) {
+  private func answerChanges(since former: [String]) {
     let program = screen.program
     guard let root = program.screens.first(where: { $0.scope.variables == screen.variables })?.root
     else { return }
@@ -243,9 +244,8 @@ final class Interpretation {
       let before = order.count
       for index in order {
         let variable = Int(all[index].received?.index ?? 0)
-        if self.variable(variable, screen) == former[variable - screen.variables.lowerBound] {
-          continue
-        }
+        let now = canonical(self.variable(variable, screen))
+        if now == former[variable - screen.variables.lowerBound] { continue }
         order.removeAll { $0 == index }
         run(all[index].steps, screen)
         receive()
