@@ -310,7 +310,8 @@ struct EventWriter {
       let (statements, isUsed, isChanged) = scope.unwrapping(place, as: name) {
         inLoops(rounds.dropFirst(), depth, names, body)
       }
-      if isUsed, !statements.isEmpty, program.loops[place].form == .name {
+      if program.loops[place].form == .name {
+        guard isUsed, scope.mentions(name, statements) else { return statements }
         return [scope.declaration(ofLocal: place, as: name)] + statements
       }
       guard isUsed, !statements.isEmpty,

@@ -224,8 +224,15 @@ final class CodeScope {
   private func named(_ places: ArraySlice<Int>, _ body: () -> [Statement]) -> [Statement] {
     guard let place = places.first, let name = names?.unwrapped[place] else { return body() }
     let (statements, isUsed, _) = unwrapping(place, as: name) { named(places.dropFirst(), body) }
-    guard isUsed, !statements.isEmpty else { return statements }
+    guard isUsed, mentions(name, statements) else { return statements }
     return [declaration(ofLocal: place, as: name)] + statements
+  }
+
+  /// Whether a name stands in statements: what was to use it may have been left out.
+  func mentions(_ name: String, _ statements: [Statement]) -> Bool {
+    var writer = Writer(unit: 2)
+    writer.write(statements)
+    return String(decoding: writer.bytes, as: UTF8.self).contains(name)
   }
 
   /// `let chosen = accounts.first`
