@@ -36,27 +36,20 @@ struct TreeWriter {
   /// `if` with its branches; a known condition chooses its branch here.
   func conditional(_ id: ElementID, _ body: (ElementID) -> [Statement]) -> [Statement] {
     var parts: [(condition: CodeLayout?, body: [Statement])] = []
-    var usedBefore: [Set<String>] = []
     for branch in program.children(of: id) {
       let payload = program.element(branch).payload
       let condition = payload < 0 ? nil : ExpressionID(Int(payload))
       let known = condition.map { scope.knownCondition($0) } ?? true
-      let used = scope.used
       if known == false { continue }
       if known == true {
         if parts.isEmpty { return body(branch) }
-        usedBefore.append(used)
         parts.append((nil, scope.named(branch) { body(branch) }))
         break
       }
-      usedBefore.append(used)
       parts.append(self.branch(condition) { scope.named(branch) { body(branch) } })
     }
     // Empty branches at the end are left out, with their conditions and the names in them.
-    while let last = parts.last, last.body.isEmpty {
-      parts.removeLast()
-      scope.forgetUses(after: usedBefore.removeLast())
-    }
+    while let last = parts.last, last.body.isEmpty { parts.removeLast() }
     return parts.isEmpty ? [] : [.chain(parts)]
   }
 
