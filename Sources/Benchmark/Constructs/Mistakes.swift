@@ -11,6 +11,10 @@ extension Construct {
     Construct("open blocks", "screen S {\n") { _ in "view {\n" },
     Construct("signs") { _ in "$ " },
     content("unknown events") { "button \"Go\" { on touch\($0) }\n" },
+    content("events of the screen") { _ in "button \"Go\" { on appear -> dismiss }\n" },
+    Construct("changes of unknown names", "screen S { var n: Int = 0\n", "}\n") {
+      "on m\($0).changed -> n = 1\n"
+    },
     content("unknown actions") { "button \"Go\" { on touchUpInside -> go\($0)() }\n" },
     content("wrong types") { "label \"x\" { isHidden: \($0) }\n" },
     content("names nearly right", declaring: "var counter: Int = 1") {

@@ -58,14 +58,13 @@ extension Checker {
   }
 
   /// `on month.changed` where nothing of that name changes by itself: why not, or what is meant.
-  mutating func reasonAgainstChange(_ token: Int) -> Suggestion? {
+  mutating func reasonAgainstChange(_ view: HandlerSyntax, _ token: Int) -> Suggestion? {
     let name = name(ofToken: token)
     switch (scope[name] ?? fileScope[name])?.kind {
     case nil:
-      guard let handler = handlerNode(around: token),
-        let outcome = HandlerSyntax(unchecked: tree, handler).outcomeToken,
-        text(ofToken: outcome) == Checker.changed
-      else { return nil }
+      guard let outcome = view.outcomeToken, text(ofToken: outcome) == Checker.changed else {
+        return nil
+      }
       let near = suggestion(token, text(name), names(of: .variable, in: scope))
       return near.label == nil
         ? (Phrase(Message("no variable of this name", "没有此名称的变量")), []) : near

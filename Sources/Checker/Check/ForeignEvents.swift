@@ -34,22 +34,22 @@ extension Checker {
     }
   }
 
-  mutating func reportEvent(_ token: Int, _ name: String, _ kind: Kind) {
-    if reportScreenEvent(token, name, kind) { return }
+  mutating func reportEvent(_ view: HandlerSyntax, _ token: Int, _ element: Element) {
+    if reportScreenEvent(view, token, element) { return }
+    let kind = Kind.named(element.kind)
+    let name = text(self.name(ofToken: token))
     var near = suggestion(token, name, kind.events.events.map(\.name))
-    if near.fixes.isEmpty, kind.name == .row, ForeignWords.isDeletion(name),
-      let handler = handlerNode(around: token)
-    {
+    if near.fixes.isEmpty, kind.name == .row, ForeignWords.isDeletion(name) {
       near = swipe(
-        tree.range(ofTokens: wordToken(tree, handler)..<token + 1),
-        end: location(handler).range.upperBound)
+        tree.range(ofTokens: wordToken(tree, view.node)..<token + 1),
+        end: location(view.node).range.upperBound)
     } else if near.fixes.isEmpty, let event = mainEvent(of: kind) {
       near = (
         Message("it sends `{event}`", "它发送 `{event}`")(["event": .text(event.name)]),
         meansMainEvent(name, kind) ? [replacement(token, event.name)] : []
       )
     }
-    if kind.name == .screen, let reason = reasonAgainstChange(token) { near = reason }
+    if kind.name == .screen, let reason = reasonAgainstChange(view, token) { near = reason }
     report(
       Finding(
         ControlCode.unsupportedEvent, at: location(ofToken: token),

@@ -72,7 +72,7 @@ extension Checker {
     let hasOwnRule =
       (kind.role == .control && !kind.isInteractive)
       || Vocabulary.event(name).map(kind.events.misplaced.contains) == true
-    if !hasOwnRule { reportEvent(token, text(name), kind) }
+    if !hasOwnRule { reportEvent(view, token, element) }
     return Vocabulary.event(name)
   }
 

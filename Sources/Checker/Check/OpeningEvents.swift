@@ -7,18 +7,23 @@ import CtlSyntax
 extension Checker {
   /// `on appear` in an element, `on load` of a task, `on month.changed` of a variable, or `on PickStrength` of a screen: the screen around it sends
   /// it; returns whether it does.
-  mutating func reportScreenEvent(_ token: Int, _ name: String, _ kind: Kind) -> Bool {
+  mutating func reportScreenEvent(
+    _ view: HandlerSyntax, _ token: Int, _ element: Element
+  ) -> Bool {
     let event = Vocabulary.event(self.name(ofToken: token))
     let isOfScreen = event.map(Kind.named(.screen).events.events.contains) ?? false
-    guard body == .screen, let handler = handlerNode(around: token),
+    guard body == .screen, element.parent >= 0,
       isOfScreen || task(named: token) != nil || screen(named: token) != nil
-        || isChange(HandlerSyntax(unchecked: tree, handler), of: token),
-      let part = partOfScreen(around: token)
+        || isChange(view, of: token)
     else { return false }
-    let edits = SyntaxOrigins(tree).edits(for: [
-      .delete(OriginID(node: handler)),
-      .insert(tree.text(of: handler), before: OriginID(node: part)),
-    ])
+    let edits = partOfScreen(around: element).flatMap { part in
+      SyntaxOrigins(tree).edits(for: [
+        .delete(OriginID(node: view.node)),
+        .insert(tree.text(of: view.node), before: part),
+      ])
+    }
+    let kind = Kind.named(element.kind)
+    let name = text(self.name(ofToken: token))
     report(
       Finding(
         ControlCode.unsupportedEvent, at: location(ofToken: token),
@@ -30,23 +35,16 @@ extension Checker {
     return true
   }
 
-  /// The node that a token of a handler belongs to.
-  func handlerNode(around token: Int) -> Int? {
-    nodes.indices.last {
-      kind($0) == .handler && Int(nodes[$0].firstToken) <= token && token < Int(nodes[$0].endToken)
+  /// What stands directly in the screen and has an element in it; nil where that is the value of a
+  /// property.
+  private func partOfScreen(around element: Element) -> OriginID? {
+    var part = element
+    while part.parent >= 0 {
+      let parent = tables.elements[Int(part.parent)]
+      if parent.parent < 0 { return part.isValue ? nil : part.origin }
+      part = parent
     }
-  }
-
-  /// The element directly in the screen that has a token in it.
-  private func partOfScreen(around token: Int) -> Int? {
-    func has(_ node: Int) -> Bool {
-      Int(nodes[node].firstToken) <= token && token < Int(nodes[node].endToken)
-    }
-    guard
-      let screen = tree.children(of: 0).first(where: { kind($0) == .screenDeclaration && has($0) }),
-      let block = tree.child(of: screen, .block)
-    else { return nil }
-    return tree.children(of: block).first(where: has)
+    return nil
   }
 
   /// Whether a step that opens or closes a screen stands in one.

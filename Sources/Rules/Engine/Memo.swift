@@ -34,6 +34,8 @@ final class Memo {
       else { return nil }
       return Int(variable.index)
     })
+  /// Which screens push others, and what pages they show.
+  lazy var pageLevels = PageLevels()
   /// Whether some text of the file has a sign in it that other languages put before values; nearly none
   /// has.
   private(set) lazy var hasBraces = hasText { $0 == 0x7B || $0 == 0x24 || $0 == 0x25 }

@@ -1,5 +1,6 @@
 import CtlCatalogue
 import CtlChecker
+import CtlDiagnostics
 
 /// Page controls of screens that push each other: their dots stand for the levels of a hierarchy.
 extension PlacedElement {
@@ -9,37 +10,24 @@ extension PlacedElement {
     guard let (own, page) = ownLevel else { return nil }
     let home = walk.expansion.program
     // A screen pushes few others.
-    for step in home.screenSteps(of: home.screens[own]).filter(\.isPush).prefix(16) {
-      guard case .open(let opening) = step.form,
-        opening.screen != Symbol(.screen, home.file, own),
-        levels(of: opening.screen).contains(where: page.isAnother)
-      else { continue }
-      return (step, home)
+    let pushes = walk.memo.pageLevels.pushes(of: home).byScreen[own].prefix(16).first {
+      $0.screen != Symbol(.screen, home.file, own)
+        && levels(of: $0.screen).contains(where: page.isAnother)
     }
-    return nil
+    return pushes.map { ($0.step, home) }
   }
 
   /// Whether a screen of the file that shows another of the same pages pushes its screen.
   var isNextLevel: Bool {
     guard let (own, page) = ownLevel else { return false }
     let home = walk.expansion.program
-    let symbol = Symbol(.screen, home.file, own)
-    return home.screens.indices.filter { index in
-      index != own
-        && home.screenSteps(of: home.screens[index]).contains {
-          if case .open(let opening) = $0.form {
-            $0.isPush && opening.screen == symbol
-          } else {
-            false
-          }
-        }
-    }.prefix(16).contains { index in
-      levels(of: Symbol(.screen, home.file, index)).contains(where: page.isAnother)
+    return walk.memo.pageLevels.pushes(of: home).openers[own].prefix(16).contains { index in
+      index != own && levels(of: Symbol(.screen, home.file, index)).contains(where: page.isAnother)
     }
   }
 
   /// Its screen, and which of the pages it shows.
-  private var ownLevel: (screen: Int, page: Level)? {
+  private var ownLevel: (screen: Int, page: PageLevels.Level)? {
     guard case .screen(let own) = walk.expansion.root, let page = level, !isWritten(.views),
       !isWritten(.pages)
     else { return nil }
@@ -47,15 +35,16 @@ extension PlacedElement {
   }
 
   /// The number of dots and the current one, if they never change.
-  private var level: Level? {
+  private var level: PageLevels.Level? {
     guard let count = int(.numberOfPages), count > 1, let current = int(.currentPage) else {
       return nil
     }
-    return Level(count: count, current: current)
+    return PageLevels.Level(count: count, current: current)
   }
 
   /// Those of the page controls of another screen.
-  private func levels(of screen: Symbol) -> [Level] {
+  private func levels(of screen: Symbol) -> [PageLevels.Level] {
+    if let known = walk.memo.pageLevels.levels[screen] { return known }
     guard let home = program.whole(of: screen.file),
       let declaration = home.screen(Int(screen.index))
     else { return [] }
@@ -64,21 +53,53 @@ extension PlacedElement {
         home, .screen(Int(screen.index)),
         expandingUses: home.expansion(of: declaration.root) < 4_096),
       walk.memo)
-    return other.positions(of: .pageControl).prefix(4).compactMap {
+    let levels = other.positions(of: .pageControl).prefix(4).compactMap {
       PlacedElement(walk: other, index: $0).level
     }
+    walk.memo.pageLevels.levels[screen] = levels
+    return levels
   }
 }
 
-private struct Level {
-  let count, current: Int
+/// What is known of the screens that push each other, and of the pages that they show.
+struct PageLevels {
+  struct Level {
+    let count, current: Int
 
-  /// Whether it is another of the same pages.
-  func isAnother(_ other: Level) -> Bool { count == other.count && current != other.current }
-}
+    /// Whether it is another of the same pages.
+    func isAnother(_ other: Level) -> Bool { count == other.count && current != other.current }
+  }
 
-extension Step {
-  fileprivate var isPush: Bool {
-    if case .open(let opening) = form { opening.way == .push } else { false }
+  /// The pushes of a file.
+  struct Pushes {
+    /// By the index of the screen that pushes, in the order of the file.
+    private(set) var byScreen: [[(screen: Symbol, step: Step)]] = []
+    /// By the index of a screen, those of the file that push it.
+    private(set) var openers: [[Int]]
+
+    init(_ program: Program) {
+      openers = Array(repeating: [], count: program.screens.count)
+      for (index, screen) in program.screens.enumerated() {
+        byScreen.append(
+          program.screenSteps(of: screen).compactMap { step in
+            guard case .open(let opening) = step.form, opening.way == .push else { return nil }
+            return (opening.screen, step)
+          })
+        for push in byScreen[index] where push.screen.file == program.file {
+          guard openers.indices.contains(Int(push.screen.index)) else { continue }
+          openers[Int(push.screen.index)].append(index)
+        }
+      }
+    }
+  }
+
+  fileprivate var levels: [Symbol: [Level]] = [:]
+  private var pushes: [FileID: Pushes] = [:]
+
+  mutating func pushes(of program: Program) -> Pushes {
+    if let known = pushes[program.file] { return known }
+    let made = Pushes(program)
+    pushes[program.file] = made
+    return made
   }
 }

@@ -19,22 +19,18 @@ extension Rule {
         ])
     }
     guard let pages = control.written(.pages), let items = pages.items else { return }
-    for item in items {
-      guard let screen = item.expression.flatMap({ pages.screen($0) }),
-        let (step, home) = items.lazy.compactMap({ other in
-          other.expression.flatMap { pages.screen($0) }.flatMap {
-            $0 == screen ? nil : control.push(from: $0, to: screen)
-          }
-        }).first
-      else { continue }
+    let screens = items.map { $0.expression.flatMap { pages.screen($0) } }
+    let pushed = control.pushes(among: screens.compactMap { $0 })
+    // One says it of all pages.
+    if let (item, (step, home)) = zip(items, screens).lazy.compactMap({ item, screen in
+      screen.flatMap { pushed[$0] }.map { (item, $0) }
+    }).first {
       control.report(
         about, at: item.place,
         label: Message("another of the pages opens it", "由另一个页面打开")(),
         related: [
           Finding.Related(home.location(of: step.origin), Message("here", "在此处")())
         ])
-      // One says it of all pages.
-      break
     }
     let elements = items.map { item in
       item.expression.flatMap { pages.element($0) }
@@ -61,19 +57,21 @@ extension Rule {
 }
 
 extension PlacedElement {
-  /// The step with which one screen pushes another, and its file.
-  fileprivate func push(from first: Symbol, to last: Symbol) -> (Step, Program)? {
-    guard let home = program.program(of: first.file),
-      let screen = home.screen(Int(first.index)),
-      let step = home.screenSteps(of: screen).first(where: {
-        if case .open(let opening) = $0.form, opening.way == .push {
-          opening.screen == last
-        } else {
-          false
-        }
-      })
-    else { return nil }
-    return (step, home)
+  /// The steps with which one of some screens pushes another of them, by the one that it pushes.
+  fileprivate func pushes(among screens: [Symbol]) -> [Symbol: (Step, Program)] {
+    var result: [Symbol: (Step, Program)] = [:]
+    let all = Set(screens)
+    var seen: Set<Symbol> = []
+    for screen in screens where seen.insert(screen).inserted {
+      guard let home = program.program(of: screen.file) else { continue }
+      let pushes = walk.memo.pageLevels.pushes(of: home).byScreen
+      guard pushes.indices.contains(Int(screen.index)) else { continue }
+      for push in pushes[Int(screen.index)] where push.screen != screen && all.contains(push.screen)
+      {
+        result[push.screen] = result[push.screen] ?? (push.step, home)
+      }
+    }
+    return result
   }
 }
 

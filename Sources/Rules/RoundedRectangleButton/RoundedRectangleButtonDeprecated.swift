@@ -9,8 +9,11 @@ extension Rule {
     if Kind.named(button.kind).isDeprecated {
       // An appearance of the old kind does not reach the new one.
       let isAlike = !button.isSetByAppearance(.image)
+      let hasOwnContent = button.isWritten(.title) || button.isWritten(.image)
       button.report(
-        about, at: .kind, fixes: [button.changeKind(to: .button, isAlike ? .safe : .suggestion)],
+        about, at: .kind,
+        fixes: isAlike || hasOwnContent
+          ? [button.changeKind(to: .button, isAlike ? .safe : .suggestion)] : [],
         tag: .deprecated)
     }
     if let type = button.written(.type), type.value == .member("roundedRect") {
