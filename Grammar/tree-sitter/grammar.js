@@ -168,7 +168,7 @@ module.exports = grammar({
     enum_case: ($) => prec.right(member(
       $, field('name', $._name), optional(field('label', $.string)), optional(','))),
 
-    record_block: ($) => seq('{', repeat(choice($.record_field, $._separator)), '}'),
+    record_block: ($) => seq('{', repeat(choice($.record_field, $.constant_declaration, $._separator)), '}'),
 
     record_field: ($) => prec.right(member(
       $, field('name', $._name), ':', field('type', $._type),

@@ -169,10 +169,11 @@ extension Construct {
       Message(
         "Values that belong together, each under its name. A literal names them; a field with a "
           + "default, or one that may be `nil`, may be left out. A field keeps its range. What may "
-          + "be `nil` is read with `?.`. `book.with(pages: 3)` is the same record with other values. The "
-          + "generated Swift has a struct for each record.",
+          + "be `nil` is read with `?.`. `book.with(pages: 3)` is the same record with other values. A `let` "
+          + "is worked out from the other fields where it is read; it is neither given nor changed. The generated Swift "
+          + "has a struct for each record.",
         "归在一起的值，每个都有名称。写值时给出名称；有默认值或可能为 `nil` 的字段可以省略。字"
-          + "段保持在其范围之内。可能为 `nil` 的记录用 `?.` 读取。`book.with(pages: 3)` 是换了某些值的同一记录。生成的 Swift 代码为每个记录提"
+          + "段保持在其范围之内。可能为 `nil` 的记录用 `?.` 读取。`book.with(pages: 3)` 是换了某些值的同一记录。`let` 在读取时由其他字段得出，既不能给出也不能改变。生成的 Swift 代码为每个记录提"
           + "供一个结构体。"),
       #"""
       /// A book on the shelf.
@@ -180,6 +181,7 @@ extension Construct {
         title: String
         pages: Int in 1...5000 = 200
         lentTo: String?
+        let isLong = pages > 500
       }
 
       screen Shelf "Shelf" {
@@ -187,7 +189,7 @@ extension Construct {
         var next: Book?
 
         content {
-          label "\(book.title), \(book.pages) pages"
+          label "\(book.title), \(book.pages) pages\(book.isLong ? ", a long one" : "")"
           label "Then \(next?.title ?? "nothing")" { isHidden: book.lentTo != nil }
         }
       }

@@ -8,6 +8,8 @@ struct RandomRecord {
 
   var name: String
   var fields: [Field]
+  /// Those that are worked out: they are read, and neither given nor changed.
+  var computed: [Field] = []
 }
 
 struct RandomScreen {
@@ -44,10 +46,21 @@ extension RandomTypedProgram {
       lines.append(text)
       record.fields.append(.init(name: name, type: type, hasDefault: hasDefault))
     }
+    for field in record.fields {
+      scope.values.append(RandomValue(name: field.name, type: field.type))
+    }
+    for _ in 0..<Int.random(in: 0...2, using: &random) {
+      let (type, name) = (randomType(), name())
+      let annotation = type == .bool && chance(50) ? "" : ": \(type.spelled(self))"
+      lines.append("let \(name)\(annotation) = \(expression(type, 2))")
+      record.computed.append(.init(name: name, type: type, hasDefault: true))
+      scope.values.append(RandomValue(name: name, type: type))
+    }
     block(declared("record \(record.name)")) { program in
       for line in lines { program.line(line) }
     }
     records.append(record)
+    openScope()
   }
 
   mutating func recordLiteral(_ index: Int, _ depth: Int, _ constant: Bool) -> String {
@@ -70,13 +83,19 @@ extension RandomTypedProgram {
     return "\(record.name)(\(arguments.joined(separator: ", ")))"
   }
 
+  /// Those that can be changed.
   private func fields(_ index: Int, _ type: RandomType) -> [String] {
     records[index].fields.filter { $0.type == type }.map(\.name)
   }
 
+  /// Those that can be read.
+  private func members(_ index: Int, _ type: RandomType) -> [String] {
+    fields(index, type) + records[index].computed.filter { $0.type == type }.map(\.name)
+  }
+
   /// Those whose values have an order.
   private func ordered(_ index: Int) -> [String] {
-    records[index].fields.filter {
+    (records[index].fields + records[index].computed).filter {
       switch $0.type {
       case .string, .double, .int, .bool, .enumeration: true
       default: false
@@ -89,10 +108,10 @@ extension RandomTypedProgram {
     var found: [String] = []
     for value in scope.values where !constant || value.isConstant {
       switch value.type {
-      case .record(let index): found += fields(index, type).map { "\(value.name).\($0)" }
+      case .record(let index): found += members(index, type).map { "\(value.name).\($0)" }
       case .optional(.record(let index)):
         guard case .optional(let element) = type else { continue }
-        found += (fields(index, type) + fields(index, element)).map { "\(value.name)?.\($0)" }
+        found += (members(index, type) + members(index, element)).map { "\(value.name)?.\($0)" }
       default: continue
       }
     }
@@ -122,10 +141,10 @@ extension RandomTypedProgram {
       return !constant || $0.isConstant
     }
     guard let list = pick(lists), case .list(.record(let index)) = list.type else { return nil }
-    let isTrue = pick(fields(index, .bool))
+    let isTrue = pick(members(index, .bool))
     switch type {
     case .int:
-      let sum = pick(fields(index, .int)).map { "\(list.name).sum($0.\($0))" }
+      let sum = pick(members(index, .int)).map { "\(list.name).sum($0.\($0))" }
       return sum ?? isTrue.map { "\(list.name).count(where: $0.\($0))" }
     case .bool: return isTrue.map { "\(list.name).contains(where: !$0.\($0))" }
     case .list(.record(index)):
@@ -136,8 +155,8 @@ extension RandomTypedProgram {
     case .optional(.record(index)):
       return isTrue.map { "\(list.name).first(where: $0.\($0))" }
     case .list(let element):
-      if let field = pick(fields(index, type)) { return "\(list.name).flatMap($0.\(field))" }
-      guard let field = pick(fields(index, element)) else { return nil }
+      if let field = pick(members(index, type)) { return "\(list.name).flatMap($0.\(field))" }
+      guard let field = pick(members(index, element)) else { return nil }
       let isUnique = element.isComparable && chance(50)
       return "\(list.name).\(isUnique ? "unique" : "map")($0.\(field))"
     default: return nil
@@ -148,7 +167,7 @@ extension RandomTypedProgram {
   mutating func view(of list: RandomValue) -> String? {
     guard case .list(.record(let index)) = list.type, chance(50) else { return nil }
     let views = [
-      order(index), pick(fields(index, .bool)).map { ".filter($0.\($0))" },
+      order(index), pick(members(index, .bool)).map { ".filter($0.\($0))" },
       ".reversed()", end(),
     ].compactMap { $0 }
     let (first, second) = (pick(views) ?? "", chance(30) ? pick(views) ?? "" : "")

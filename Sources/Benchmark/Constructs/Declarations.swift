@@ -27,6 +27,12 @@ extension Construct {
       "/// Screen \($0).\nscreen S\($0) \"S\" { content { label \"x\" } }\n"
     },
     Construct("allowances of files") { _ in "@allow(label/too-long, because: \"x\") let a = 1\n" },
+    Construct("computed fields", "record R { n: Int = 1; let a0 = n\n", "}\n") {
+      "let a\($0 + 1) = a\($0) + n\n"
+    },
+    Construct("records with computed fields", "", "let all = R0().b\n") {
+      "record R\($0) { a: R\($0 + 1)?; let b = a?.b ?? \($0) }\n"
+    },
     Construct("parameters of an action", "screen S { action go(", "p: Int) }\n") {
       "p\($0): Int, "
     },

@@ -149,6 +149,9 @@ struct Checker {
   var hiddenNames: [NameID: Symbol]?
   /// The names in the parts of the file that the parser skipped, collected on first use.
   var skippedNames: Set<NameID>?
+  /// The record whose fields are worked out here, or -1, and its members by name.
+  var activeRecord = -1
+  var activeFields: [NameID: Int] = [:]
   /// The event of a component that the handler here receives.
   var handledEvent: (event: Symbol, view: HandlerSyntax)?
   /// The uses of components without a slot whose elements are reported.

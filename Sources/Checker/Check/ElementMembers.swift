@@ -66,4 +66,25 @@ extension Checker {
     tables.symbols.append(found)
     return make(.reference, reference(to: found), node, payload: payload)
   }
+
+  /// The type of a bare name: where it may be used.
+  func reference(to symbol: Symbol) -> Type {
+    let target: ReferenceTarget
+    switch symbol.kind {
+    case .task: target = .task
+    case .screen: target = .destination
+    case .element:
+      let element =
+        symbol.file == file
+        ? tables.elements[Int(symbol.index)]
+        : tables.imported[symbol.file]?.elements[Int(symbol.index)]
+      if element?.form == .kind, element?.kind == .label {
+        target = .label
+      } else {
+        target = .element
+      }
+    default: target = .element
+    }
+    return Type(ValueType.reference(target))
+  }
 }

@@ -10,7 +10,7 @@ extension Checker {
   ) -> ExpressionID {
     let type = type(of: value)
     let record = type.unwrapped
-    guard let (program, fields) = fields(of: record) else { return poison(node) }
+    guard let (program, fields) = members(of: record) else { return poison(node) }
     let name = text(ofToken: token)
     guard let index = member(self.name(ofToken: token), of: fields, .field, in: program) else {
       if name == "with", let arguments {
@@ -40,11 +40,12 @@ extension Checker {
       return needsChain(value, suffix, node)
     }
     if !type.isOptional, isChain(suffix) { return notOptional(value, suffix, node) }
-    let field = self.field(index, program).type
-    if field.isPoison { return poison(node) }
-    let result = type.isOptional ? field.optional ?? .poison : field
+    let field = self.field(index, program)
+    if field.type.isPoison { return poison(node) }
+    let result = type.isOptional ? field.type.optional ?? .poison : field.type
     return make(
-      .field, result, node, operands: [value], payload: UInt32(index - fields.lowerBound))
+      field.computed < 0 ? .field : .computed, result, node, operands: [value],
+      payload: UInt32(index - fields.lowerBound))
   }
 
   /// A member of what may be `nil`, without `?.`.

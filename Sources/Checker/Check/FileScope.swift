@@ -119,6 +119,7 @@ extension Checker {
   mutating func checkValues(
     variables: Range<Int> = 0..<0, constants: Range<Int>, records: Range<Int> = 0..<0
   ) {
+    let file = file
     let symbols =
       variables.map { Symbol(.variable, file, $0) } + constants.map { Symbol(.constant, file, $0) }
       + records.map { Symbol(.record, file, $0) }
@@ -134,42 +135,55 @@ extension Checker {
       default: return nil
       }
     }
+    inOrder(
+      symbols.count, needs: { $0.namedValues(in: symbols[$1]).compactMap(position) },
+      check: { checker, place in
+        let index = Int(symbols[place].index)
+        switch symbols[place].kind {
+        case .variable: checker.checkInitialValue(index)
+        case .record: checker.checkFields(index)
+        default: checker.checkConstant(index)
+        }
+      }, cycle: { $0.reportCycle(symbols[$1]) })
+  }
+
+  /// Checks each of some declarations after those that it needs; each that closes a circle is reported.
+  mutating func inOrder(
+    _ count: Int, needs: (inout Checker, Int) -> [Int], check: (inout Checker, Int) -> Void,
+    cycle: (inout Checker, Int) -> Void
+  ) {
     enum State { case new, open, done }
-    var states = [State](repeating: .new, count: symbols.count)
-    var stack: [(position: Int, needs: [Int])] = []
-    for start in symbols.indices where states[start] == .new {
+    var states = [State](repeating: .new, count: count)
+    var stack: [(place: Int, needs: [Int])] = []
+    for start in 0..<count where states[start] == .new {
       states[start] = .open
-      stack.append((start, namedValues(in: symbols[start]).compactMap(position)))
+      stack.append((start, needs(&self, start)))
       while let top = stack.last {
         guard let next = top.needs.last else {
-          let index = Int(symbols[top.position].index)
-          switch symbols[top.position].kind {
-          case .variable: checkInitialValue(index)
-          case .record: checkFields(index)
-          default: checkConstant(index)
-          }
-          states[top.position] = .done
+          check(&self, top.place)
+          states[top.place] = .done
           stack.removeLast()
           continue
         }
         stack[stack.count - 1].needs.removeLast()
         switch states[next] {
         case .done: break
-        case .open: reportCycle(symbols[next])
+        case .open: cycle(&self, next)
         case .new:
           states[next] = .open
-          stack.append((next, namedValues(in: symbols[next]).compactMap(position)))
+          stack.append((next, needs(&self, next)))
         }
       }
     }
   }
 
-  private mutating func reportCycle(_ symbol: Symbol) {
+  mutating func reportCycle(_ symbol: Symbol) {
     let index = Int(symbol.index)
     let name =
       switch symbol.kind {
       case .variable: tables.variables[index].name
       case .record: tables.records[index].name
+      case .field: tables.fields[index].name
       default: tables.constants[index].name
       }
     report(
@@ -194,6 +208,7 @@ extension Checker {
       let name = name(ofToken: firstToken(node))
       if let symbol = scope[name] ?? fileScope[name] { named.append(symbol) }
     }
+    if symbol.kind == .record { named += recordsNeeded(by: index) }
     return named.reversed()
   }
 

@@ -278,6 +278,12 @@ extension Checker {
           "a property of a control; let it show a `var` of the screen, and change that",
           "控件的属性；请让它显示界面的 `var`，再改变该变量"))
     }
+    if expression.operation == .computed {
+      return Phrase(
+        Message(
+          "a field that is worked out; change the fields that it comes from",
+          "由其他字段得出的字段；请改变它所依据的字段"))
+    }
     if expression.operation == .field {
       let holder = ExpressionID(Int(tables.operands[Int(expression.firstOperand)]))
       let text = tree.text(of: node)

@@ -20,7 +20,7 @@ extension Checker {
     case .constant: return [(tables.constants[index].type, tables.constants[index].origin)]
     case .component:
       return tables.parameters[tables.components[index].parameters].map { ($0.type, $0.origin) }
-    case .record: return tables.fields[tables.records[index].fields].map { ($0.type, $0.origin) }
+    case .record: return tables.fields[tables.records[index].members].map { ($0.type, $0.origin) }
     case .screen:
       let screen = tables.screens[index]
       return tables.variables[tables.parameters(of: screen)].map { ($0.type, $0.origin) }

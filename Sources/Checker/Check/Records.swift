@@ -10,29 +10,49 @@ extension Checker {
     let first = tables.fields.count
     var seen: [Int: Int] = [:]
     for field in view.fields {
-      collectAttributes(field.node)
-      guard let token = field.nameToken else { continue }
-      let name = name(ofToken: token)
-      if let other = seen[name.index] {
-        reportDuplicate(text(name), at: location(ofToken: token), first: location(ofToken: other))
-        continue
+      declareField(field, &seen, hasDefault: field.defaultValue != nil)
+    }
+    let last = tables.fields.count
+    for field in view.computed {
+      let place = Int32(tables.computedValues.count)
+      if declareField(field, &seen, computed: place) {
+        tables.computedValues.append(poison(field.node))
       }
-      seen[name.index] = token
-      tables.fields.append(
-        RecordField(
-          name: name, origin: OriginID(node: field.node), type: .poison,
-          hasDefault: field.defaultValue != nil))
     }
     guard let token = view.nameToken else { return }
     let name = name(ofToken: token)
     declareType(name, token, Symbol(.record, file, tables.records.count))
     tables.records.append(
-      Record(name: name, origin: OriginID(node: node), fields: first..<tables.fields.count))
+      Record(
+        name: name, origin: OriginID(node: node), fields: first..<last,
+        computed: last..<tables.fields.count))
+  }
+
+  /// Returns whether no other member of the record has its name.
+  @discardableResult private mutating func declareField(
+    _ view: some SyntaxView, _ seen: inout [Int: Int], hasDefault: Bool = false,
+    computed: Int32 = -1
+  ) -> Bool {
+    collectAttributes(view.node)
+    guard let token = view.nameToken else { return false }
+    let name = name(ofToken: token)
+    if let other = seen[name.index] {
+      let places = [token, other].sorted()
+      reportDuplicate(
+        text(name), at: location(ofToken: places[1]), first: location(ofToken: places[0]))
+      return false
+    }
+    seen[name.index] = token
+    tables.fields.append(
+      RecordField(
+        name: name, origin: OriginID(node: view.node), type: .poison, hasDefault: hasDefault,
+        computed: computed))
+    return true
   }
 
   /// Types the fields of all records, before the first value is typed.
   mutating func checkFieldTypes() {
-    for index in tables.fields.indices {
+    for index in tables.fields.indices where tables.fields[index].computed < 0 {
       let view = RecordFieldSyntax(unchecked: tree, tables.fields[index].origin.node)
       let type = view.type.map { self.type($0) } ?? .poison
       // One that could not be read may have another type.
@@ -93,6 +113,7 @@ extension Checker {
       let view = RecordFieldSyntax(unchecked: tree, tables.fields[field].origin.node)
       muted(view.hasError) { $0.checkField(field, view) }
     }
+    checkComputedFields(index)
   }
 
   private mutating func checkField(_ index: Int, _ view: RecordFieldSyntax) {
@@ -146,6 +167,13 @@ extension Checker {
     if type.file == file { return (nil, tables.records[index].fields) }
     guard let program = tables.imported[type.file] else { return nil }
     return (program, program.records[index].fields)
+  }
+
+  /// All members of a record that can be read.
+  func members(of type: Type) -> (program: Program?, members: Range<Int>)? {
+    guard let (program, fields) = fields(of: type) else { return nil }
+    let records = program?.records ?? tables.records
+    return (program, fields.lowerBound..<records[Int(type.index)].computed.upperBound)
   }
 
   /// Whether the parser reported a mistake in a record, so that it may lack fields.
@@ -319,6 +347,11 @@ extension Checker {
       return
     }
     let name = text(ofToken: label)
+    if let (program, members) = members(of: type),
+      let computed = member(self.name(ofToken: label), of: members, .field, in: program)
+    {
+      return reportComputed(label, computed, record, program)
+    }
     let near = suggestion(
       label, name, suggestionsLeft < 0 ? [] : fields.map { fieldName($0, program) })
     reportArgument(

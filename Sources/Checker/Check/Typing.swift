@@ -176,6 +176,7 @@ extension Checker {
       return Symbol(.eventParameter, file, index)
     }
     if let loop { return loop }
+    if let field = activeFields[name] { return Symbol(.field, file, field) }
     return scope[name] ?? fileScope[name]
   }
 
@@ -220,6 +221,8 @@ extension Checker {
       }
       return make(.reference, reference(to: symbol), node, payload: payload)
     case .task, .screen: return make(.reference, reference(to: symbol), node, payload: payload)
+    case .field where activeFields[tables.fields[index].name] == index:
+      return fieldHere(index, node)
     case .action, .component, .slot, .style, .enumeration, .enumCase, .record, .field:
       if symbol.file == file, hasError(tables.origin(of: symbol).node) { return poison(node) }
       report(
@@ -248,27 +251,6 @@ extension Checker {
     guard let program = tables.imported[symbol.file] else { return (.poison, nil) }
     let constant = program.constants[index]
     return (constant.type, program.constant(constant.value))
-  }
-
-  /// The type of a bare name: where it may be used.
-  func reference(to symbol: Symbol) -> Type {
-    let target: ReferenceTarget
-    switch symbol.kind {
-    case .task: target = .task
-    case .screen: target = .destination
-    case .element:
-      let element =
-        symbol.file == file
-        ? tables.elements[Int(symbol.index)]
-        : tables.imported[symbol.file]?.elements[Int(symbol.index)]
-      if element?.form == .kind, element?.kind == .label {
-        target = .label
-      } else {
-        target = .element
-      }
-    default: target = .element
-    }
-    return Type(ValueType.reference(target))
   }
 
   // MARK: Cases

@@ -124,6 +124,7 @@ extension Environment {
       let record = expression.outcome({ value(operand($0), place) }, in: self)
       return .value(record.value.map { program.inRanges($0, expression.type) })
     case .each: return each(expression, place)
+    case .computed: return computed(expression, place)
     case .index where expression.type.base == .record && expression.type.isPlain:
       let item = expression.outcome({ value(operand($0), place) }, in: self)
       return item.problem == nil

@@ -25,6 +25,8 @@ public enum Operation: UInt8, Sendable, CaseIterable {
   case record
   /// A field of a record, or of one that may be `nil`: `payload` is its place among the fields.
   case field
+  /// A field that is worked out: `payload` is its place among all members of the record.
+  case computed
   /// The parts of a string, in order, literals included.
   case interpolation
   case negate, not

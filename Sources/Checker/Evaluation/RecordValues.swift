@@ -22,7 +22,45 @@ extension Expression {
   }
 }
 
+extension Environment {
+  /// A field that is worked out, in the file of its record.
+  /// - Parameter say: What an expression says, instead of its value.
+  package func computed(
+    _ expression: Expression, _ place: Place,
+    by say: ((ExpressionID, Place) -> Value?)? = nil
+  ) -> Outcome {
+    let base = place.program.operand(0, of: expression)
+    guard let record = value(base, place) else { return .unknown }
+    if record == .none { return .value(Value.none) }
+    guard
+      let (home, declaration) = place.program.record(
+        of: place.program.expression(base).type.unwrapped),
+      let id = home.computedValue(of: declaration, Int(expression.payload))
+    else { return .unknown }
+    effort.items.append((Symbol(.loopVariable, home.file, declaration.item), record))
+    defer { effort.items.removeLast() }
+    return say.map { .value($0(id, Place(home))) } ?? outcome(id, Place(home))
+  }
+}
+
 extension Program {
+  /// The field that an expression works out.
+  public func computedField(_ expression: Expression) -> Symbol? {
+    guard expression.operation == .computed,
+      let (home, record) = record(
+        of: self.expression(operand(0, of: expression)).type.unwrapped)
+    else { return nil }
+    return Symbol(.field, home.file, record.fields.lowerBound + Int(expression.payload))
+  }
+
+  /// What a field is worked out by; nil for another one.
+  /// - Parameter slot: Its place among the members of the record.
+  public func computedValue(of record: Record, _ slot: Int) -> ExpressionID? {
+    let index = record.fields.lowerBound + slot
+    guard record.computed.contains(index), record.item >= 0 else { return nil }
+    return tables.computedValues[Int(tables.fields[index].computed)]
+  }
+
   /// The record of a type, with the program that declares it.
   public func record(of type: Type) -> (program: Program, record: Record)? {
     guard type.base == .record, let program = program(of: type.file),
@@ -73,9 +111,10 @@ extension Program {
 
   /// The name of the field that an expression reads.
   public func name(ofField expression: Expression) -> String? {
-    guard expression.operation == .field, let base = operandIDs(of: expression).first,
+    guard expression.operation == .field || expression.operation == .computed,
+      let base = operandIDs(of: expression).first,
       let (home, record) = record(of: self.expression(base).type.unwrapped),
-      Int(expression.payload) < record.fields.count
+      Int(expression.payload) < record.members.count
     else { return nil }
     return home.text(home.fields[record.fields.lowerBound + Int(expression.payload)].name)
   }

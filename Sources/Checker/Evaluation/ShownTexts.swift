@@ -6,7 +6,7 @@ package enum TextSource: Hashable {
   case text(key: String, placeholders: [ExpressionID])
   /// `localized("key")`
   case localized(key: String)
-  /// A constant, parameter or loop variable whose text is shown.
+  /// A constant, parameter, loop variable or field that is worked out, whose text is shown.
   case symbol(Symbol)
   /// An enum whose labels are shown.
   case labels(Type)
@@ -45,6 +45,10 @@ extension Program {
         if expression.type == .string, let (root, fields) = constantRoot(of: id) {
           result += root.parts(fields[...]).flatMap { Program.textSources(of: $0, .string) }
         }
+      case .computed:
+        if type == .string || type == .run, let field = computedField(expression) {
+          result.append(.symbol(field))
+        }
       case .symbol:
         let symbol = tables.symbols[Int(expression.payload)]
         if let value = tables.local(symbol) {
@@ -57,6 +61,21 @@ extension Program {
       pending += shown.reversed()
     }
     return result
+  }
+
+  /// Whether a field that is worked out has texts of the app in it.
+  package func showsTexts(_ expression: Expression) -> Bool {
+    guard let field = computedField(expression), let home = program(of: field.file) else {
+      return false
+    }
+    return home.showsTexts(field: Int(field.index))
+  }
+
+  /// The same for a field of this file.
+  package func showsTexts(field: Int) -> Bool {
+    let type = tables.fields[field].type.unwrapped
+    return (type == .string || type == .run)
+      && !textSources(of: tables.computedValues[Int(tables.fields[field].computed)]).isEmpty
   }
 
   /// Whether a function of lists gives what is said of each item.
@@ -85,6 +104,7 @@ extension Program {
       case .each where isMap(expression): pending.append(operands[1])
       case .call where BuiltIn.showsOperand(expression):
         if !textSources(of: operands[0]).isEmpty { return true }
+      case .computed: if showsTexts(expression) { return true }
       case .symbol:
         let symbol = tables.symbols[Int(expression.payload)]
         // What a use of the component shows, it has put together.

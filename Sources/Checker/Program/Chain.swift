@@ -10,7 +10,7 @@ extension ProgramTables {
     guard all[0].isOptional else { return false }
     let own: Type?
     switch expression.operation {
-    case .field: own = field(all[0].unwrapped, Int(expression.payload))
+    case .field, .computed: own = field(all[0].unwrapped, Int(expression.payload))
     case .call: own = BuiltIn(expression)?.result([all[0].unwrapped] + all.dropFirst())
     case .each: own = itemCalls[Int(expression.payload)].function.result(all[0].unwrapped, all[1])
     default: return false
@@ -23,7 +23,7 @@ extension Program {
   /// Whether a value may be `nil` only because the chain before it may be, as in `chosen?.name`.
   public func continuesChain(_ id: ExpressionID) -> Bool {
     tables.continuesChain(id) { type, slot in
-      guard let (home, record) = record(of: type), slot < record.fields.count else { return nil }
+      guard let (home, record) = record(of: type), slot < record.members.count else { return nil }
       return home.fields[record.fields.lowerBound + slot].type
     }
   }

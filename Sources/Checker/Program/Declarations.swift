@@ -183,6 +183,12 @@ public struct Record: Sendable, Hashable {
   public var origin: OriginID
   /// Into `Program.fields`.
   public var fields: Range<Int>
+  /// The fields that are worked out from these, which come next.
+  public var computed: Range<Int>
+  /// The record itself while such a field is worked out: into `Program.loops`, or -1.
+  public var item = -1
+  /// All that can be read of a record.
+  public var members: Range<Int> { fields.lowerBound..<computed.upperBound }
 }
 
 /// `name: Type in range = default`
@@ -198,6 +204,8 @@ public struct RecordField: Sendable, Hashable {
   public var defaultValue: Value?
   /// The type that it is written with, where that closes a circle of records of several files.
   public var closingType: Type?
+  /// Into `Program.computedValues`, for `let name = value`; -1 for one that keeps a value.
+  public var computed: Int32 = -1
 }
 
 /// `for name in sequence`, `$0`, or `if let name = sequence`.
@@ -215,6 +223,8 @@ public struct Loop: Sendable, Hashable {
     case unwrapping
     /// A `let` among elements.
     case name
+    /// A record whose fields are worked out.
+    case record
   }
 
   /// Whether it gives a name to a value that may be `nil`.

@@ -12,7 +12,7 @@ extension Program {
     return switch symbol.kind {
     case .enumCase:
       owner(.enumeration, tables.enumerations.firstIndex { $0.cases.contains(index) })
-    case .field: owner(.record, tables.records.firstIndex { $0.fields.contains(index) })
+    case .field: owner(.record, tables.records.firstIndex { $0.members.contains(index) })
     default: tables.publicSymbols.contains(symbol)
     }
   }

@@ -30,6 +30,8 @@ public struct ProgramTables: Sendable {
   public var enumCases: [EnumerationCase] = []
   public var records: [Record] = []
   public var fields: [RecordField] = []
+  /// What fields are worked out by.
+  public var computedValues: [ExpressionID] = []
   public var slots: [Slot] = []
   public var styles: [Style] = []
   /// The styles of the elements that name one.

@@ -51,7 +51,9 @@ public protocol ScreenModel: FieldCodable, Equatable {
 }
 
 extension ScreenModel where Followed == Void {
+  /// A screen without handlers for changes follows nothing.
   public var followed: Void { () }
+  /// Does nothing.
   public mutating func performChanges(since former: Void, actions: Actions) {}
 }
 

@@ -88,10 +88,10 @@ extension Completer {
     }
   }
 
-  /// The fields of a record.
+  /// The members of a record.
   func fields(of type: Type) -> [(name: String, symbol: Symbol)] {
     guard type.isPlain, let (owner, record) = program.record(of: type) else { return [] }
-    return record.fields.map {
+    return record.members.map {
       (owner.text(owner.fields[$0].name), Symbol(.field, owner.file, $0))
     }
   }

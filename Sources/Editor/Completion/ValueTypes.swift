@@ -144,7 +144,7 @@ private struct ValueTyper {
     // After `?.` the whole may be `nil`.
     if type.isOptional { return member(name, of: type.element, argument)?.optional }
     if let (owner, record) = program.record(of: type), type.isPlain {
-      let field = record.fields.first { owner.text(owner.fields[$0].name) == name }
+      let field = record.members.first { owner.text(owner.fields[$0].name) == name }
       return field.map { owner.fields[$0].type }
     }
     if type.isList, let argument, let function = ItemFunction.named(name) {

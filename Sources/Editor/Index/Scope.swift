@@ -59,6 +59,11 @@ extension EditorSnapshot {
         if parts.count == 1 { break }
       }
     }
+    if let record = path.last(where: { index.tree.nodes[$0].kind == .recordDeclaration }),
+      let declared = program.records.first(where: { $0.origin.node == record })
+    {
+      add(.field, declared.members) { program.fields[$0].name }
+    }
     if let (scope, root, parameters) = scope(of: path, index) {
       add(.parameter, parameters) { program.parameters[$0].name }
       add(.variable, scope.variables) { program.variables[$0].name }

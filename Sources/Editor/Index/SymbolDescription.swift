@@ -84,7 +84,7 @@ extension EditorSnapshot {
   /// The record that a field belongs to.
   func record(ofField symbol: Symbol) -> Symbol? {
     guard let program = program(symbol.file) else { return nil }
-    let index = program.records.firstIndex { $0.fields.contains(Int(symbol.index)) }
+    let index = program.records.firstIndex { $0.members.contains(Int(symbol.index)) }
     return index.map { Symbol(.record, symbol.file, $0) }
   }
 
@@ -185,11 +185,17 @@ extension EditorSnapshot {
       let owner = enumeration(ofCase: symbol).flatMap { self.name(of: $0) }
       return "\(owner ?? "").\(name)"
     case .record:
-      let fields = program.fields[program.records[index].fields].map {
-        "\(program.text($0.name)): \(program.spelled($0.type))"
+      let fields = program.fields[program.records[index].members].map {
+        "\($0.computed < 0 ? "" : "let ")\(program.text($0.name)): \(program.spelled($0.type))"
       }
       let shown = fields.prefix(8).joined(separator: "; ") + (fields.count > 8 ? "; …" : "")
       return "record \(name) { \(shown) }"
+    case .field where program.fields[index].computed >= 0:
+      let field = program.fields[index]
+      let value = program.tables.computedValues[Int(field.computed)]
+      return "let \(name): \(program.spelled(field.type))"
+        + (program.expression(value).origin == field.origin
+          ? "" : " = \(program.source(of: value))")
     case .field: return program.source(of: program.fields[index].origin).shortened(to: 100)
     }
   }

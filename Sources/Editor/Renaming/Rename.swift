@@ -172,7 +172,7 @@ extension EditorSnapshot {
       guard let owner = record(ofField: symbol), let program = program(owner.file) else {
         return nil
       }
-      return program.records[Int(owner.index)].fields.map { Symbol(.field, owner.file, $0) }
+      return program.records[Int(owner.index)].members.map { Symbol(.field, owner.file, $0) }
         .first { $0 != symbol && self.name(of: $0) == name }
     case .parameter:
       return owner(ofParameter: symbol).flatMap { owner in

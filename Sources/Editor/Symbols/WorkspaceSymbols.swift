@@ -82,7 +82,7 @@ extension EditorSnapshot {
     }
     for record in program.records {
       add(record.name, record.origin, .record, nil)
-      for field in program.fields[record.fields] {
+      for field in program.fields[record.members] {
         add(field.name, field.origin, .field, program.text(record.name))
       }
     }

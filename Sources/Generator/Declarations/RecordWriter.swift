@@ -28,6 +28,7 @@ struct RecordWriter {
     var body = fields.flatMap { property($0) }
     if !body.isEmpty { body.append(.blank) }
     body.append(initializer(fields))
+    body += computed(index).flatMap { [.blank] + $0 }
     if let decoder = decoder(fields) { body += [.blank, decoder] }
     if let keys = codingKeys(fields) { body += [.blank, keys] }
     let conformances = "Codable, Hashable, Sendable" + (isIdentifiable ? ", Identifiable" : "")
@@ -74,6 +75,39 @@ struct RecordWriter {
     return Code(
       .text(value + ".map { ") + Code.call("clamp", arguments("$0")).layout() + .text(" }"),
       .primary)
+  }
+
+  /// The fields that are worked out: properties, or functions of the texts of the app.
+  private func computed(_ index: Int) -> [[Statement]] {
+    let record = program.records[index]
+    guard let names = files.names(of: program.file)?.fields[index] else { return [] }
+    scope.items[record.item] = CodeScope.ownRecord
+    scope.hidden = Set(names)
+    defer { (scope.items[record.item], scope.hidden) = (nil, []) }
+    return zip(record.computed, names[record.fields.count...]).flatMap { index, name in
+      let field = Symbol(.field, program.file, index)
+      let value = program.tables.computedValues[Int(program.fields[index].computed)]
+      let isLocalized = files.isLocalized(field)
+      let own = computed(
+        field, name, texts: isLocalized ? CodeScope.texts : nil, scope.code(value))
+      guard files.showsTexts(field) else { return [own] }
+      return [own, computed(field, name, texts: CodeScope.shownTexts, scope.shown(value))]
+    }
+  }
+
+  /// - Parameter texts: The name of its argument, the texts of the app.
+  private func computed(
+    _ field: Symbol, _ name: String, texts: String?, _ value: Code
+  ) -> [Statement] {
+    let declared = program.fields[Int(field.index)]
+    let name = Identifier.quoted(name)
+    let type = scope.types.name(declared.type)
+    let head =
+      texts.map { "func \(name)(\($0) strings: LocalizedStrings) -> \(type)" }
+      ?? "var \(name): \(type)"
+    return Documentation(program, declared.origin).statements + [
+      .block(.text(access + head), [.line(value.layout())], inline: false)
+    ]
   }
 
   // MARK: Initialisers
@@ -141,6 +175,12 @@ struct RecordWriter {
 }
 
 extension CodeScope {
+  /// What a record is called in its own members.
+  static let ownRecord = "self"
+  /// The names of the texts of the app, where a field is worked out with them: as a value, and as people read it.
+  static let texts = "in"
+  static let shownTexts = "shownIn"
+
   /// `Account(id: 1, name: "Everyday")`, without the fields that have their defaults.
   func record(_ type: Type, _ values: [(value: Value?, code: () -> Code)]) -> Code {
     guard let (home, record) = program.record(of: type), let names = files.names(of: type.file),
@@ -161,10 +201,17 @@ extension CodeScope {
   }
 
   /// `account.name`, `chosen?.name`
-  func field(_ expression: Expression, _ base: ExpressionID) -> Code {
+  func field(_ expression: Expression, _ base: ExpressionID, isShown: Bool = false) -> Code {
     let type = program.expression(base).type
-    let name = fieldName(expression, of: type)
+    let field = program.computedField(expression)
+    let texts =
+      isShown
+      ? Self.shownTexts : field.map { files.isLocalized($0) } == true ? Self.texts : nil
+    let name =
+      fieldName(expression, of: type) + (texts.map { "(\($0): \(strings))" } ?? "")
     let value = unshown { code(base, typed: false) }
+    // Inside of the record.
+    if value.layout().flat == CodeScope.ownRecord, name != strings { return Code(name) }
     guard type.isOptional, !program.continuesChain(base) else { return value.member(name) }
     return Code(value.layout(atLeast: .primary) + .text("?." + name), .primary)
   }

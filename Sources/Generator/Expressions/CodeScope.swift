@@ -105,9 +105,10 @@ final class CodeScope {
 
   /// A function of the library, with its module where a member hides it.
   func function(_ name: String) -> String {
-    guard let module = ReservedNames.functions[name], let names,
-      names.members.contains(name) || names.loopNames.contains(name)
-    else { return name }
+    let isHidden =
+      hidden.contains(name)
+      || names.map { $0.members.contains(name) || $0.loopNames.contains(name) } == true
+    guard isHidden, let module = ReservedNames.functions[name] else { return name }
     return "\(module).\(name)"
   }
 

@@ -42,7 +42,7 @@ extension CodeScope {
             { self.code(operand) }
           )
         })
-    case .field: return field(expression, operands[0])
+    case .field, .computed: return field(expression, operands[0])
     case .each: return each(expression, operands)
     case .list: return .list(operands.map { code($0, typed: typed).layout() })
     case .interpolation:

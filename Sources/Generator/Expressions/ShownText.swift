@@ -58,6 +58,8 @@ extension CodeScope {
     case .conditional, .list, .styled: return ownCode(id, typed: typed)
     case .each where program.isMap(expression): return ownCode(id, typed: typed)
     case .call where BuiltIn.showsOperand(expression): return ownCode(id, typed: typed)
+    case .computed where program.computedField(expression).map(files.showsTexts) == true:
+      return field(expression, operands[0], isShown: true)
     case .symbol, .index, .field, .each, .call:
       if let name = shownName(of: expression) { return Code(name) }
       if expression.operation == .symbol, expression.type.innermost == .string,

@@ -91,7 +91,7 @@ struct FileNames {
     fields = program.records.map { record in
       var pool = NamePool(ReservedNames.fields)
       return pool.unique(
-        program.fields[record.fields].map { field in
+        program.fields[record.members].map { field in
           FileNames.member(program.text(field.name), ReservedNames.fields)
         })
     }
@@ -223,21 +223,19 @@ final class FileTable {
     return made
   }
 
-  /// Whether a constant depends on the language of the person.
+  /// Whether a constant, or a field that is worked out, depends on the language of the person.
   func isLocalized(_ symbol: Symbol) -> Bool {
-    localized.leads(from: symbol) { symbol in
-      guard let source = program.program(of: symbol.file) else { return false }
-      return parts(of: source.constants[Int(symbol.index)].value, source).isLocalized
-    } next: { symbol in
-      guard let source = program.program(of: symbol.file) else { return [] }
-      return parts(of: source.constants[Int(symbol.index)].value, source).constants
+    localized.leads(from: symbol) {
+      parts(of: $0).isLocalized
+    } next: {
+      parts(of: $0).names
     }
   }
 
   /// The same for an expression of the file, or of a file that it sees.
   func isLocalized(_ id: ExpressionID, of source: Program? = nil) -> Bool {
     let parts = parts(of: id, source ?? program)
-    return parts.isLocalized || parts.constants.contains { isLocalized($0) }
+    return parts.isLocalized || parts.names.contains { isLocalized($0) }
   }
 
   /// Whether the appearance of a file reads a text that is looked up.
@@ -260,12 +258,29 @@ final class FileTable {
       && !facts.hasBoth(parameter, of: component) && !source.textSources(of: value).isEmpty
   }
 
+  /// Whether a field that is worked out has a form with the texts as people read them.
+  func showsTexts(_ field: Symbol) -> Bool {
+    guard let source = program.program(of: field.file), options(of: source).isLocalized else {
+      return false
+    }
+    return source.showsTexts(field: Int(field.index))
+  }
+
+  private func parts(of symbol: Symbol) -> (isLocalized: Bool, names: [Symbol]) {
+    guard let source = program.program(of: symbol.file) else { return (false, []) }
+    let index = Int(symbol.index)
+    return parts(
+      of: symbol.kind == .field
+        ? source.tables.computedValues[Int(source.fields[index].computed)]
+        : source.constants[index].value, source)
+  }
+
   /// Whether an expression has a text of the app itself or is written in the language of the person, and the
-  /// constants that it names.
+  /// constants and fields that it names.
   private func parts(
     of id: ExpressionID, _ source: Program
-  ) -> (isLocalized: Bool, constants: [Symbol]) {
-    var constants: [Symbol] = []
+  ) -> (isLocalized: Bool, names: [Symbol]) {
+    var names: [Symbol] = []
     var pending = [id]
     let isLocalized = options(of: source).isLocalized
     while let id = pending.popLast() {
@@ -274,10 +289,11 @@ final class FileTable {
       if isLocalized, case .text? = BuiltIn(expression)?.swift { return (true, []) }
       if expression.operation == .symbol {
         let symbol = source.symbols[Int(expression.payload)]
-        if symbol.kind == .constant { constants.append(symbol) }
+        if symbol.kind == .constant { names.append(symbol) }
       }
+      if let field = source.computedField(expression) { names.append(field) }
       pending += source.operandIDs(of: expression)
     }
-    return (false, constants)
+    return (false, names)
   }
 }

@@ -14,7 +14,7 @@ extension Rule {
         && !file.isUnusedExport(.record, index, record.origin)
         && file.outside?.contains(Symbol(.record, program.file, index)) == false
       {
-        for field in record.fields where !read.fields.contains(field) {
+        for field in record.members where !read.fields.contains(field) {
           let name = program.fields[field].name
           guard program.text(name) != "id",
             file.outside?.contains(Symbol(.field, program.file, field)) == false,
@@ -42,7 +42,7 @@ extension Program {
     waiting += tables.screens.compactMap(\.result)
     for expression in tables.expressions {
       switch expression.operation {
-      case .field:
+      case .field, .computed:
         let base = self.expression(operand(0, of: expression)).type.innermost
         guard base.base == .record, base.file == tables.file else { continue }
         fields.insert(tables.records[Int(base.index)].fields.lowerBound + Int(expression.payload))

@@ -17,7 +17,7 @@ extension MemberContext {
       self == .screen || self == .component
     case .eventDeclaration: self == .component
     case .constantDeclaration:
-      self == .file || self == .screen || self == .component || self == .branch
+      self == .file || self == .screen || self == .component || self == .branch || self == .record
     case .appearanceDeclaration, .styleDeclaration: self == .file || self == .screen
     case .sampleDeclaration: self == .screen
     case .constraint, .equation: self == .layout

@@ -17,11 +17,18 @@ extension Parser {
     parseBlock(.record)
   }
 
-  /// `name: Type [in range] [= default]`
+  /// `name: Type [in range] [= default]`, or a field that is worked out from the others:
+  /// `let name [: Type] = value`.
   mutating func parseRecordField() {
     let outer = beginMember()
     let node = open(.recordField)
     parseAttributes()
+    if isAtComputedField(position) {
+      parseConstant(node)
+      close(node)
+      endMember(node, .record, outer)
+      return
+    }
     if brackets != nil {
       while isAtFieldWord(position) {
         reportForeignField(.fieldName)
@@ -48,6 +55,25 @@ extension Parser {
       leaf(.unexpected)
     }
     endMember(node, .record, outer)
+  }
+
+  /// Whether `let name = value` or `let name: Type = value` is here. A `let` without a value is one of another
+  /// language.
+  private mutating func isAtComputedField(_ token: Int) -> Bool {
+    guard kind(ofToken: token) == .letKeyword else { return false }
+    var next = peek(after: token)
+    guard next.sameLine, kind(ofToken: next.index) != .endOfFile else { return false }
+    for _ in 0..<Parser.farReach {
+      next = peek(after: next.index)
+      guard next.sameLine else { return false }
+      switch next.kind {
+      case .assign: return true
+      case .colon, .identifier, .quotedIdentifier, .dot, .question, .leftBracket, .rightBracket:
+        continue
+      default: return false
+      }
+    }
+    return false
   }
 
   // MARK: Forms of other languages
@@ -89,9 +115,46 @@ extension Parser {
       tokenRange(brace),
       Phrase(
         Message(
-          "a field is not computed: write the value where it is shown",
-          "字段不能计算得出：请在显示处直接写值")),
-      fixes: [deleteFix(bytes(start..<previousEnd))])
+          "a field that is worked out from others is a `let` with its value: `let total = price * count`",
+          "由其他字段得出的字段用 `let` 写出它的值：`let total = price * count`")),
+      fixes: computedFieldFix(start, brace))
+  }
+
+  /// `let isOld: Bool = age > 9`; the field is deleted where its block has more than a value.
+  private mutating func computedFieldFix(_ start: Int, _ brace: Int) -> [Fix] {
+    var first = peek(after: brace).index
+    if kind(ofToken: first) == .identifier, word(first) == "return" {
+      first = peek(after: first).index
+    }
+    let end = previousEnd - 1
+    guard kind(ofToken: end) == .rightBrace, first < end, !hasStatements(first..<end),
+      let last = significant(before: end)
+    else { return [deleteFix(bytes(start..<previousEnd))] }
+    let name = tokenRange(start).lowerBound
+    return [
+      writeFix(
+        "let",
+        [
+          edit(name..<name, "let "),
+          edit(tokenRange(brace).lowerBound..<tokenRange(first).lowerBound, "= "),
+          edit(tokenRange(last).upperBound..<tokenRange(end).upperBound, ""),
+        ])
+    ]
+  }
+
+  /// Whether tokens of a block are more than one value on one line.
+  private mutating func hasStatements(_ tokens: Range<Int>) -> Bool {
+    var token = tokens.lowerBound
+    while token < tokens.upperBound {
+      switch kind(ofToken: token) {
+      case .semicolon, .assign, .letKeyword, .varKeyword, .ifKeyword, .leftBrace: return true
+      default: break
+      }
+      let next = peek(after: token)
+      if next.index < tokens.upperBound, !next.sameLine { return true }
+      token = next.index
+    }
+    return false
   }
 
   /// `mail?: String`
@@ -118,7 +181,8 @@ extension Parser {
       return false
     }
     switch kind(ofToken: token) {
-    case .varKeyword, .letKeyword: return true
+    case .varKeyword: return true
+    case .letKeyword: return !isAtComputedField(token)
     case .identifier:
       let word = word(token)
       return ForeignWords.modifiers.contains(word)

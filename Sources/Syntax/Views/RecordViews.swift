@@ -8,6 +8,8 @@ public struct RecordDeclaration: SyntaxView {
     self.node = node
   }
   public var fields: [RecordFieldSyntax] { block?.children(RecordFieldSyntax.self) ?? [] }
+  /// The fields that are worked out from the others.
+  public var computed: [ConstantDeclaration] { block?.children(ConstantDeclaration.self) ?? [] }
 }
 
 /// `name: Type [in range] [= default]`

@@ -66,6 +66,8 @@ extension Evaluator {
     case .list: break
     case .each where program.isMap(expression):
       return each(expression, place) { self.shown($0, $1) }.value
+    case .computed where program.showsTexts(expression):
+      return computed(expression, place) { self.shown($0, $1) }.value
     case .call where BuiltIn.showsOperand(expression):
       return expression.outcome(
         { $0 == 0 ? shown(operands[0], place) : value(operands[$0], place) }, in: self

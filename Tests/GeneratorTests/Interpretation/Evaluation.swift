@@ -105,6 +105,16 @@ extension Interpretation {
     case .field:
       guard case .record(let fields) = operand(0) else { return .none }
       return fields.element(at: Int(expression.payload)) ?? .none
+    case .computed:
+      let record = operand(0)
+      guard record != .none,
+        let (home, declared) = program.record(of: program.expression(operands[0]).type.unwrapped)
+      else { return .none }
+      let field = home.fields[declared.fields.lowerBound + Int(expression.payload)]
+      let value = home.tables.computedValues[Int(field.computed)]
+      let inside = filePlace(home)
+      inside.loops[declared.item] = (record, 0)
+      return evaluate(value, inside)
     case .each: return eachItem(expression, place)
     case .interpolation:
       return .string(

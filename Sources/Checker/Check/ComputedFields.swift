@@ -1,0 +1,104 @@
+import CtlDiagnostics
+import CtlSyntax
+
+/// Fields of records that are worked out from the others: `let total = price * Double(count)`.
+extension Checker {
+  /// The records of the file that a record has in its fields.
+  func recordsNeeded(by record: Int) -> [Symbol] {
+    tables.fields[tables.records[record].fields].compactMap { field in
+      let type = field.type.innermost
+      return type.base == .record && type.file == file
+        ? Symbol(.record, file, Int(type.index)) : nil
+    }
+  }
+
+  /// Types the fields that are worked out, each after those that it names; their record is the item of a
+  /// `Loop` of its own.
+  mutating func checkComputedFields(_ index: Int) {
+    let record = tables.records[index]
+    if record.computed.isEmpty { return }
+    tables.records[index].item = tables.loops.count
+    tables.loops.append(
+      Loop(
+        name: record.name, origin: record.origin, type: .record(file, index),
+        sequence: poison(record.origin.node), form: .record))
+    activeRecord = index
+    for member in record.members { activeFields[tables.fields[member].name] = member }
+    defer { (activeRecord, activeFields) = (-1, [:]) }
+    let first = record.computed.lowerBound
+    inOrder(
+      record.computed.count, needs: { $0.computedFields(in: first + $1).map { $0 - first } },
+      check: { $0.typeComputedField(first + $1) },
+      cycle: { $0.reportCycle(Symbol(.field, $0.file, first + $1)) })
+  }
+
+  /// The fields of the same record that the value of one names, the last first.
+  private mutating func computedFields(in field: Int) -> [Int] {
+    let node = tables.fields[field].origin.node
+    var named: [Int] = []
+    for node in node..<node + Int(nodes[node].size) where kind(node) == .nameExpression {
+      if let other = activeFields[name(ofToken: firstToken(node))],
+        tables.fields[other].computed >= 0
+      {
+        named.append(other)
+      }
+    }
+    return named.reversed()
+  }
+
+  private mutating func typeComputedField(_ index: Int) {
+    let view = ConstantDeclaration(unchecked: tree, tables.fields[index].origin.node)
+    muted(view.hasError) { checker in
+      let written = view.type.map { checker.type($0) }
+      guard let node = view.value else {
+        checker.tables.fields[index].type = written ?? .poison
+        return
+      }
+      var value = checker.expression(node, written)
+      if let written { value = checker.coerce(value, to: written, .initialValue) }
+      checker.tables.fields[index].type = written ?? checker.type(of: value)
+      checker.tables.computedValues[Int(checker.tables.fields[index].computed)] = value
+    }
+  }
+
+  /// A member of the record whose fields are worked out.
+  mutating func fieldHere(_ index: Int, _ node: Int) -> ExpressionID {
+    let field = tables.fields[index]
+    if field.type.isPoison { return poison(node) }
+    let record = tables.records[activeRecord]
+    let item = use(Symbol(.loopVariable, file, record.item), node, nil)
+    return make(
+      field.computed < 0 ? .field : .computed, field.type, node, operands: [item],
+      payload: UInt32(index - record.members.lowerBound))
+  }
+
+  /// `Item(total: 9)`, where the record works `total` out.
+  mutating func reportComputed(_ label: Int, _ field: Int, _ record: Symbol, _ program: Program?) {
+    var fixes: [Fix] = []
+    if program == nil {
+      let origin = tables.fields[field].origin
+      let view = ConstantDeclaration(unchecked: tree, origin.node)
+      if view.type != nil {
+        let word = wordToken(tree, origin.node)
+        let start = tree.tokenRange(word).lowerBound
+        let end = tree.tokenRange(tree.significant(from: word + 1)).lowerBound
+        fixes = [
+          Fix(
+            Message("make it a field that is given", "改为可以给出值的字段")(), .suggestion,
+            [Edit(Location(file, start..<end), "")])
+        ]
+      }
+    }
+    let symbol = Symbol(.field, record.file, field)
+    reportArgument(
+      location(ofToken: label),
+      Message(
+        "`{record}` works `{name}` out from its other fields", "`{record}` 由其他字段得出“{name}”")([
+          "record": .text(declaredName(.record(record.file, Int(record.index)))),
+          "name": .text(text(ofToken: label)),
+        ]),
+      related: declaration(of: symbol).map {
+        [Finding.Related($0, Message("declared here with `let`", "在此用 `let` 声明")())]
+      } ?? [], fixes: fixes)
+  }
+}
