@@ -177,6 +177,33 @@ extension PlacedElement {
     }
   }
 
+  /// Whether it stands in a row, and only the handlers of others read what it changes: no element shows it. What
+  /// nothing reads is for the app, which may show a variable that has a comment too.
+  var changesUnshownValue: Bool {
+    guard nearest(.row) != nil, !isInUnknownPlace, !isWritten(.valueLabel), !handles(.valueChanged),
+      let value = written(.value), value.isBinding,
+      let bound = walk.expansion.variable(value.entry.expression, of: program, in: frame),
+      !bound.variable.isParameter,
+      bound.program.origins.documentation(of: bound.variable.origin) == nil,
+      !walk.memo.isRead(instance.element, of: program),
+      let readers = walk.readers(of: Symbol(.variable, bound.program.file, bound.index))
+    else { return false }
+    let others = readers.filter { $0.index != index }
+    return !others.isEmpty
+      && others.allSatisfy { reader in
+        guard case .handler(let handler) = reader.form, handler.received == nil else {
+          return false
+        }
+        let program = walk.scope(of: reader.index).program
+        return program.steps[handler.steps].allSatisfy { step in
+          switch step.form {
+          case .call, .start, .finish, .close: true
+          default: false
+          }
+        }
+      }
+  }
+
   /// Whether a field writes another variable, and says nothing of a name.
   private func isAbout(anotherThan variable: Symbol, named name: String) -> Bool {
     guard let text = written(.text), text.isBinding,
