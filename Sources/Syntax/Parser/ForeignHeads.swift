@@ -136,7 +136,8 @@ extension Parser {
   /// element.
   mutating func parseForeignHead() {
     switch current {
-    case .dot: parseModifiers()
+    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .and, .or, .dot:
+      if isInBareChoice { reportBareChoice() } else if at(.dot) { parseModifiers() }
     case .identifier where word(position) == "v": parseDirectiveOfHead()
     case .arrow: reportBareHandler("on touchUpInside ")
     case .question: reportBareChoice()
@@ -165,6 +166,22 @@ extension Parser {
         ? [] : [writeFix(String(joined), [edit(range, String(joined))])])
   }
 
+  /// Whether the name before is the beginning of a condition: `label step == 1 ? "A" : "B"`.
+  private var isInBareChoice: Bool {
+    mutating get {
+      guard kind(ofToken: previous) == .identifier else { return false }
+      var next = peekNext()
+      for _ in 0..<64 where next.sameLine {
+        switch next.kind {
+        case .question: return true
+        case .leftBrace, .rightBrace, .semicolon, .endOfFile: return false
+        default: next = peek(after: next.index)
+        }
+      }
+      return false
+    }
+  }
+
   /// `label flag ? "A" : "B"`
   private mutating func reportBareChoice() {
     let condition = previous
@@ -172,13 +189,18 @@ extension Parser {
     while !isAtLimit, !isAtLineStart, !isAtBrace, !at(.semicolon) { advance() }
     close(rest)
     let range = bytes(condition..<previousEnd)
-    let text = "{ text: \(source.string(range)) }"
+    let member = "{ text: \(source.string(range))"
+    let text = "\(member) }"
+    // A block that follows gets the value too.
+    let change =
+      at(.leftBrace)
+      ? edit(range.lowerBound..<tokenRange(position).upperBound, member + ";") : edit(range, text)
     reportForeign(
       range,
       Phrase(
         Message(
           "a value that is no text stands in the block: `{ text: … }`", "文字以外的值写在块中：`{ text: … }`")),
-      fixes: kind(ofToken: condition) == .identifier ? [replaceFix(range, text)] : [])
+      fixes: kind(ofToken: condition) == .identifier ? [writeFix(text, [change])] : [])
   }
 
   /// A handler after an element instead of in its block.
