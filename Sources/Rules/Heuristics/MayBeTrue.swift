@@ -46,14 +46,23 @@ extension Walk {
     if memo.states.values(of: variable, in: home).contains(where: { $0.value == .bool(true) }) {
       return true
     }
-    let isBound = home.properties.contains {
-      $0.form == .binding && home.ownVariable($0.expression) == variable
+    return memo.variablesToTurn(in: home).contains(variable)
+  }
+}
+
+extension Memo {
+  /// The variables of a file that controls are bound to, and those that steps make something else than false.
+  fileprivate func variablesToTurn(in home: Program) -> Set<Int> {
+    if let known = turned[home.file] { return known }
+    let bound = home.properties.lazy.filter { $0.form == .binding }
+      .compactMap { home.ownVariable($0.expression) }
+    let assigned = home.steps.lazy.compactMap { step -> Int? in
+      guard case .assign(let place, let value) = step.form, home.constant(value) != .bool(false)
+      else { return nil }
+      return home.ownVariable(place)
     }
-    return isBound
-      || home.steps.contains { step in
-        guard case .assign(let place, let value) = step.form, home.ownVariable(place) == variable
-        else { return false }
-        return home.constant(value) != .bool(false)
-      }
+    let variables = Set(bound).union(assigned)
+    turned[home.file] = variables
+    return variables
   }
 }

@@ -155,7 +155,7 @@ private let otherViews: [KindName] = [.view, .popover, .alert, .actionSheet, .ro
 
 extension Walk {
   /// Whether a reader reads a field of this name.
-  fileprivate func reads(_ field: String, _ reader: Reader) -> Bool {
+  func reads(_ field: String, _ reader: Reader) -> Bool {
     dependOnName(
       values(of: reader), in: scope(of: reader.index), where: { _ in false },
       or: { $1.name(ofField: $0) == field })

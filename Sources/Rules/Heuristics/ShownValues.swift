@@ -181,25 +181,46 @@ extension PlacedElement {
   /// nothing reads is for the app, which may show a variable that has a comment too.
   var changesUnshownValue: Bool {
     guard nearest(.row) != nil, !isInUnknownPlace, !isWritten(.valueLabel), !handles(.valueChanged),
-      let value = written(.value), value.isBinding,
-      let bound = walk.expansion.variable(value.entry.expression, of: program, in: frame),
-      !bound.variable.isParameter,
-      bound.program.origins.documentation(of: bound.variable.origin) == nil,
-      !walk.memo.isRead(instance.element, of: program),
-      let readers = walk.readers(of: Symbol(.variable, bound.program.file, bound.index))
+      let (symbol, field) = changedPart, let home = program.program(of: symbol.file),
+      !walk.memo.isRead(instance.element, of: program), let readers = walk.readers(of: symbol)
     else { return false }
-    let others = readers.filter { $0.index != index }
-    return !others.isEmpty
-      && others.allSatisfy { reader in
-        guard case .handler(let handler) = reader.form, handler.received == nil else {
-          return false
-        }
-        let program = walk.scope(of: reader.index).program
-        return program.steps[handler.steps].allSatisfy { step in
-          switch step.form {
-          case .call, .start, .finish, .close: true
-          default: false
-          }
+    let variable = home.variables[Int(symbol.index)]
+    if variable.isParameter || home.origins.documentation(of: variable.origin) != nil {
+      return false
+    }
+    var isPassedOn = false
+    for reader in readers where reader.index != index {
+      switch reader.form {
+      case .handler(let handler):
+        guard handler.received == nil, passesOn(handler, of: walk.scope(of: reader.index).program)
+        else { return false }
+        isPassedOn = true
+      case .items: return false
+      case .property, .condition:
+        guard let field, !walk.reads(field, reader) else { return false }
+      }
+    }
+    return isPassedOn
+  }
+
+  /// The variable that it changes, and the field if it changes only one of it.
+  private var changedPart: (variable: Symbol, field: String?)? {
+    guard let value = written(.value), value.isBinding else { return nil }
+    if let bound = walk.expansion.variable(value.entry.expression, of: program, in: frame) {
+      return (Symbol(.variable, bound.program.file, bound.index), nil)
+    }
+    guard let field = changedField, let variable = changedVariable, variable.kind == .variable
+    else { return nil }
+    return (variable, field)
+  }
+
+  /// Whether a handler only gives values to the app, and to who opened the screen.
+  private func passesOn(_ handler: Handler, of program: Program) -> Bool {
+    handler.steps.count <= 64
+      && program.steps[handler.steps].allSatisfy { step in
+        switch step.form {
+        case .call, .start, .finish, .close: true
+        default: false
         }
       }
   }
