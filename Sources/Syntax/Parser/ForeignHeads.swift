@@ -189,7 +189,9 @@ extension Parser {
     while !isAtLimit, !isAtLineStart, !isAtBrace, !at(.semicolon) { advance() }
     close(rest)
     let range = bytes(condition..<previousEnd)
-    let member = "{ text: \(source.string(range))"
+    let kind = significant(before: condition).map { word($0) }
+    let name = kind.flatMap { Self.textNames[$0] } ?? "title"
+    let member = "{ \(name): \(source.string(range))"
     let text = "\(member) }"
     // A block that follows gets the value too.
     let change =
@@ -197,11 +199,17 @@ extension Parser {
       ? edit(range.lowerBound..<tokenRange(position).upperBound, member + ";") : edit(range, text)
     reportForeign(
       range,
-      Phrase(
-        Message(
-          "a value that is no text stands in the block: `{ text: … }`", "文字以外的值写在块中：`{ text: … }`")),
-      fixes: kind(ofToken: condition) == .identifier ? [writeFix(text, [change])] : [])
+      Message(
+        "a value that is no text stands in the block: `{form}`", "文字以外的值写在块中：`{form}`")([
+          "form": .text("{ \(name): … }")
+        ]),
+      fixes: self.kind(ofToken: condition) == .identifier ? [writeFix(text, [change])] : [])
   }
+
+  /// The properties for the texts of elements that are no titles.
+  private static let textNames = [
+    "label": "text", "textField": "placeholder", "searchBar": "placeholder",
+  ]
 
   /// A handler after an element instead of in its block.
   mutating func reportBareHandler(_ start: String) {
