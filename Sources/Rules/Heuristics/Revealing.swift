@@ -65,8 +65,12 @@ extension PlacedElement {
         }
         if takesAway, loops.contains(where: { $0.contains(reader.index) }) { return true }
         if takesOwnItem {
-          if case .handler(let handler) = reader.form { return handler.received == nil }
-          return true
+          switch reader.form {
+          case .handler(let handler): return handler.received == nil
+          // It may appear among what is not in the list.
+          case .condition: return !walk.comparesItem(reader)
+          case .property, .items: return true
+          }
         }
         switch reader.form {
         case .condition, .handler: return false
@@ -123,9 +127,7 @@ extension PlacedElement {
   /// Whether a branch belongs to the same item of a loop, and is there for one that it compares.
   private func isOfSameItem(_ branch: PlacedElement) -> Bool {
     guard let loop = loopAround, loop.inside.contains(branch.index) else { return false }
-    return walk.dependOnName(
-      walk.values(of: Reader(index: branch.index, form: .condition)), in: branch.scope
-    ) { $0.kind == .loopVariable }
+    return walk.comparesItem(Reader(index: branch.index, form: .condition))
   }
 
   /// Whether a text in it has a value in it, or more words than a mark has.
@@ -159,6 +161,11 @@ extension Walk {
     dependOnName(
       values(of: reader), in: scope(of: reader.index), where: { _ in false },
       or: { $1.name(ofField: $0) == field })
+  }
+
+  /// Whether a reader reads an item of a loop.
+  fileprivate func comparesItem(_ reader: Reader) -> Bool {
+    dependOnName(values(of: reader), in: scope(of: reader.index)) { $0.kind == .loopVariable }
   }
 
   /// Whether a text shows a value itself, not one of several texts by it.

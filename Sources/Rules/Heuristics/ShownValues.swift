@@ -219,7 +219,8 @@ extension PlacedElement {
     handler.steps.count <= 64
       && program.steps[handler.steps].allSatisfy { step in
         switch step.form {
-        case .call, .start, .finish, .close: true
+        case .call(let call): !program.isEvent(call)
+        case .start, .finish, .close: true
         default: false
         }
       }
@@ -240,6 +241,14 @@ extension PlacedElement {
     // The next one may stand inside this one, by mistake.
     let between = index + 1..<next.index
     return [KindName.label, .textField].contains { walk.first(of: $0, in: between) != nil }
+  }
+}
+
+extension Program {
+  /// Whether a call sends an event, which the use of the component answers.
+  fileprivate func isEvent(_ call: Step.Call) -> Bool {
+    guard call.action.kind == .action, let home = program(of: call.action.file) else { return true }
+    return home.actions[Int(call.action.index)].isEvent
   }
 }
 
