@@ -8,8 +8,8 @@ extension TouchRequests {
     let words = WholeWords(text)
     return phrases.contains { phrase in
       guard let range = words.range(of: phrase) else { return false }
-      let before = text[..<range.lowerBound][...].trimmed.lowercased()
-      return !negations.contains { before.hasSuffix($0) }
+      let before = text[..<range.lowerBound].words.last
+      return before.map { !others.contains($0) } ?? true
     } || !text.isASCII && asksHereInChinese(text)
   }
 
@@ -44,8 +44,9 @@ extension TouchRequests {
       ["此处", "这里"].map { verb + $0 }
     } + ["点此查看", "点此了解", "点此阅读", "点此领取"]
 
-  private static let negations = [
-    "don't", "don\u{2019}t", "not", "never", "nicht", "ne", "no", "não", "non", "niet",
+  /// Words before a verb that is not asked for, or is a noun.
+  private static let others: WordList = [
+    "a", "don't", "don\u{2019}t", "ne", "never", "nicht", "niet", "no", "non", "not", "não", "the",
   ]
   private static let chineseNegations = ["不", "别", "勿", "不要", "请勿"]
 }
