@@ -2,6 +2,7 @@ import CtlChecker
 import CtlDiagnostics
 import CtlRules
 import CtlSyntax
+import CtlText
 import Testing
 
 /// Where findings inside components are reported, through chains of any length and in circles.
@@ -52,6 +53,21 @@ import Testing
     let others = (1..<length).map { "component C\($0)(limit: Int) { C\($0 - 1) { limit: limit } }" }
     let screen = "screen S { content { C\(length - 1) { limit: 0 }; C\(length - 1) { limit: 9 } } }"
     return ([last] + others + [screen]).joined(separator: "\n")
+  }
+
+  @Test func aDefaultIsShownBesideTheUse() throws {
+    let source = """
+      component Save(title: String = "Add to library") {
+        event tap()
+        button "\\(title)" { on touchUpInside -> tap() }
+      }
+      screen S { var n: Int = 0; content { label "\\(n)"; Save { on tap -> n += 1 } } }
+      """
+    let finding = try #require(Self.findings(source).first)
+    #expect(finding.code.id == "button/title-capitalization")
+    let text = SourceText(path: "", bytes: Array(source.utf8))
+    let related = finding.related.map { text.string($0.location.range) }
+    #expect(related == [#""\(title)""#, #""Add to library""#])
   }
 
   @Test(arguments: [1, 5, 60]) func anArgumentIsToBlameWhereItIsWritten(length: Int) throws {

@@ -243,6 +243,22 @@ extension Expansion {
   public func argumentDeciding(_ id: ExpressionID, of program: Program, in frame: Int32)
     -> PropertyEntry?
   {
+    firstParameter(in: id, of: program, in: frame) { argument($0, in: frame) }
+  }
+
+  /// The default that it depends on, where no argument is given.
+  public func defaultDeciding(_ id: ExpressionID, of program: Program, in frame: Int32)
+    -> ExpressionID?
+  {
+    firstParameter(in: id, of: program, in: frame) { parameter in
+      argument(parameter, in: frame) == nil ? program.parameters[parameter].defaultValue : nil
+    }
+  }
+
+  /// What is found for the first parameter in a value for which something is.
+  private func firstParameter<Result>(
+    in id: ExpressionID, of program: Program, in frame: Int32, _ find: (Int) -> Result?
+  ) -> Result? {
     guard frame >= 0 else { return nil }
     var pending = [id.index]
     var steps = 0
@@ -251,8 +267,10 @@ extension Expansion {
       let expression = program.expressions[index]
       if expression.operation == .symbol {
         let symbol = program.symbols[Int(expression.payload)]
-        if symbol.kind == .parameter, let entry = argument(Int(symbol.index), in: frame) {
-          return entry
+        if symbol.kind == .parameter, symbol.file == program.file,
+          let result = find(Int(symbol.index))
+        {
+          return result
         }
         if symbol.kind == .loopVariable, symbol.file == program.file {
           pending.append(program.loops[Int(symbol.index)].sequence.index)

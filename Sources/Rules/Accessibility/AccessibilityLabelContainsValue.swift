@@ -12,7 +12,9 @@ extension Rule {
       control.report(
         about, at: .value(label),
         label: Message("`{value}` is spoken as the value", "“{value}”会作为值朗读")(
-          ["value": .text(value)]))
+          ["value": .text(value.text)]),
+        related: value.isThere
+          ? [] : [Finding.Related(value.location, Message("the value", "该值")())])
       return
     }
     let text = label.outlinedText
@@ -31,45 +33,113 @@ private func withoutValues(_ label: Written) -> Fix? {
   return label.control.replaceValue(label, with: Value.quoted(rest), .suggestion)
 }
 
+/// A part of a text that is the value of its control.
+private struct OwnValue {
+  let text: String
+  let location: Location
+  /// Whether it stands in the text itself, not in what a name stands for.
+  let isThere: Bool
+}
+
 extension Written {
-  /// The variable in the text that the control itself changes.
-  fileprivate var partOfOwnValue: String? {
-    let expression = program.expression(entry.expression)
-    guard [.interpolation, .conditional].contains(expression.operation) else { return nil }
-    let own = ValueProperties.of(control.kind).compactMap { control.written($0)?.symbol }
-    let parts =
-      expression.operation == .conditional ? [entry.expression] : program.operandIDs(of: expression)
-    for part in parts where reads(own, part) || control.is(.switch) && depends(on: own, part) {
-      return program.source(of: program.expression(part).origin)
+  /// The variable in the text that the control itself changes. The text may be that of a constant, or of an
+  /// argument.
+  fileprivate var partOfOwnValue: OwnValue? {
+    let own = ValueProperties.of(control.kind).compactMap { control.written($0)?.symbolInPlace }
+    let whole = program.location(of: program.expression(entry.expression).origin)
+    var open = [meaning(entry.expression, control.scope)]
+    for _ in 0..<64 {
+      guard let (id, place) = open.popLast() else { return nil }
+      let expression = place.program.expression(id)
+      guard [.interpolation, .conditional].contains(expression.operation) else { continue }
+      let parts =
+        expression.operation == .conditional ? [id] : place.program.operandIDs(of: expression)
+      for part in parts {
+        if reads(own, part, place) || control.is(.switch) && depends(on: own, part, place) {
+          let origin = place.program.expression(part).origin
+          let location = place.program.location(of: origin)
+          return OwnValue(
+            text: place.program.source(of: origin), location: location,
+            isThere: whole.file == location.file && whole.range.contains(location.range))
+        }
+      }
+      // A text in the text.
+      if expression.operation == .interpolation {
+        open += parts.filter { place.program.expression($0).operation == .symbol }
+          .map { meaning($0, place) }
+      }
     }
     return nil
   }
 
-  /// Whether a part of the text is one of two that the state decides between.
-  private func depends(on own: [Symbol], _ id: ExpressionID) -> Bool {
-    let part = program.expression(id)
-    guard part.operation == .conditional else { return false }
-    var condition = program.operand(0, of: part)
-    while program.expression(condition).operation == .not {
-      condition = program.operand(0, of: program.expression(condition))
+  private var symbolInPlace: SymbolInPlace? {
+    symbol.flatMap { _ in symbolInPlace(entry.expression, control.scope) }
+  }
+
+  /// What a name stands for: the value of a constant, or what a use of the component gives to a parameter.
+  private func meaning(_ id: ExpressionID, _ place: Place) -> (ExpressionID, Place) {
+    var (id, place) = (id, place)
+    for _ in 0..<64 {
+      let expression = place.program.expression(id)
+      guard expression.operation == .symbol, !place.program.isConstant(id) else { break }
+      let symbol = place.program.symbols[Int(expression.payload)]
+      let expansion = control.walk.expansion
+      let worth: Worth =
+        switch symbol.kind {
+        case .constant where symbol.file == place.program.file:
+          .expression(place.program.constants[Int(symbol.index)].value, place)
+        case .parameter: expansion.worth(ofParameter: symbol, place)
+        default: .unknown
+        }
+      guard case .expression(let next, let outer) = worth else { break }
+      (id, place) = (next, outer)
     }
-    return reads(own, condition)
+    return (id, place)
+  }
+
+  /// Whether a part of the text is one of two that the state decides between.
+  private func depends(on own: [SymbolInPlace], _ id: ExpressionID, _ place: Place) -> Bool {
+    let part = place.program.expression(id)
+    guard part.operation == .conditional else { return false }
+    var condition = place.program.operand(0, of: part)
+    while place.program.expression(condition).operation == .not {
+      condition = place.program.operand(0, of: place.program.expression(condition))
+    }
+    return reads(own, condition, place)
   }
 
   /// Whether a part of the text is a variable, or what a function or a plain number makes of it.
-  private func reads(_ own: [Symbol], _ id: ExpressionID) -> Bool {
+  private func reads(_ own: [SymbolInPlace], _ id: ExpressionID, _ place: Place) -> Bool {
+    let program = place.program
     let part = program.expression(id)
     switch part.operation {
-    case .symbol: return own.contains(program.symbols[Int(part.payload)])
-    case .call, .toDouble: return part.operandCount > 0 && reads(own, program.operand(0, of: part))
+    case .symbol: return symbolInPlace(id, place).map(own.contains) ?? false
+    case .call, .toDouble:
+      return part.operandCount > 0 && reads(own, program.operand(0, of: part), place)
     default:
       guard case .arithmetic? = part.operation.form, part.operandCount == 2 else { return false }
       let sides = (program.operand(0, of: part), program.operand(1, of: part))
       // What is left of a number is another value.
       let isScaled = part.operation != .subtract && program.isConstant(sides.0)
-      return program.isConstant(sides.1) && reads(own, sides.0) || isScaled && reads(own, sides.1)
+      return program.isConstant(sides.1) && reads(own, sides.0, place)
+        || isScaled && reads(own, sides.1, place)
     }
   }
+
+  /// The name that an expression is, followed to where a use of the component gives it.
+  private func symbolInPlace(_ id: ExpressionID, _ place: Place) -> SymbolInPlace? {
+    let (id, place) = meaning(id, place)
+    let expression = place.program.expression(id)
+    return expression.operation == .symbol
+      ? SymbolInPlace(
+        symbol: place.program.symbols[Int(expression.payload)], frame: place.frame) : nil
+  }
+}
+
+/// A name in one use of a component.
+private struct SymbolInPlace: Equatable {
+  let symbol: Symbol
+  let frame: Int32
 }
 
 private func spokenValue(in text: String, of control: PlacedElement) -> Range<String.Index>? {
@@ -106,6 +176,14 @@ private let about = Code(
     }
     """,
     """
+    var tempo: Double in 40...208 = 96
+    let name = "Tempo \\(round(tempo))"
+    content {
+      slider { value <-> tempo; accessibility { label: name } }
+      //                                               ^^^^
+    }
+    """,
+    """
     let name: String = "速度 0.5"
     content {
       slider { accessibility { label: name } }
@@ -113,6 +191,15 @@ private let about = Code(
     }
     """),
   good: .inScreen(
+    """
+    var tempo: Double in 40...208 = 96
+    var song: String = "Aria"
+    let name = "Tempo of \\(song)"
+    content {
+      slider { value <-> tempo; accessibility { label: name } }
+      button "Play Fugue" { on touchUpInside -> song = "Fugue" }
+    }
+    """,
     """
     action play()
     var cups: Int in 1...5 = 1

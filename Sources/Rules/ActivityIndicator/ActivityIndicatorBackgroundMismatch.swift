@@ -6,7 +6,7 @@ extension Rule {
   static let activityIndicatorBackgroundMismatch = Rule(
     about, visits: .kinds([.activityIndicator])
   ) { indicator in
-    guard let backdrop = indicator.backdrop else { return }
+    guard let backdrop = indicator.backdrop ?? indicator.backdropOfToolbar else { return }
     let color = indicator.written(.color)
     let style = indicator.written(.style)
     let isByColor = indicator.isSet(.color)
@@ -31,6 +31,15 @@ extension Rule {
 }
 
 extension PlacedElement {
+  /// The light background of the screen, which shines through its toolbar. What an indicator there has by
+  /// itself suits the bars of the system.
+  fileprivate var backdropOfToolbar: Backdrop? {
+    guard let bar = nearest(.statusBar, .navigationBar, .toolbar, .popover), bar.is(.toolbar),
+      isSet(.style) || isSet(.color), let backdrop = bar.backdrop, backdrop.tones.contains(.light)
+    else { return nil }
+    return backdrop
+  }
+
   /// The tone that an activity indicator has in common with its background in one of the looks: that of its
   /// color, else of its style.
   fileprivate func sameTone(as backdrop: Backdrop) -> Tone? {
@@ -117,6 +126,14 @@ private let about = Code(
       activityIndicator { isAnimating: true; color: #222222 }
       //                                            ^^^^^^^
       """),
+    """
+    screen Gallery {
+      background: #FFFFFF
+      content { label "New photos" }
+      toolbar { activityIndicator { isAnimating: true; style: .white } }
+      //                                                      ^^^^^^
+    }
+    """,
     """
     component Waiting {
       activityIndicator { isAnimating: true; style: .gray }

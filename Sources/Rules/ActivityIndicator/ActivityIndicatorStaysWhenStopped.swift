@@ -17,7 +17,7 @@ extension Rule {
           about, at: .value(spins),
           label: Message("it disappears when the task begins", "任务一开始它就消失了")())
       }
-      if spins.isNeverEnded {
+      if spins.isNeverEnded(orFromStart: true) {
         indicator.report(
           about, at: .value(spins), label: neverEnded(), notes: [Phrase(neverEndedNote)],
           atMost: .advice)

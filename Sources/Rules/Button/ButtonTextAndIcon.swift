@@ -20,14 +20,30 @@ extension Rule {
   }
 }
 
-/// The image of its style, or of the appearance of all buttons.
+/// The image of its style, or of the appearance of all buttons, in a state that the button may have.
 private func reportLook(_ button: PlacedElement) {
-  guard let title = button.written(.title), !title.isBlank, button.isSet(.image),
-    let image = button.value(.image), image != .none
-  else { return }
-  button.report(
-    about, at: .property(title), label: Message("beside an icon", "与图标同时出现")(),
-    related: button.related(toAppearance: .image))
+  let titles = button.allWritten(.title)
+  var seen: [ControlState] = []
+  for look in button.byAppearance(.image) where !seen.contains(look.entry.state) {
+    let state = look.entry.state
+    seen.append(state)
+    let title =
+      titles.first { $0.entry.state == state } ?? titles.first { $0.entry.state == .normal }
+    guard look.program.constant(look.entry.expression) != Value.none, button.mayBe(state),
+      let title, !title.isBlank
+    else { continue }
+    return button.report(
+      about, at: .property(title), label: Message("beside an icon", "与图标同时出现")(),
+      related: button.related(toAppearance: .image, in: state))
+  }
+}
+
+extension PlacedElement {
+  /// Whether it has a state at some time, as far as the file says.
+  fileprivate func mayBe(_ state: ControlState) -> Bool {
+    (!state.contains(.selected) || isSet(.isSelected) && value(.isSelected) != .bool(false))
+      && (!state.contains(.disabled) || isSet(.isEnabled) && value(.isEnabled) != .bool(true))
+  }
 }
 
 extension Written {
@@ -61,7 +77,19 @@ private let about = Code(
       //<^^^^^^^^^^^^^^^^^^^^^^^^^^
       on touchUpInside -> add()
     }
-    """),
+    """) + [
+      """
+      appearance button { image(selected): "checkmark" }
+
+      screen Habit {
+        var isDone: Bool = false
+        content {
+          button "Mark as Done" { isSelected: isDone; on touchUpInside -> isDone.toggle() }
+          //     ^^^^^^^^^^^^^^
+        }
+      }
+      """
+    ],
   good: .inScreen(
     """
     action add()

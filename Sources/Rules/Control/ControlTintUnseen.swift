@@ -3,11 +3,13 @@ import CtlDiagnostics
 
 extension Rule {
   static let controlTintUnseen = Rule(
-    about, visits: .kinds([.button, .stepper]), weight: .settable(["tintColor", "backgroundColor"])
+    about, visits: .kinds([.button, .stepper, .infoButton, .detailDisclosureButton]),
+    weight: .settable(["tintColor", "backgroundColor"])
   ) {
     control in
-    // A row and a decoration lie between the tint and the background.
-    guard control.showsTint, control.nearest(.row) == nil, let color = control.color(.tintColor),
+    // A row, an annotation and a decoration lie between the tint and the background.
+    guard control.showsTint, control.nearest(.row, .annotation) == nil,
+      let color = control.color(.tintColor),
       let background = control.backdrop?.color,
       let (ratio, look) = Contrast.least(color, on: background), ratio < leastContrast
     else { return }
@@ -38,9 +40,11 @@ extension PlacedElement {
     }
     let isDecorated = isSet(.backgroundImage) || isSet(.backgroundColor)
     if isDecorated { return false }
-    return self.is(.stepper)
-      ? !isSet(.incrementImage) && !isSet(.decrementImage)
-      : isWritten(.title) && member(.type) == "system"
+    return switch kind {
+    case .stepper: !isSet(.incrementImage) && !isSet(.decrementImage)
+    case .button: isWritten(.title) && member(.type) == "system"
+    default: true
+    }
   }
 }
 
@@ -75,8 +79,42 @@ private let about = Code(
       }
     }
     """,
+    """
+    screen Pass {
+      background: #FFFFFF
+      content {
+        infoButton { tintColor: #FFFFF0; reveals: Options }
+        //                      ^^^^^^^
+      }
+    }
+
+    screen Options {
+      table { row "Units" }
+    }
+    """,
   ],
   good: [
+    """
+    screen Pass {
+      background: #FFFFFF
+      content {
+        infoButton { tintColor: #0A3D62; reveals: Options }
+      }
+      table {
+        row "Seat" {
+          detailDisclosureButton {
+            tintColor: #FFFFF0
+            reveals: Options
+            accessibility { label: "More About the Seat" }
+          }
+        }
+      }
+    }
+
+    screen Options {
+      table { row "Units" }
+    }
+    """,
     """
     screen Pass {
       background: #FFFFFF

@@ -70,6 +70,7 @@ private let about = Code(
           }
         }
       }
+      if names.isEmpty { row "No Networks" } else { row "\\(names.count) Networks" }
     }
     """),
   good: [

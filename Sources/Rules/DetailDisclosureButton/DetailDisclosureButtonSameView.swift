@@ -109,6 +109,40 @@ private let about = Code(
     }
     """,
     """
+    screen Cart {
+      var open: Int = 0
+      table {
+        for item in 1...3 {
+          row "Item \\(item)" {
+            detailDisclosureButton {
+              accessibility { label: "More About Item \\(item)" }
+              on touchUpInside -> open = open == item ? 0 : item
+              //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+            }
+            if open == item { label "Weight \\(item * 10) g" }
+          }
+        }
+      }
+    }
+    """,
+    """
+    screen Cart {
+      var open: Int = 0
+      table {
+        for item in 1...3 {
+          row "Item \\(item)" {
+            detailDisclosureButton {
+              accessibility { label: "More About Item \\(item)" }
+              on touchUpInside -> open = item
+              //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+            }
+          }
+          if open == item { row "Weight \\(item * 10) g" }
+        }
+      }
+    }
+    """,
+    """
     component NetworkRow(name: String) {
       row "\\(name)" {
         detailDisclosureButton {
@@ -141,6 +175,22 @@ private let about = Code(
 
     screen NetworkDetails {
       content { label "Address" }
+    }
+    """,
+    """
+    screen Cart {
+      var chosen: Int = 0
+      table {
+        for item in 1...3 {
+          row "Item \\(item)" {
+            detailDisclosureButton {
+              accessibility { label: "More About Item \\(item)" }
+              on touchUpInside -> chosen = item
+            }
+            if chosen == item { label "Chosen" }
+          }
+        }
+      }
     }
     """,
     """

@@ -107,9 +107,13 @@ extension PlacedElement {
     return []
   }
 
-  /// The style or the appearance that sets the property instead of the element.
-  func related(toAppearance name: PropertyName) -> [Finding.Related] {
-    guard ownWritten(name) == nil, let first = byAppearance(name).first else { return [] }
+  /// The style or the appearance that sets the property instead of the element, for a state if one is given.
+  func related(toAppearance name: PropertyName, in state: ControlState? = nil) -> [Finding.Related]
+  {
+    let looks = byAppearance(name)
+    guard ownWritten(name) == nil,
+      let first = looks.first(where: { state == nil || $0.entry.state == state })
+    else { return [] }
     let style = program.style(of: element)
     let isStyle = style.map { $0.program.properties[$0.style.properties].contains(first.entry) }
     return [

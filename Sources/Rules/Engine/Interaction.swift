@@ -16,7 +16,7 @@ extension PlacedElement {
     // People may copy the text of a label.
     let isCopyable = isSet(.isCopyable) && bool(.isCopyable) != false
     if !isCopyable, let touches = written(.isUserInteractionEnabled),
-      touches.value == .bool(true) || touches.bool(onlyAt: .running) == true
+      touches.mayBeTrue
     {
       report(
         code, at: .value(touches), label: Message("touches pass through it", "触摸会直接穿过它")(),
@@ -58,10 +58,15 @@ extension PlacedElement {
   /// Reports a text that asks people to touch the label itself.
   func reportRequest(in text: Written?, _ code: Code) {
     guard let text, !isSet(.isCopyable) else { return }
+    // A tap on a text is one on its row.
+    let row = nearest(.row)
+    let isTapped = row?.handles(.select) == true || row?.isSet(.accessory) == true
+    func asks(_ text: String) -> Bool {
+      TouchRequests.ask(text, for: TouchRequests.itself)
+        || !isTapped && TouchRequests.askHere(text)
+    }
     // Or the first value of a variable.
-    if TouchRequests.ask(text.knownText, for: TouchRequests.itself)
-      || text.atStart?.plainText.map({ TouchRequests.ask($0, for: TouchRequests.itself) }) == true
-    {
+    if asks(text.knownText) || text.atStart?.plainText.map(asks) == true {
       report(
         code, at: .value(text), label: Message("a touch does nothing", "触摸没有任何作用")(),
         atMost: .advice)

@@ -45,6 +45,8 @@ final class Memo {
   let oneAtATime = Locked(())
   /// What variables are in the states that the files name.
   let states = KnownStates()
+  /// The variables that may become true in a file.
+  var turned: [FileID: Set<Int>] = [:]
   /// The constraints of each body that rules have used, by its file and the first of them, sorted once.
   var constraintIndexes: [FileID: [Int: ConstraintIndex]] = [:]
 

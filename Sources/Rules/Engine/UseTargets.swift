@@ -16,6 +16,8 @@ final class UseTargets {
     var location: Location
     /// The places on the way, the innermost first.
     var inside: [Location] = []
+    /// The defaults of parameters that are to blame where no argument is given.
+    var defaults: [Location] = []
   }
 
   private struct Step {
@@ -24,6 +26,8 @@ final class UseTargets {
     let target: Location?
     /// The step around it, or -1.
     let outer: Int32
+    /// The default of a parameter on which it depends.
+    let defaultValue: Location?
   }
 
   /// A place in the body of a frame, if a code may be reported there.
@@ -69,21 +73,38 @@ final class UseTargets {
     }
     for place in path.reversed() {
       positions[place] = Int32(steps.count)
-      steps.append(Step(location: place.location, target: target, outer: outer))
+      steps.append(
+        Step(
+          location: place.location, target: target, outer: outer,
+          defaultValue: target == nil ? nil : defaultValue(of: place)))
       outer = Int32(steps.count - 1)
     }
-    return target.map { Target(location: $0, inside: locations(from: outer)) }
+    return target.map {
+      let steps = self.steps(from: outer)
+      return Target(
+        location: $0, inside: steps.map(\.location), defaults: steps.compactMap(\.defaultValue))
+    }
   }
 
-  /// The places from a step outwards. A few help the reader; a chain of thousands does not.
-  private func locations(from position: Int32) -> [Location] {
-    var result: [Location] = []
+  /// The steps from one outwards. A few help the reader; a chain of thousands does not.
+  private func steps(from position: Int32) -> [Step] {
+    var result: [Step] = []
     var next = position
     while next >= 0, result.count < 8 {
-      result.append(steps[Int(next)].location)
+      result.append(steps[Int(next)])
       next = steps[Int(next)].outer
     }
     return result
+  }
+
+  /// The default that holds in a use without an argument for it.
+  private func defaultValue(of place: Place) -> Location? {
+    let program = expansion.frames[Int(place.frame)].program
+    guard let expression = place.expression,
+      expansion.argumentDeciding(expression, of: program, in: place.frame) == nil,
+      let value = expansion.defaultDeciding(expression, of: program, in: place.frame)
+    else { return nil }
+    return program.location(of: program.expression(value).origin)
   }
 
   private func isKnown(_ code: Code, _ place: Place) -> Bool {

@@ -218,7 +218,9 @@ final class Walk {
       finding.related =
         target.inside.reversed().map {
           Finding.Related($0, Message("in the component, here", "在组件的此处")())
-        } + finding.related
+        }
+        + target.defaults.map { Finding.Related($0, Message("by this default", "由此默认值")()) }
+        + finding.related
     }
     findings.append(finding)
     origins.append(frame < 0 ? nil : location)

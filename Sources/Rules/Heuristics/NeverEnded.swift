@@ -3,9 +3,9 @@ import CtlChecker
 import CtlDiagnostics
 
 extension Written {
-  /// Whether it follows a variable that steps make true, and nothing makes false. The app may set one that
-  /// has a comment.
-  var isNeverEnded: Bool {
+  /// Whether it follows a variable that steps make true, and nothing makes false; or also, if wanted, one that
+  /// is true from the start. The app may set one that has a comment.
+  func isNeverEnded(orFromStart isFromStart: Bool = false) -> Bool {
     let walk = control.walk
     guard !isOfStyle, let variable = walk.root(of: entry.expression, in: control.scope),
       variable.kind == .variable, let home = program.program(of: variable.file),
@@ -23,11 +23,15 @@ extension Written {
     let steps = home.steps.filter {
       $0.form.changed.flatMap(home.ownVariable) == Int(variable.index)
     }
-    return !steps.isEmpty
-      && steps.allSatisfy { step in
-        if case .assign(_, let value) = step.form { return home.constant(value) == .bool(true) }
-        return false
-      }
+    if steps.isEmpty {
+      return isFromStart
+        && declaration.initialValue.map { home.constant($0) == .bool(true) } == true
+        && walk.memo.states.values(of: Int(variable.index), in: home).isEmpty
+    }
+    return steps.allSatisfy { step in
+      if case .assign(_, let value) = step.form { return home.constant(value) == .bool(true) }
+      return false
+    }
   }
 }
 

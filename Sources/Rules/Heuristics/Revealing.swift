@@ -18,10 +18,13 @@ extension PlacedElement {
     case .choice, .name: return true
     case .call(let call): return step.program.takesAway(call)
     case .assign(let place, let value):
-      if step.program.expression(place).type.isList, !step.program.isSelection(value) {
-        return false
-      }
-      return staysUnseen(place, of: step)
+      let isList = step.program.expression(place).type.isList
+      guard isList else { return staysUnseen(place, of: step) }
+      guard let list = step.program.listSelected(by: value) else { return false }
+      let scope = CtlChecker.Place(step.program, frame: step.frame)
+      return staysUnseen(
+        place, of: step,
+        takesAway: walk.root(of: list, in: scope) == walk.root(of: place, in: scope))
     case .change(.remove, let place, _), .change(.removeAll, let place, _):
       return staysUnseen(place, of: step, takesAway: true)
     case .change, .open, .finish, .close, .start, .cancel: return false
@@ -38,7 +41,6 @@ extension PlacedElement {
     guard let variable = walk.root(of: place, in: scope), let readers = walk.readers(of: variable)
     else { return false }
     let isList = changed.type.isList
-    let loop = isList ? loopAround : nil
     let loops = readers.compactMap { reader in
       if case .items = reader.form {
         PlacedElement(walk: walk, index: reader.index).inside
@@ -46,17 +48,30 @@ extension PlacedElement {
         nil
       }
     }
+    let loop = loopAround.flatMap { loop in
+      isList && loops.contains { $0 == loop.inside } ? loop : nil
+    }
     let others = readers.filter { reader in
       reader.index != index && field.map { walk.reads($0, reader) } != false
     }
+    // What is left without the item of the button may be counted, or be nothing.
+    let takesOwnItem = takesAway && isList && loops.contains { $0.contains(index) }
     // What no element reads is for the app.
     return !others.isEmpty
       && others.allSatisfy { reader in
         // What shows the item goes away with it.
-        if isList, let loop, reader.index == loop.index || loop.inside.contains(reader.index) {
+        if let loop, reader.index == loop.index || loop.inside.contains(reader.index) {
           return true
         }
         if takesAway, loops.contains(where: { $0.contains(reader.index) }) { return true }
+        if takesOwnItem {
+          switch reader.form {
+          case .handler(let handler): return handler.received == nil
+          // It may appear among what is not in the list.
+          case .condition: return !walk.comparesItem(reader)
+          case .property, .items: return true
+          }
+        }
         switch reader.form {
         case .condition, .handler: return false
         case .items: return takesAway || field != nil
@@ -68,8 +83,8 @@ extension PlacedElement {
   }
 
   /// The handler of a tap that only shows or hides something in the row or the annotation of the button, else in
-  /// the view around it, or changes a text there. What anything but a value of truth lets appear may be the mark of what people
-  /// chose.
+  /// the view around it, or changes a text there. Few words that anything but a value of truth lets appear may
+  /// be the mark of what people chose.
   var tapThatUnfoldsItsRow: Handler? {
     guard let own = nearest(.row, .annotation) ?? nearest(.view, .content), !isWritten(.reveals)
     else { return nil }
@@ -88,12 +103,16 @@ extension PlacedElement {
       let unfold = others.filter { reader in
         let part = PlacedElement(walk: walk, index: reader.index)
         // A row that has nothing of the item may be about something else.
-        if field != nil, changed.type == .bool, unfoldsRows(part, reader.form) { return true }
+        if field != nil ? changed.type == .bool : isOfSameItem(part),
+          unfoldsRows(part, reader.form)
+        {
+          return true
+        }
         guard reader.index == own.index || own.inside.contains(reader.index) else { return false }
         let isOther = part.isOther || part.descendants.contains(where: \.isOther)
         if reader.index != own.index, isOther { return false }
         switch reader.form {
-        case .condition: return changed.type == .bool
+        case .condition: return changed.type == .bool || part.tellsSomething
         case .property(let entry):
           if entry.name == .isHidden { return changed.type == .bool }
           return [.subtitle, .text, .title].contains(entry.name) && !walk.showsAsItIs(reader)
@@ -103,6 +122,20 @@ extension PlacedElement {
       if !unfold.isEmpty, unfold.count == others.count { return handler }
     }
     return nil
+  }
+
+  /// Whether a branch belongs to the same item of a loop, and is there for one that it compares.
+  private func isOfSameItem(_ branch: PlacedElement) -> Bool {
+    guard let loop = loopAround, loop.inside.contains(branch.index) else { return false }
+    return walk.comparesItem(Reader(index: branch.index, form: .condition))
+  }
+
+  /// Whether a text in it has a value in it, or more words than a mark has.
+  private var tellsSomething: Bool {
+    walk.positions(of: .label, in: inside).prefix(64).contains { index in
+      guard let text = PlacedElement(walk: walk, index: index).written(.text) else { return false }
+      return text.plainText.map { $0.fields.count > 2 } ?? true
+    }
   }
 
   /// Whether a branch shows rows of the table of a detail disclosure button.
@@ -124,10 +157,15 @@ private let otherViews: [KindName] = [.view, .popover, .alert, .actionSheet, .ro
 
 extension Walk {
   /// Whether a reader reads a field of this name.
-  fileprivate func reads(_ field: String, _ reader: Reader) -> Bool {
+  func reads(_ field: String, _ reader: Reader) -> Bool {
     dependOnName(
       values(of: reader), in: scope(of: reader.index), where: { _ in false },
       or: { $1.name(ofField: $0) == field })
+  }
+
+  /// Whether a reader reads an item of a loop.
+  fileprivate func comparesItem(_ reader: Reader) -> Bool {
+    dependOnName(values(of: reader), in: scope(of: reader.index)) { $0.kind == .loopVariable }
   }
 
   /// Whether a text shows a value itself, not one of several texts by it.
@@ -164,11 +202,13 @@ extension Program {
     return words.first.map { takingVerbs.contains($0) } ?? false
   }
 
-  /// Whether a list is some of the items of another one: `list.filter(…)`.
-  fileprivate func isSelection(_ value: ExpressionID) -> Bool {
+  /// The list of which a value is some of the items: `list.filter(…)`.
+  fileprivate func listSelected(by value: ExpressionID) -> ExpressionID? {
     let expression = expression(value)
-    return expression.operation == .each
-      && tables.itemCalls[Int(expression.payload)].function == .filter
+    guard expression.operation == .each,
+      tables.itemCalls[Int(expression.payload)].function == .filter
+    else { return nil }
+    return operand(0, of: expression)
   }
 }
 

@@ -177,6 +177,55 @@ extension PlacedElement {
     }
   }
 
+  /// Whether it stands in a row, and only the handlers of others read what it changes: no element shows it. What
+  /// nothing reads is for the app, which may show a variable that has a comment too.
+  var changesUnshownValue: Bool {
+    guard nearest(.row) != nil, !isInUnknownPlace, !isWritten(.valueLabel), !handles(.valueChanged),
+      let (symbol, field) = changedPart, let home = program.program(of: symbol.file),
+      !walk.memo.isRead(instance.element, of: program), let readers = walk.readers(of: symbol)
+    else { return false }
+    let variable = home.variables[Int(symbol.index)]
+    if variable.isParameter || home.origins.documentation(of: variable.origin) != nil {
+      return false
+    }
+    var isPassedOn = false
+    for reader in readers where reader.index != index {
+      switch reader.form {
+      case .handler(let handler):
+        guard handler.received == nil, passesOn(handler, of: walk.scope(of: reader.index).program)
+        else { return false }
+        isPassedOn = true
+      case .items: return false
+      case .property, .condition:
+        guard let field, !walk.reads(field, reader) else { return false }
+      }
+    }
+    return isPassedOn
+  }
+
+  /// The variable that it changes, and the field if it changes only one of it.
+  private var changedPart: (variable: Symbol, field: String?)? {
+    guard let value = written(.value), value.isBinding else { return nil }
+    if let bound = walk.expansion.variable(value.entry.expression, of: program, in: frame) {
+      return (Symbol(.variable, bound.program.file, bound.index), nil)
+    }
+    guard let field = changedField, let variable = changedVariable, variable.kind == .variable
+    else { return nil }
+    return (variable, field)
+  }
+
+  /// Whether a handler only gives values to the app, and to who opened the screen.
+  private func passesOn(_ handler: Handler, of program: Program) -> Bool {
+    handler.steps.count <= 64
+      && program.steps[handler.steps].allSatisfy { step in
+        switch step.form {
+        case .call(let call): !program.isEvent(call)
+        case .start, .finish, .close: true
+        default: false
+        }
+      }
+  }
+
   /// Whether a field writes another variable, and says nothing of a name.
   private func isAbout(anotherThan variable: Symbol, named name: String) -> Bool {
     guard let text = written(.text), text.isBinding,
@@ -192,6 +241,14 @@ extension PlacedElement {
     // The next one may stand inside this one, by mistake.
     let between = index + 1..<next.index
     return [KindName.label, .textField].contains { walk.first(of: $0, in: between) != nil }
+  }
+}
+
+extension Program {
+  /// Whether a call sends an event, which the use of the component answers.
+  fileprivate func isEvent(_ call: Step.Call) -> Bool {
+    guard call.action.kind == .action, let home = program(of: call.action.file) else { return true }
+    return home.actions[Int(call.action.index)].isEvent
   }
 }
 

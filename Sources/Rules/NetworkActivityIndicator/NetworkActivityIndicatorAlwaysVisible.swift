@@ -21,7 +21,7 @@ extension Rule {
         about, at: .value(visible),
         label: Message("true while there is something to show", "只要有内容可显示，它就为真")())
     }
-    if visible.isNeverEnded {
+    if visible.isNeverEnded() {
       indicator.report(
         about, at: .value(visible), label: neverEnded(), notes: [Phrase(neverEndedNote)],
         atMost: .advice)

@@ -8,7 +8,7 @@ extension Rule {
   ) { control in
     guard let others = control.color(.pageIndicatorTintColor),
       let current = control.color(.currentPageIndicatorTintColor),
-      Look.allCases.contains(where: { others.resolved(in: $0).isLike(current.resolved(in: $0)) })
+      others.looksLike(current)
     else { return }
     let ours = control.written(.pageIndicatorTintColor)
     let place = control.written(.currentPageIndicatorTintColor) ?? ours
@@ -26,16 +26,6 @@ extension Rule {
         : Message("`{color}`, and the others are `{other}`", "`{color}`，其他圆点为 `{other}`")([
           "color": .text(current.hex), "other": .text(others.hex),
         ]), fixes: fixes())
-  }
-}
-
-extension Color {
-  /// Whether nobody can tell the two apart on a small dot.
-  fileprivate func isLike(_ other: Color) -> Bool {
-    let channels = [
-      (red, other.red), (green, other.green), (blue, other.blue), (alpha, other.alpha),
-    ]
-    return channels.allSatisfy { abs(Int($0) - Int($1)) <= 6 }
   }
 }
 

@@ -32,6 +32,24 @@ private let about = Code(
         }
       }
       """),
+    .inScreen(
+      """
+      var share: Double in 0...1 = 0.5
+      content {
+        progressView {
+          progress: share
+          trackTintColor: #2E7D30
+          progressTintColor: #2E7D32
+          //                 ^^^^^^^
+        }
+        progressView {
+          progress: share
+          trackTintColor: Color(light: #C8C8CC, dark: #2E7D32)
+          progressTintColor: #2E7D32
+          //                 ^^^^^^^
+        }
+      }
+      """),
     """
     appearance progressView {
       trackImage: "rail"

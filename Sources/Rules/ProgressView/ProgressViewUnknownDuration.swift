@@ -106,6 +106,7 @@ private let about = Code(
   good: .inScreen(
     """
     var done: Double in 0...1 = 0
+    /// The app ends it.
     var isRunning: Bool = true
     toolbar {
       progressView { style: .bar; progress: done; duration: 30s }

@@ -35,6 +35,17 @@ private let about = Code(
         }
       }
       """),
+    .inScreen(
+      """
+      content {
+        slider {
+          minimumTrackTintColor: #0A60FF
+          maximumTrackTintColor: #0A62FC
+          //                     ^^^^^^^
+          accessibility { label: "Brightness" }
+        }
+      }
+      """),
     """
     appearance slider {
       minimumTrackImage: "rail"

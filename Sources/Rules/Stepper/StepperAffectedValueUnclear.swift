@@ -22,7 +22,7 @@ extension Rule {
     }
     guard !stepper.isWritten(.describedBy), !stepper.isWritten(.valueLabel),
       let group = stepper.group
-    else { return }
+    else { return reportUnshown(stepper) }
     if stepper.sharesLabels {
       return stepper.report(
         about, at: .kind,
@@ -33,9 +33,11 @@ extension Rule {
         about, at: .kind,
         label: Message("no label stands between the steppers", "步进器之间没有标签")())
     }
-    if group.is(.row), let title = group.written(.title), !title.isBlank { return }
+    if group.is(.row), let title = group.written(.title), !title.isBlank {
+      return reportUnshown(stepper)
+    }
     guard stepper.neighbours(.label, .textField).isEmpty else {
-      guard stepper.hasOnlyOtherLabels else { return }
+      guard stepper.hasOnlyOtherLabels else { return reportUnshown(stepper) }
       return stepper.report(
         about, at: .kind,
         label: Message("no label names or shows what it changes", "没有标签说明或显示它所调整的值")())
@@ -45,6 +47,20 @@ extension Rule {
       about, at: .kind,
       label: Message("no label beside it", "旁边没有标签")(),
       fixes: label.map { [stepper.add("describedBy: \($0)")] } ?? [])
+  }
+
+  /// What it changes has a name, and no element shows it.
+  private static func reportUnshown(_ stepper: PlacedElement) {
+    guard stepper.changesUnshownValue else { return }
+    stepper.report(
+      about, at: .kind,
+      label: Message("nothing shows the value that it changes", "没有任何元素显示它所调整的值")(),
+      notes: [
+        Phrase(
+          Message(
+            "A text can show it: `row \"Copies: \\(copies)\"`.",
+            "可以用文字显示它：`row \"Copies: \\(copies)\"`。"))
+      ])
   }
 
   /// The label shows another value than the stepper changes.
@@ -88,6 +104,15 @@ private let about = Code(
         //                                                                ^^^^^^^^^^^
       }
     }
+    """,
+    """
+    var copies: Int in 1...9 = 1
+    action printPages(copies: Int)
+    table {
+      row "Copies" { stepper { value <-> copies } }
+      //             ^^^^^^^
+    }
+    toolbar { button "Print" { on touchUpInside -> printPages(copies: copies) } }
     """,
     #"""
     var copies: Int in 1...9 = 1

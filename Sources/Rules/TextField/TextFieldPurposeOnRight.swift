@@ -26,11 +26,19 @@ enum FieldEnd {
 extension Written {
   /// Whether it says what the field is for: an image in that role, or a label such as “Name:”.
   fileprivate var isPurpose: Bool {
-    if imageRole == "purpose" { return true }
+    if imageRole == "purpose" || isPurposeImage { return true }
     guard let label = elementValue, label.is(.label), let text = label.written(.text)?.string else {
       return false
     }
     return text.hasSuffix(":") || text.hasSuffix("：")
+  }
+
+  /// Whether it is the only image of the field, and its name says what fields are for.
+  private var isPurposeImage: Bool {
+    guard case .image(let image)? = value, image.role == nil, !control.isSet(.leftView) else {
+      return false
+    }
+    return purposes.isHead(of: image.name)
   }
 
   /// The declared role of an image: `purpose` or `feature`.
@@ -68,6 +76,11 @@ extension PlacedElement {
   }
 }
 
+/// The images of what a field is for. One of a calendar or of people may open a list of them.
+private let purposes: WordList = [
+  "envelope", "loupe", "magnifier", "magnifyingglass", "search", "搜索", "放大镜",
+]
+
 private let about = Code(
   "text-field/purpose-on-right", .advice,
   title: Message("show the purpose at the left end", "表示含义的图形应放在文本框左侧"),
@@ -90,6 +103,11 @@ private let about = Code(
         //         ^^^^^^^^^^^^^^^
         rightViewMode: .always
       }
+      textField "Title or Author" {
+        rightView: image("magnifyingglass")
+        //         ^^^^^^^^^^^^^^^^^^^^^^^^
+        rightViewMode: .always
+      }
       textField "Ada Lovelace" {
         rightView: label "Name"
         //         ^^^^^^^^^^^^
@@ -106,6 +124,7 @@ private let about = Code(
         rightView: bookmarksButton
         rightViewMode: .always
       }
+      textField "City" { rightView: image("mic"); rightViewMode: .always }
       textField "Length" { rightView: label "km"; rightViewMode: .always }
     }
     """), fix: .suggestion)

@@ -136,7 +136,8 @@ extension Parser {
   /// element.
   mutating func parseForeignHead() {
     switch current {
-    case .dot: parseModifiers()
+    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .and, .or, .dot:
+      if isInBareChoice { reportBareChoice() } else if at(.dot) { parseModifiers() }
     case .identifier where word(position) == "v": parseDirectiveOfHead()
     case .arrow: reportBareHandler("on touchUpInside ")
     case .question: reportBareChoice()
@@ -165,6 +166,22 @@ extension Parser {
         ? [] : [writeFix(String(joined), [edit(range, String(joined))])])
   }
 
+  /// Whether the name before is the beginning of a condition: `label step == 1 ? "A" : "B"`.
+  private var isInBareChoice: Bool {
+    mutating get {
+      guard kind(ofToken: previous) == .identifier else { return false }
+      var next = peekNext()
+      for _ in 0..<64 where next.sameLine {
+        switch next.kind {
+        case .question: return true
+        case .leftBrace, .rightBrace, .semicolon, .endOfFile: return false
+        default: next = peek(after: next.index)
+        }
+      }
+      return false
+    }
+  }
+
   /// `label flag ? "A" : "B"`
   private mutating func reportBareChoice() {
     let condition = previous
@@ -172,14 +189,27 @@ extension Parser {
     while !isAtLimit, !isAtLineStart, !isAtBrace, !at(.semicolon) { advance() }
     close(rest)
     let range = bytes(condition..<previousEnd)
-    let text = "{ text: \(source.string(range)) }"
+    let kind = significant(before: condition).map { word($0) }
+    let name = kind.flatMap { Self.textNames[$0] } ?? "title"
+    let member = "{ \(name): \(source.string(range))"
+    let text = "\(member) }"
+    // A block that follows gets the value too.
+    let change =
+      at(.leftBrace)
+      ? edit(range.lowerBound..<tokenRange(position).upperBound, member + ";") : edit(range, text)
     reportForeign(
       range,
-      Phrase(
-        Message(
-          "a value that is no text stands in the block: `{ text: … }`", "文字以外的值写在块中：`{ text: … }`")),
-      fixes: kind(ofToken: condition) == .identifier ? [replaceFix(range, text)] : [])
+      Message(
+        "a value that is no text stands in the block: `{form}`", "文字以外的值写在块中：`{form}`")([
+          "form": .text("{ \(name): … }")
+        ]),
+      fixes: self.kind(ofToken: condition) == .identifier ? [writeFix(text, [change])] : [])
   }
+
+  /// The properties for the texts of elements that are no titles.
+  private static let textNames = [
+    "label": "text", "textField": "placeholder", "searchBar": "placeholder",
+  ]
 
   /// A handler after an element instead of in its block.
   mutating func reportBareHandler(_ start: String) {

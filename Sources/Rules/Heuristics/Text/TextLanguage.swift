@@ -17,7 +17,8 @@ enum TextLanguage {
     if text.unicodeScalars.contains(where: foreignLetters.contains) { return .other }
     return text.scanned { text in
       let words = text.words.map { $0 }
-      if words.contains(where: { foreignWords.contains($0, in: text) }) { return .other }
+      if words.contains(where: { ForeignWords.all.contains($0, in: text) }) { return .other }
+      if let first = words.first, ForeignWords.isVerb(text.string(first)) { return .other }
       if words.contains(where: { englishWords.contains($0, in: text) }) { return .english }
       if let language, !otherScripts.contains(language) { return .other }
       guard let first = words.first, let last = words.last else { return .unclear }
@@ -43,41 +44,6 @@ enum TextLanguage {
     "the", "of", "to", "your", "my", "with", "for", "from", "this", "and", "is", "it", "all",
   ]
 
-  /// The small words and the verbs of titles in German, French, Spanish, Portuguese, Italian and
-  /// Dutch that are not English too.
-  private static let foreignWords = WordList(
-    spaced: """
-      der das und ein eine einen einem ist nicht mit zum zur auf oder bei nach von vom ohne mehr neue neuen \
-      alle senden speichern abbrechen bearbeiten teilen suchen anmelden abmelden weiter fertig laden \
-      alles jetzt hier heute dem des aufs warenkorb schreiben lesen spielen buchen bestellen \
-      verbinden trennen einschalten ausschalten aktualisieren reservieren wechseln schalten drehen \
-      kaufen wählen starten beenden anzeigen drucken kopieren entfernen zeigen bezahlen \
-      le les du une et avec dans vers aux votre mon enregistrer supprimer annuler ouvrir fermer \
-      se sur tout tous toute toutes ici maintenant mes mon ma ses nos vos votre nouveau nouvelle lire jouer payer \
-      vider connecter terminer valider imprimer effacer regarder appeler \
-      ajouter partager rechercher envoyer modifier suivant retour charger acheter confirmer choisir \
-      el los las y para por una guardar eliminar borrar cancelar abrir cerrar editar agregar \
-      compartir buscar enviar siguiente volver cargar comprar elegir \
-      il gli della dei di salva elimina annulla apri chiudi modifica aggiungi condividi cerca invia \
-      avanti indietro carica acquista conferma scegli \
-      un la du au compte continuer créer réserver réessayer accepter refuser passer quitter \
-      del al su tu con sin cuenta continuar crear aceptar salir iniciar reservar añadir pagar entrar \
-      di crea accedi continua esci prenota invia aggiorna paga inizia riprova \
-      sem conta criar sair aceitar começar pular tentar mensagem novamente \
-      bewaar verstuur annuleer verwijder aanmelden afmelden inloggen doorgaan sichern erstellen \
-      och att på för skicka meddelandet spara avbryt ta bort lägg öppna stäng logga visa \
-      og til av slet annuller fortsæt lagre avbryt fortsett åpne vis legg \
-      ja tallenna peruuta poista lisää avaa sulje jatka lähetä kirjaudu muokkaa näytä \
-      na się dodaj usuń zapisz anuluj wyślij otwórz zamknij zaloguj dalej koszyka kup pokaż \
-      přidat uložit zrušit smazat odeslat otevřít zavřít přihlásit pokračovat koupit \
-      ekle sil kaydet iptal gönder aç kapat giriş yap devam sepete satın al göster ve \
-      mentés törlés mégse küldés megnyitás bezárás tovább salvează anulează șterge trimite deschide \
-      simpan hapus batal kirim buka tutup masuk lanjutkan tambah keranjang ke beli \
-      em um uma salvar excluir fechar adicionar compartilhar procurar voltar carregar escolher \
-      het een voor verzenden opslaan verwijderen annuleren openen sluiten bewerken toevoegen delen \
-      zoeken volgende terug laden kopen bevestigen kiezen
-      """)
-
   /// Languages in which a text of Latin letters is foreign itself.
   private static let otherScripts: Set<String> = [
     "ar", "bg", "el", "fa", "he", "hi", "ja", "ko", "ru", "sr", "th", "uk", "ur", "yue", "zh",
@@ -93,19 +59,33 @@ extension PlacedElement {
 }
 
 extension Memo {
-  /// Whether most texts of a file that show their language are not English. Names in its data may be from
-  /// anywhere, and do not count.
+  /// Whether most texts of a file that show their language are not English. One that does is enough if
+  /// others have the endings of verbs elsewhere. Names in its data may be from anywhere, and do not count.
   static func isForeign(_ program: Program) -> Bool {
-    var (foreign, english) = (0, 0)
-    func count(_ value: Value?) {
-      guard case .string(let text)? = value, text.utf8.count > 2 else { return }
-      switch TextLanguage.of(text, locale: nil) {
-      case .other: foreign += 1
-      case .english: english += 1
-      case .unclear: break
+    var (foreign, english, hints) = (0, 0, 0)
+    for entry in program.properties.prefix(1_000) {
+      for text in program.fixedTexts(in: entry.expression) where text.utf8.count > 2 {
+        switch TextLanguage.of(text, locale: nil) {
+        case .other: foreign += 1
+        case .english: english += 1
+        case .unclear: if ForeignWords.mayBeginWithVerb(text) { hints += 1 }
+        }
       }
     }
-    for entry in program.properties.prefix(1_000) { count(program.constant(entry.expression)) }
-    return foreign > 1 && foreign > english
+    return foreign > 0 && foreign + hints > 1 && foreign > english
+  }
+}
+
+extension Program {
+  /// The texts of the file in a value: itself, what stands around values in it, or the two of a choice.
+  fileprivate func fixedTexts(in id: ExpressionID) -> [String] {
+    if case .string(let text)? = constant(id) { return [text] }
+    let expression = expression(id)
+    let parts = operandIDs(of: expression)
+    switch expression.operation {
+    case .interpolation: return [parts.compactMap { constantString($0) }.joined(separator: " ")]
+    case .conditional: return parts.dropFirst().compactMap { constantString($0) }
+    default: return []
+    }
   }
 }

@@ -1,0 +1,68 @@
+import CtlCatalogue
+import CtlChecker
+
+extension Written {
+  /// Whether a condition is true, or may become so: it follows what people do, a task or data of the app. A
+  /// variable that has its own name here is what the file makes of it.
+  var mayBeTrue: Bool {
+    if let value { return value == .bool(true) }
+    return !isOfStyle && control.walk.mayBeTrue(entry.expression, control.scope, depth: 0)
+  }
+}
+
+extension Walk {
+  fileprivate func mayBeTrue(_ id: ExpressionID, _ place: Place, depth: Int) -> Bool {
+    if let known = place.program.constant(id) { return known == .bool(true) }
+    guard depth < 64 else { return false }
+    let expression = place.program.expression(id)
+    func operand(_ index: Int) -> Bool {
+      mayBeTrue(place.program.operand(index, of: expression), place, depth: depth + 1)
+    }
+    switch expression.operation {
+    case .conditional: return operand(1) || operand(2)
+    case .and: return operand(0) && operand(1)
+    case .or: return operand(0) || operand(1)
+    case .symbol:
+      let symbol = place.program.symbols[Int(expression.payload)]
+      if symbol.kind == .parameter,
+        case .expression(let next, let outer) = expansion.worth(ofParameter: symbol, place)
+      {
+        return mayBeTrue(next, outer, depth: depth + 1)
+      }
+      return expansion.variable(id, of: place.program, in: place.frame).map {
+        mayBecomeTrue($0.index, of: $0.program)
+      } ?? false
+    // The cases of an element have the items of a list.
+    case .field, .index: return false
+    default:
+      return dependOnName([id], in: place) { [.variable, .element, .task].contains($0.kind) }
+    }
+  }
+
+  /// Whether a variable is true at first or in a state that the file names, or gets what is not known.
+  private func mayBecomeTrue(_ variable: Int, of home: Program) -> Bool {
+    let first = home.variables[variable].initialValue.map { home.constant($0) == .bool(true) }
+    if first == true { return true }
+    if memo.states.values(of: variable, in: home).contains(where: { $0.value == .bool(true) }) {
+      return true
+    }
+    return memo.variablesToTurn(in: home).contains(variable)
+  }
+}
+
+extension Memo {
+  /// The variables of a file that controls are bound to, and those that steps make something else than false.
+  fileprivate func variablesToTurn(in home: Program) -> Set<Int> {
+    if let known = turned[home.file] { return known }
+    let bound = home.properties.lazy.filter { $0.form == .binding }
+      .compactMap { home.ownVariable($0.expression) }
+    let assigned = home.steps.lazy.compactMap { step -> Int? in
+      guard case .assign(let place, let value) = step.form, home.constant(value) != .bool(false)
+      else { return nil }
+      return home.ownVariable(place)
+    }
+    let variables = Set(bound).union(assigned)
+    turned[home.file] = variables
+    return variables
+  }
+}
