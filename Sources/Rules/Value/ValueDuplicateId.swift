@@ -11,12 +11,10 @@ extension Rule {
         let items = program.operandIDs(of: expression).filter {
           program.expression($0).operation == .record
         }
-        var seen: [Value] = []
+        var seen: Set<Value> = []
         for item in items {
           let id = program.operand(slot, of: program.expression(item))
-          guard let value = program.constant(id) else { continue }
-          defer { seen.append(value) }
-          guard seen.contains(value) else { continue }
+          guard let value = program.constant(id), !seen.insert(value).inserted else { continue }
           file.report(
             Finding(
               about, at: program.location(of: program.expression(item).origin),

@@ -3,6 +3,7 @@ extension Rule {
     .valueComesLater,
     .valueConditionDecided,
     .valueDuplicateId,
+    .valueItemUnused,
     .valueIndexBeyond,
     .valuePercentOfHundred,
     .valueStepNotWhole,
