@@ -204,6 +204,8 @@ extension Preview {
   }
 
   private static let verbs = ["focus", "tap", "hold", "drag", "spin"]
+  /// How many words may follow the element.
+  private static let counts = ["focus": 0, "tap": 0]
   static let commands =
     [
       "set", "sample", "device", "language", "text-size", "dark", "high-contrast", "screen", "type",
@@ -222,9 +224,8 @@ extension Preview {
   /// Commands that name an element.
   private mutating func act(_ verb: String, _ rest: String) -> String? {
     guard Preview.verbs.contains(verb) else { return unknownCommand(verb) }
-    guard let (node, arguments) = element(in: rest) else {
-      return text("no element `\(rest.neutralised())`", "没有元素“\(rest.neutralised())”")
-    }
+    guard let (node, arguments) = element(in: rest), arguments.count <= Preview.counts[verb] ?? 2
+    else { return unknownElement(rest, verb) }
     if verb == "tap", tapSegment(node) { return nil }
     let key = live.tree.nodes[node].key
     if key != live.state.editing { endEditing() }
@@ -247,43 +248,5 @@ extension Preview {
     default: break
     }
     return nil
-  }
-
-  /// The element that a command begins with, `add`, `Add One` or `"Add One"`, and the words after it.
-  private func element(in rest: String) -> (node: Int, arguments: [String])? {
-    func words(_ text: some StringProtocol) -> [String] {
-      text.split(separator: " ").map { String($0) }
-    }
-    if rest.first == "\"", let end = rest.dropFirst().firstIndex(of: "\"") {
-      let name = String(rest[rest.index(after: rest.startIndex)..<end])
-      return node(named: name).map { ($0, words(rest[rest.index(after: end)...])) }
-    }
-    let all = words(rest)
-    // The longest text that an element has.
-    for count in stride(from: min(all.count, 32), to: 0, by: -1) {
-      if let node = node(named: all[..<count].joined(separator: " ")) {
-        return (node, Array(all[count...]))
-      }
-    }
-    return nil
-  }
-
-  /// The first element of a name, of a kind, or with a text.
-  func node(named name: String) -> Int? {
-    live.tree.nodes.firstIndex { $0.name == name && !$0.isHidden }
-      ?? live.tree.nodes.firstIndex { $0.kind.name == name && !$0.isHidden }
-      ?? node(showing: name)
-  }
-
-  /// The first element with a text that can be used, else the first that can be used inside of one, as the
-  /// text field of a row, else the first of them.
-  private func node(showing text: String) -> Int? {
-    let nodes = live.tree.nodes
-    let found = nodes.indices.filter { nodes[$0].text == text && !nodes[$0].isHidden }
-    let inside = found.lazy.filter { nodes[$0].kind == .row }.flatMap { row in
-      row + 1..<row + Int(nodes[row].size)
-    }
-    return found.first(where: isUsable)
-      ?? inside.first { !nodes[$0].isHidden && isUsable($0) } ?? found.first
   }
 }

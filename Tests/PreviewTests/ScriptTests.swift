@@ -57,6 +57,43 @@ import Testing
     #expect(lines.count > 2)
   }
 
+  @Test("one of several elements has a number; what no element has is no part of a name")
+  func numbered() throws {
+    let source = """
+      screen S "S" {
+        var n: Int = 0
+        table {
+          for i in 1...3 {
+            row "Item \\(i)" {
+              button "Up" { on touchUpInside -> n += i }
+              button "Down" { on touchUpInside -> n -= i }
+            }
+          }
+          row "Sound" { button "Play" { on touchUpInside -> n = 7 } }
+        }
+        label "n \\(n)"
+      }
+      """
+    func play(_ command: String) throws -> (answer: String?, label: String?) {
+      var preview = try Preview(Program.check(SyntaxTree.parse(source)))
+      let answer = preview.run(command)
+      return (answer, preview.live.tree.nodes.last { $0.kind == .label }?.text)
+    }
+    #expect(try play("tap Up").label == "n 1")
+    #expect(try play("tap Up #3").label == "n 3")
+    #expect(try play("tap \"Down\" #2").label == "n -2")
+    #expect(try play("tap button #6").label == "n -3")
+    for command in ["tap Up 2", "tap Up #4", "tap Up x", "tap Dwon"] {
+      let (answer, label) = try play(command)
+      #expect(
+        answer?.hasPrefix("no element") == true && label == "n 0", "\(command): \(answer ?? "")")
+    }
+    #expect(try play("tap Dwon").answer?.contains("did you mean `Down`?") == true)
+    // What a row alone has is what its title means; a choice of two is none.
+    #expect(try play("tap Sound").label == "n 7")
+    #expect(try play("tap Item 2").label == "n 0")
+  }
+
   /// Whether it has a clear button or not.
   @Test(arguments: ["", "clearButtonMode: .always; "]) func controlUClearsAField(button: String)
     throws
@@ -391,7 +428,7 @@ import Testing
       }
       """
     var preview = try Preview(Program.check(SyntaxTree.parse(source)), width: 60, height: 12)
-    #expect(preview.run("tap Raise it") == "no element `Raise it`")
+    #expect(preview.run("tap Raise it")?.hasPrefix("no element `Raise it`; there are") == true)
     #expect(preview.run("tap Lower") == nil)
     #expect(preview.frame.lines.joined(separator: "\n").contains("2 of 2"))
     #expect(preview.run("set top=1") == nil)

@@ -49,6 +49,8 @@ extension ScreenState {
       try setTask(index, name, value, program)
       return
     }
+    // The present of a screen that does not read it.
+    if name == "now", DateTime(value) != nil { return }
     let names =
       scope.variables.map { program.text(program.variables[$0].name) }
       + scope.tasks.map { program.text(program.tasks[$0].name) }

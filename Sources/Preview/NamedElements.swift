@@ -1,0 +1,82 @@
+import CtlCatalogue
+import CtlDiagnostics
+import CtlTerminal
+import CtlText
+
+/// The elements that commands name.
+extension Preview {
+  /// The element that a command begins with, `add`, `Add One`, `"Add One"` or `Add #2`, and the words after it.
+  func element(in rest: String) -> (node: Int, arguments: [String])? {
+    func words(_ text: some StringProtocol) -> [String] {
+      text.split(separator: " ").map { String($0) }
+    }
+    if rest.first == "\"", let end = rest.dropFirst().firstIndex(of: "\"") {
+      let name = String(rest[rest.index(after: rest.startIndex)..<end])
+      return numbered(nodes(named: name), words(rest[rest.index(after: end)...]))
+    }
+    let all = words(rest)
+    // The longest text that an element has.
+    for count in stride(from: min(all.count, 32), to: 0, by: -1) {
+      let found = nodes(named: all[..<count].joined(separator: " "))
+      if !found.isEmpty { return numbered(found, Array(all[count...])) }
+    }
+    return nil
+  }
+
+  /// The first of several elements, or that with a number, as the log writes it: `#2`.
+  private func numbered(
+    _ nodes: [Int], _ arguments: [String]
+  ) -> (node: Int, arguments: [String])? {
+    guard let first = arguments.first, first.first == "#", let number = Int(first.dropFirst())
+    else { return nodes.first.map { ($0, arguments) } }
+    guard nodes.indices.contains(number - 1) else { return nil }
+    return (nodes[number - 1], Array(arguments.dropFirst()))
+  }
+
+  /// The elements of a name, of a kind, or with a text.
+  private func nodes(named name: String) -> [Int] {
+    let nodes = live.tree.nodes
+    let visible = nodes.indices.filter { !nodes[$0].isHidden }
+    let named = visible.filter { nodes[$0].name == name }
+    if !named.isEmpty { return named }
+    let ofKind = visible.filter { nodes[$0].kind.name == name }
+    return ofKind.isEmpty ? self.nodes(showing: name, visible) : ofKind
+  }
+
+  /// The elements with a text that can be used, else the only one that can be used inside of such a one, as the
+  /// text field of a row, else all of them.
+  private func nodes(showing text: String, _ visible: [Int]) -> [Int] {
+    let nodes = live.tree.nodes
+    let found = visible.filter { nodes[$0].text == text }
+    let usable = found.filter(isUsable)
+    if !usable.isEmpty { return usable }
+    let inside = found.filter { nodes[$0].kind == .row }.compactMap { row -> Int? in
+      let all = (row + 1..<row + Int(nodes[row].size)).filter {
+        !nodes[$0].isHidden && isUsable($0)
+      }
+      return all.count == 1 ? all[0] : nil
+    }
+    return inside.isEmpty ? found : inside
+  }
+
+  /// That nothing is called so, with what is near, or some of what there is.
+  func unknownElement(_ rest: String, _ verb: String) -> String {
+    let nodes = live.tree.nodes
+    var names: [String] = []
+    for node in nodes where !node.isHidden {
+      for name in [node.name, node.text] {
+        if let name, !name.isEmpty, !names.contains(name), names.count < 256 { names.append(name) }
+      }
+    }
+    if rest.isEmpty { return text("`\(verb) name`", "`\(verb) 名称`") }
+    let what = text("no element `\(rest.neutralised())`", "没有元素“\(rest.neutralised())”")
+    if let near = nearestName(to: rest, among: names) {
+      return what
+        + text(
+          ", did you mean `\(near.neutralised())`?", "，是否想写“\(near.neutralised())”？")
+    }
+    let some = names.filter { $0.count <= 30 }.prefix(8).map { "`\($0.neutralised())`" }
+    return some.isEmpty
+      ? what : what + text("; there are ", "；可用的有 ") + some.joined(separator: ", ")
+  }
+}
