@@ -36,6 +36,8 @@ public protocol Origins: EditBuilder {
 
   /// The text of the comment above a declaration.
   func documentation(of origin: OriginID) -> String?
+  /// Whether it has a documentation comment.
+  func isDocumented(_ origin: OriginID) -> Bool
 
   /// The lines of a thing, without its indentation.
   func lines(of origin: OriginID) -> [String]
@@ -58,6 +60,10 @@ public struct MaskedText: Sendable, Hashable {
   public let start: Int
 
   public init(text: String, start: Int) { (self.text, self.start) = (text, start) }
+}
+
+extension Origins {
+  public func isDocumented(_ origin: OriginID) -> Bool { documentation(of: origin) != nil }
 }
 
 /// The origins of a program that was not written as text: every place is the start of the file.

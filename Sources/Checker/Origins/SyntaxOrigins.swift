@@ -34,6 +34,11 @@ public struct SyntaxOrigins: Origins {
       : Block(unchecked: tree, origin.node).documentation
   }
 
+  public func isDocumented(_ origin: OriginID) -> Bool {
+    tree.nodes[origin.node].kind == .nameExpression
+      || Block(unchecked: tree, origin.node).isDocumented
+  }
+
   public func lines(of origin: OriginID) -> [String] {
     let indentation = indentation(of: origin.node)
     let text = tree.text(of: origin.node)

@@ -111,7 +111,7 @@ public final class FileUses {
   }
 
   func isDocumented(_ origin: OriginID) -> Bool {
-    program.origins.documentation(of: origin) != nil
+    program.origins.isDocumented(origin)
   }
 
   /// The declarations of every screen and component.

@@ -2,8 +2,10 @@ extension TouchRequests {
   /// Whether a text tells people to tap the text itself: “Tap here to pay”, “Click for details”. One that ends
   /// with a colon or an arrow means what comes next.
   static func askHere(_ text: String) -> Bool {
-    guard places.mayBe(in: text), let last = text.last(where: { !$0.isWhitespace }),
-      !":：→↓↑←".contains(last)
+    // Nearly no text has such a verb.
+    guard places.mayBe(in: text), verbs.mayBe(in: text),
+      !text.isASCII || text.words.contains(where: { verbs.contains($0) }),
+      let last = text.last(where: { !$0.isWhitespace }), !":：→↓↑←".contains(last)
     else { return false }
     let words = WholeWords(text)
     return phrases.contains { phrase in
@@ -25,6 +27,10 @@ extension TouchRequests {
 
   private static let places = WordList(
     spaced: "here details more info information help hier ici aquí aqui qui 此处 此 这里")
+
+  private static let verbs = WordList(
+    spaced: "tap click press touch tippe tippen klicke klicken touchez appuyez cliquez toca toque "
+      + "pulsa pulse presiona clic clique tocca premi clicca tik klik drücke drücken 点 轻")
 
   private static let phrases: [String] =
     ["tap", "click", "press", "touch"].flatMap { verb in

@@ -57,7 +57,16 @@ extension SyntaxView {
 
   /// The `///` comments right above, without their slashes, joined by newlines.
   public var documentation: String? {
-    var lines: [String] = []
+    let comments = documentationTokens
+    return comments.isEmpty ? nil : joined(comments.map { tree.text(ofToken: $0) })
+  }
+
+  /// Whether a comment stands before it.
+  public var isDocumented: Bool { !documentationTokens.isEmpty }
+
+  /// The lines of the comment before it, the last first.
+  private var documentationTokens: [Int] {
+    var comments: [Int] = []
     var token = Int(tree.nodes[node].firstToken) - 1
     var newlines = 0
     while token >= 0 {
@@ -66,14 +75,14 @@ extension SyntaxView {
       case .whitespace: break
       case .docComment:
         // One after something on its line says something about that.
-        guard newlines <= 1, startsLine(token) else { return lines.isEmpty ? nil : joined(lines) }
+        guard newlines <= 1, startsLine(token) else { return comments }
         newlines = 0
-        lines.append(tree.text(ofToken: token))
-      default: return lines.isEmpty ? nil : joined(lines)
+        comments.append(token)
+      default: return comments
       }
       token -= 1
     }
-    return lines.isEmpty ? nil : joined(lines)
+    return comments
   }
 
   private func startsLine(_ comment: Int) -> Bool {
