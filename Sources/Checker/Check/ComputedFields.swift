@@ -101,4 +101,30 @@ extension Checker {
         [Finding.Related($0, Message("declared here with `let`", "在此用 `let` 声明")())]
       } ?? [], fixes: fixes)
   }
+
+  /// `total: Double = price * 2`: a default that names a field of the same record, which `let` works out.
+  mutating func reportOwnField(in value: Int, of record: Int, _ view: RecordFieldSyntax) -> Bool {
+    let members = tables.records[record].members
+    for node in value..<value + Int(nodes[value].size) where kind(node) == .nameExpression {
+      let name = name(ofToken: firstToken(node))
+      guard fileScope[name] == nil, member(name, of: members, .field, in: nil) != nil,
+        let token = view.nameToken
+      else { continue }
+      let start = tree.tokenRange(token).lowerBound
+      report(
+        Finding(
+          LanguageCode.notConstant, at: location(node),
+          ["what": .words("the default of a field", "字段的默认值")],
+          label: Message(
+            "with `let`, a field is worked out from others", "用 `let` 才能由其他字段得出")(),
+          fixes: view.range == nil
+            ? [
+              Fix(
+                Message("write `{text}`", "改为 `{text}`")(["text": "let"]), .suggestion,
+                [Edit(Location(file, start..<start), "let ")])
+            ] : []))
+      return true
+    }
+    return false
+  }
 }

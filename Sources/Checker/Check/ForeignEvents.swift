@@ -17,7 +17,13 @@ extension Checker {
     }
     guard element.form == .kind else { return nil }
     let kind = Kind.named(element.kind)
-    if let event = kind.events.events.first(where: { $0.name == name }) { return event.name }
+    let events = kind.events.events.map(\.name)
+    if events.contains(name) { return name }
+    // A text changes while it is edited, and is sent by the return key.
+    if ForeignWords.isChange(word), events.contains("editingChanged") { return "editingChanged" }
+    if ForeignWords.isSubmission(word), events.contains("editingDidEndOnExit") {
+      return "editingDidEndOnExit"
+    }
     return meansMainEvent(word, kind) ? mainEvent(of: kind)?.name : nil
   }
 
@@ -43,10 +49,11 @@ extension Checker {
       near = swipe(
         tree.range(ofTokens: wordToken(tree, view.node)..<token + 1),
         end: location(view.node).range.upperBound)
-    } else if near.fixes.isEmpty, let event = mainEvent(of: kind) {
+    } else if near.fixes.isEmpty, let main = mainEvent(of: kind) {
+      let meant = event(of: name, element)
       near = (
-        Message("it sends `{event}`", "它发送 `{event}`")(["event": .text(event.name)]),
-        meansMainEvent(name, kind) ? [replacement(token, event.name)] : []
+        Message("it sends `{event}`", "它发送 `{event}`")(["event": .text(meant ?? main.name)]),
+        meant.map { [replacement(token, $0)] } ?? []
       )
     }
     if kind.name == .screen, let reason = reasonAgainstChange(view, token) { near = reason }
@@ -96,6 +103,16 @@ extension ForeignWords {
   /// Whether a word says that a screen is shown: `onLoad`.
   static func isBeginning(_ word: String) -> Bool {
     beginnings.contains(word.lowercased()) || beginnings.contains("on" + bare(word))
+  }
+
+  /// Whether a word says that a text changes: `onChange`, `input`.
+  static func isChange(_ word: String) -> Bool {
+    ["change", "changed", "input", "textchange", "textchanged", "changetext"].contains(bare(word))
+  }
+
+  /// Whether a word says that the return key sends a text: `onSubmit`.
+  static func isSubmission(_ word: String) -> Bool {
+    ["submit", "submitted", "commit", "return", "enter", "submitediting"].contains(bare(word))
   }
 
   static func isScroll(_ word: String) -> Bool { ["scroll", "scrolled"].contains(bare(word)) }

@@ -337,7 +337,11 @@ extension Checker {
     case "image": text = string.map { "image(\($0))" }
     case "localized": text = string.map { "localized(\($0))" }
     case "styled": text = string.map { "styled(\($0))" }
-    case "now": text = "now"
+    case "now":
+      if let string {
+        return (Phrase(Message("a date is written as a text", "日期写成文字")), [rewrite(node, string)])
+      }
+      text = "now"
     case let here?: text = "\(here)(\(texts.joined(separator: ", ")))"
     case nil:
       if word.words.contains("range") {
@@ -370,12 +374,6 @@ extension Checker {
         ]
       } ?? []
     )
-  }
-
-  func rewrite(_ node: Int, _ text: String) -> Fix {
-    Fix(
-      Message("write `{text}`", "改为 `{text}`")(["text": .text(text)]), .suggestion,
-      [Edit(location(node), text)])
   }
 
   /// `255, 0, 0`, `1.0, 0, 0` or `"#FF0000"` as a color.

@@ -128,14 +128,18 @@ extension Checker {
       kind(way) == .caseExpression || kind(way) == .boolLiteral
     {
       let word = tree.text(of: way).lowercased()
-      let isReverse = word.contains("desc") || word.contains("reverse")
-      let label = isReverse ? ItemFunction.descending : ItemFunction.ascending
+      let label = arguments[1].labelToken.map { text(ofToken: $0).lowercased() } ?? ""
+      let isReverse =
+        kind(way) == .boolLiteral
+        ? word == (label.hasPrefix("asc") || label == "forward" ? "false" : "true")
+        : word.contains("desc") || word.contains("reverse")
+      let own = isReverse ? ItemFunction.descending : ItemFunction.ascending
       let range =
         location(arguments[0].node).range.lowerBound..<location(arguments[1].node).range.upperBound
       return [
         Fix(
           Phrase(Message("write it as here", "改成这里的写法")), .suggestion,
-          [Edit(Location(file, range), "\(label): \(tree.text(of: key))")])
+          [Edit(Location(file, range), "\(own): \(tree.text(of: key))")])
       ]
     }
     let edits = arguments.compactMap { argument -> Edit? in

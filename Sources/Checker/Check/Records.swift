@@ -111,12 +111,12 @@ extension Checker {
   mutating func checkFields(_ index: Int) {
     for field in tables.records[index].fields {
       let view = RecordFieldSyntax(unchecked: tree, tables.fields[field].origin.node)
-      muted(view.hasError) { $0.checkField(field, view) }
+      muted(view.hasError) { $0.checkField(field, of: index, view) }
     }
     checkComputedFields(index)
   }
 
-  private mutating func checkField(_ index: Int, _ view: RecordFieldSyntax) {
+  private mutating func checkField(_ index: Int, of record: Int, _ view: RecordFieldSyntax) {
     let type = tables.fields[index].type
     if let node = view.range {
       let element = type.unwrapped
@@ -130,7 +130,7 @@ extension Checker {
           value, node, Message("the range of a field", "字段的范围"))
       }
     }
-    guard let node = view.defaultValue else { return }
+    guard let node = view.defaultValue, !reportOwnField(in: node, of: record, view) else { return }
     let value = coerce(expression(node, type), to: type, .initialValue)
     guard !self.type(of: value).isPoison, !type.isPoison else { return }
     tables.fields[index].defaultValue = constantValue(

@@ -56,4 +56,11 @@ extension Checker {
     guard suggestionsLeft >= 0 else { return [] }
     return scope.keys(of: kind).map { text($0) }
   }
+
+  /// Writes another text in the place of a node.
+  func rewrite(_ node: Int, _ text: String) -> Fix {
+    Fix(
+      Message("write `{text}`", "改为 `{text}`")(["text": .text(text)]), .suggestion,
+      [Edit(location(node), text)])
+  }
 }

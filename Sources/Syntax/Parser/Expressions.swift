@@ -227,6 +227,8 @@ extension Parser {
         .semicolon,
         .question, .colon, .at, .assign, .leftParen, .stringMiddle, .stringTail, .endOfFile:
         return true
+      // The condition of a loop.
+      case .identifier: return source.bytes[tokenRange(next.index)].elementsEqual("where".utf8)
       default: return false
       }
     }

@@ -94,7 +94,15 @@ extension Parser {
   }
 
   /// `for account in accounts if account.isOpen`
-  var isAtForeignWhere: Bool { mutating get { at(.ifKeyword) && !isAtLineStart } }
+  var isAtForeignWhere: Bool {
+    mutating get {
+      if isAtLineStart { return false }
+      if at(.ifKeyword) { return true }
+      let next = peekNext()
+      return at(.comma) && next.sameLine && ![.leftBrace, .letKeyword].contains(next.kind)
+        && peek(after: next.index).kind != .colon
+    }
+  }
 
   mutating func reportForeignWhere() {
     let range = tokenRange(position)
@@ -103,7 +111,7 @@ extension Parser {
       Phrase(
         Message(
           "a loop chooses its items with `where`", "循环用 `where` 选择项目")),
-      fixes: [replaceFix(range, "where")])
+      fixes: [replaceFix(range, at(.comma) ? " where" : "where")])
   }
 }
 

@@ -62,16 +62,18 @@ extension Parser {
   private mutating func isAtComputedField(_ token: Int) -> Bool {
     guard kind(ofToken: token) == .letKeyword else { return false }
     var next = peek(after: token)
-    guard next.sameLine, kind(ofToken: next.index) != .endOfFile else { return false }
-    for _ in 0..<Parser.farReach {
-      next = peek(after: next.index)
-      guard next.sameLine else { return false }
+    // A field may be called so.
+    if next.kind == .colon { return false }
+    var level = 0
+    for _ in 0..<Parser.farReach where next.sameLine || level > 0 {
       switch next.kind {
       case .assign: return true
-      case .colon, .identifier, .quotedIdentifier, .dot, .question, .leftBracket, .rightBracket:
-        continue
-      default: return false
+      case .leftBracket: level += 1
+      case .rightBracket: level -= 1
+      case .leftBrace, .rightBrace, .semicolon, .comma, .inKeyword, .endOfFile: return false
+      default: break
       }
+      next = peek(after: next.index)
     }
     return false
   }

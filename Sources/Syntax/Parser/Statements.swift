@@ -116,7 +116,7 @@ extension Parser {
     }
     parseValue()
     if isAtWhere || brackets != nil && isAtForeignWhere {
-      if at(.ifKeyword) { reportForeignWhere() }
+      if !at(.identifier) { reportForeignWhere() }
       advance()
       parseValue()
       if brackets != nil, at(.assign), !isAtLineStart {
