@@ -175,7 +175,8 @@ struct ComponentUse {
         let member = Identifier.memberName(name)
         let value = "\(part).\(member)"
         let put = follows ? item(place).flatMap { scope.putting(value, forItemOf: $0) } : nil
-        let copied = Statement.line(.text(put ?? "\(scope.target(place)) = \(value)"))
+        let copied = Statement.line(
+          put.map { .text($0) } ?? Code(value).assigned(to: scope.target(place)))
         guard let former else { return copied }
         return .block(
           .text("if \(part).\(member) != \(former).\(member)"), [copied], inline: true)
