@@ -121,4 +121,18 @@ import Testing
     let live = LiveScreen(program, screen: 0, now: "2026-11-21T09:41")
     #expect(live.tree.nodes.first { $0.kind == .label }?.text == "8")
   }
+
+  @Test("fields of fields of fields end, with a finding")
+  func bounded() {
+    let fields = (1...30).map { "let a\($0) = a\($0 - 1) + a\($0 - 1)" }.joined(separator: "\n")
+    let program = Program.check(
+      SyntaxTree.parse(
+        """
+        record R { n: Int = 1; let a0 = n
+        \(fields)
+        }
+        screen S "S" { var r: R = R(n: 2); content { label "\\(r.a30)" } }
+        """))
+    #expect(program.findings.map(\.code.id) == ["type/operands"], "\(program.findings)")
+  }
 }

@@ -11,6 +11,21 @@ import Testing
     RuleEngine.run(Program.check(SyntaxTree.parse(source))).findings
   }
 
+  /// Each use names its argument twice, so that the last one stands for a name billions of times.
+  @Test func argumentsOfArgumentsEnd() {
+    let uses = (0..<34).map { "component C\($0)(p: Bool) { C\($0 + 1) { p: p || p } }" }
+    let findings = Self.findings(
+      """
+      screen S "S" {
+        var isOpen: Bool = false
+        content { C0 { p: isOpen } }
+      }
+      \(uses.joined(separator: "\n"))
+      component C34(p: Bool) { label "Hello" { isUserInteractionEnabled: p } }
+      """)
+    #expect(!findings.contains { $0.code.severity == .error }, "\(findings)")
+  }
+
   /// What a sample says of a variable goes before what a task brings to it, as where the sample is shown.
   @Test(arguments: [
     (#"load: .finished(["All"])"#, true), (#"load: .finished(["All", "Missed"])"#, false),

@@ -54,8 +54,15 @@ extension Checker {
         checker.tables.fields[index].type = written ?? .poison
         return
       }
+      let first = checker.tables.expressions.count
       var value = checker.expression(node, written)
       if let written { value = checker.coerce(value, to: written, .initialValue) }
+      let length = checker.length(of: first..<checker.tables.expressions.count)
+      if checker.isShort(length, view.node) {
+        checker.tables.fields[index].length = length
+      } else {
+        value = checker.poison(view.node)
+      }
       checker.tables.fields[index].type = written ?? checker.type(of: value)
       checker.tables.computedValues[Int(checker.tables.fields[index].computed)] = value
     }

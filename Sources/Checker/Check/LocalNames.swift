@@ -55,7 +55,9 @@ extension Checker {
       return
     }
     declared[name] = token
-    if !isShort(first..<tables.expressions.count, node) { value = poison(node) }
+    let length = length(of: first..<tables.expressions.count)
+    localLengths[tables.loops.count] = length
+    if !isShort(length, node) { value = poison(node) }
     let loop = tables.loops.count
     tables.loops.append(
       Loop(
@@ -64,26 +66,4 @@ extension Checker {
     tables.localNames.append(LocalName(element: id, loop: loop))
     activeLoops.append((name, loop, end))
   }
-
-  /// A value is worked out wherever its name stands, so names of names of names may become very long.
-  private mutating func isShort(_ expressions: Range<Int>, _ node: Int) -> Bool {
-    var length = expressions.count
-    for expression in tables.expressions[expressions] where expression.operation == .symbol {
-      let symbol = tables.symbols[Int(expression.payload)]
-      if tables.local(symbol) != nil { length += localLengths[Int(symbol.index)] ?? 0 }
-    }
-    localLengths[tables.loops.count] = length
-    guard length > Checker.longestLocal else { return true }
-    report(
-      Finding(
-        LanguageCode.operands, at: location(node),
-        Message(
-          "this name stands for an expression of more than {count} parts, with the names in it",
-          "连同其中的名称，这个名称代表的表达式超过 {count} 个部分")(["count": .number(Checker.longestLocal)]),
-        label: Message(
-          "it is worked out wherever it is named; make it simpler", "每次使用名称都会重新计算；请简化它")()))
-    return false
-  }
-
-  private static let longestLocal = 10_000
 }

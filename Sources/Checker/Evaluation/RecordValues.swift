@@ -58,7 +58,7 @@ extension Program {
   public func computedValue(of record: Record, _ slot: Int) -> ExpressionID? {
     let index = record.fields.lowerBound + slot
     guard record.computed.contains(index), record.item >= 0 else { return nil }
-    return tables.computedValues[Int(tables.fields[index].computed)]
+    return tables.computedValue(ofField: index)
   }
 
   /// The record of a type, with the program that declares it.

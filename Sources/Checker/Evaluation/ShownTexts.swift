@@ -74,8 +74,10 @@ extension Program {
   /// The same for a field of this file.
   package func showsTexts(field: Int) -> Bool {
     let type = tables.fields[field].type.unwrapped
-    return (type == .string || type == .run)
-      && !textSources(of: tables.computedValues[Int(tables.fields[field].computed)]).isEmpty
+    guard type == .string || type == .run, let value = tables.computedValue(ofField: field) else {
+      return false
+    }
+    return !textSources(of: value).isEmpty
   }
 
   /// Whether a function of lists gives what is said of each item.

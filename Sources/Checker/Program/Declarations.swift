@@ -206,6 +206,8 @@ public struct RecordField: Sendable, Hashable {
   public var closingType: Type?
   /// Into `Program.computedValues`, for `let name = value`; -1 for one that keeps a value.
   public var computed: Int32 = -1
+  /// How many parts that value has, with those of the fields that it names.
+  public var length = 0
 }
 
 /// `for name in sequence`, `$0`, or `if let name = sequence`.

@@ -83,6 +83,12 @@ public struct ProgramTables: Sendable {
 }
 
 extension ProgramTables {
+  /// What a field is worked out by; nil for one that keeps a value.
+  public func computedValue(ofField field: Int) -> ExpressionID? {
+    let place = fields[field].computed
+    return place < 0 ? nil : computedValues[Int(place)]
+  }
+
   /// Where a symbol of this file is declared.
   public func origin(of symbol: Symbol) -> OriginID {
     let index = Int(symbol.index)

@@ -190,13 +190,14 @@ extension EditorSnapshot {
       }
       let shown = fields.prefix(8).joined(separator: "; ") + (fields.count > 8 ? "; …" : "")
       return "record \(name) { \(shown) }"
-    case .field where program.fields[index].computed >= 0:
+    case .field:
       let field = program.fields[index]
-      let value = program.tables.computedValues[Int(field.computed)]
+      guard let value = program.tables.computedValue(ofField: index) else {
+        return program.source(of: field.origin).shortened(to: 100)
+      }
       return "let \(name): \(program.spelled(field.type))"
         + (program.expression(value).origin == field.origin
           ? "" : " = \(program.source(of: value))")
-    case .field: return program.source(of: program.fields[index].origin).shortened(to: 100)
     }
   }
 

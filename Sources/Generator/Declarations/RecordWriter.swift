@@ -84,9 +84,10 @@ struct RecordWriter {
     scope.items[record.item] = CodeScope.ownRecord
     scope.hidden = Set(names)
     defer { (scope.items[record.item], scope.hidden) = (nil, []) }
-    return zip(record.computed, names[record.fields.count...]).flatMap { index, name in
+    return zip(record.computed, names[record.fields.count...]).flatMap {
+      index, name -> [[Statement]] in
       let field = Symbol(.field, program.file, index)
-      let value = program.tables.computedValues[Int(program.fields[index].computed)]
+      guard let value = program.tables.computedValue(ofField: index) else { return [] }
       let isLocalized = files.isLocalized(field)
       let own = computed(
         field, name, texts: isLocalized ? CodeScope.texts : nil, scope.code(value))

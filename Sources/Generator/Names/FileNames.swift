@@ -269,10 +269,10 @@ final class FileTable {
   private func parts(of symbol: Symbol) -> (isLocalized: Bool, names: [Symbol]) {
     guard let source = program.program(of: symbol.file) else { return (false, []) }
     let index = Int(symbol.index)
-    return parts(
-      of: symbol.kind == .field
-        ? source.tables.computedValues[Int(source.fields[index].computed)]
-        : source.constants[index].value, source)
+    let value =
+      symbol.kind == .field
+      ? source.tables.computedValue(ofField: index) : source.constants[index].value
+    return value.map { parts(of: $0, source) } ?? (false, [])
   }
 
   /// Whether an expression has a text of the app itself or is written in the language of the person, and the

@@ -129,9 +129,8 @@ struct TextCollector {
           }
           let index = Int(symbol.index)
           if symbol.kind == .constant { pending.append((owner.constants[index].value, owner)) }
-          if symbol.kind == .field {
-            let field = owner.fields[index]
-            pending.append((owner.tables.computedValues[Int(field.computed)], owner))
+          if symbol.kind == .field, let value = owner.tables.computedValue(ofField: index) {
+            pending.append((value, owner))
           }
           if symbol.kind == .loopVariable { pending.append((owner.loops[index].sequence, owner)) }
         }

@@ -6,28 +6,31 @@ extension Written {
   /// variable that has its own name here is what the file makes of it.
   var mayBeTrue: Bool {
     if let value { return value == .bool(true) }
-    return !isOfStyle && control.walk.mayBeTrue(entry.expression, control.scope, depth: 0)
+    // Arguments of arguments may name one many times.
+    var effort = Effort(limit: 1_000)
+    return !isOfStyle && control.walk.mayBeTrue(entry.expression, control.scope, &effort)
   }
 }
 
 extension Walk {
-  fileprivate func mayBeTrue(_ id: ExpressionID, _ place: Place, depth: Int) -> Bool {
+  fileprivate func mayBeTrue(_ id: ExpressionID, _ place: Place, _ effort: inout Effort) -> Bool {
     if let known = place.program.constant(id) { return known == .bool(true) }
-    guard depth < 64 else { return false }
+    guard effort.enter() else { return false }
+    defer { effort.leave() }
     let expression = place.program.expression(id)
-    func operand(_ index: Int) -> Bool {
-      mayBeTrue(place.program.operand(index, of: expression), place, depth: depth + 1)
+    func operand(_ index: Int, _ effort: inout Effort) -> Bool {
+      mayBeTrue(place.program.operand(index, of: expression), place, &effort)
     }
     switch expression.operation {
-    case .conditional: return operand(1) || operand(2)
-    case .and: return operand(0) && operand(1)
-    case .or: return operand(0) || operand(1)
+    case .conditional: return operand(1, &effort) || operand(2, &effort)
+    case .and: return operand(0, &effort) && operand(1, &effort)
+    case .or: return operand(0, &effort) || operand(1, &effort)
     case .symbol:
       let symbol = place.program.symbols[Int(expression.payload)]
       if symbol.kind == .parameter,
         case .expression(let next, let outer) = expansion.worth(ofParameter: symbol, place)
       {
-        return mayBeTrue(next, outer, depth: depth + 1)
+        return mayBeTrue(next, outer, &effort)
       }
       return expansion.variable(id, of: place.program, in: place.frame).map {
         mayBecomeTrue($0.index, of: $0.program)

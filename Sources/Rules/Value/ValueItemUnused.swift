@@ -25,8 +25,8 @@ extension Rule {
             ["function": .text(call.function.name)],
             label: name.map {
               Message(
-                "this is the variable of the screen; the field of each item is `$0.{name}`",
-                "这是界面的变量；每一项的字段是 `$0.{name}`")(["name": .text($0)])
+                "this is the variable `{name}`; the field of each item is `$0.{name}`",
+                "这是变量“{name}”；每一项的字段是 `$0.{name}`")(["name": .text($0)])
             } ?? Message("it is the same for all items", "对所有项都相同")(),
             fixes: field.flatMap { field in
               program.origins.edits(for: [

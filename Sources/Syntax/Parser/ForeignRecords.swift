@@ -111,7 +111,7 @@ extension Parser {
       Phrase(
         Message(
           "a loop chooses its items with `where`", "循环用 `where` 选择项目")),
-      fixes: [replaceFix(range, at(.comma) ? " where" : "where")])
+      fixes: [writeFix("where", [edit(range, at(.comma) ? " where" : "where")])])
   }
 }
 

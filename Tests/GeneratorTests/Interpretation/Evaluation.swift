@@ -110,8 +110,8 @@ extension Interpretation {
       guard record != .none,
         let (home, declared) = program.record(of: program.expression(operands[0]).type.unwrapped)
       else { return .none }
-      let field = home.fields[declared.fields.lowerBound + Int(expression.payload)]
-      let value = home.tables.computedValues[Int(field.computed)]
+      let field = declared.fields.lowerBound + Int(expression.payload)
+      guard let value = home.tables.computedValue(ofField: field) else { return .none }
       let inside = filePlace(home)
       inside.loops[declared.item] = (record, 0)
       return evaluate(value, inside)
