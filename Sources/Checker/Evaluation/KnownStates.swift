@@ -132,7 +132,7 @@ public final class KnownStates {
     let values = assignments.map { variable, values in
       (variable: variable, all: values.flatMap { carried.values(of: $0, in: program) })
     }
-    let count = min(values.map(\.all.count).max() ?? 0, Choice.limit)
+    let count = min(values.map { $0.all.count }.max() ?? 0, Choice.limit)
     return (0..<count).compactMap { number in
       let state: State = values.compactMap { variable, all in
         guard !all.isEmpty else { return nil }

@@ -115,7 +115,7 @@ package struct Session {
       workspace.isWhole = importers != nil
       for (path, bytes) in importers ?? [] { workspace.open(path, bytes) }
       checked = Array(
-        workspace.check(readable + (importers ?? []).map(\.path)).prefix(readable.count))
+        workspace.check(readable + (importers ?? []).map { $0.path }).prefix(readable.count))
     }
     for case let file? in checked {
       result.append(
@@ -124,7 +124,7 @@ package struct Session {
           settings: settings, modules: workspace.modules,
           findings: start == 0 ? file.findings : file.findings.map { $0.moved(by: start) },
           importedErrors: file.program.imported.keys
-            .compactMap { file.program.whole(of: $0) }.flatMap(\.findings)
+            .compactMap { file.program.whole(of: $0) }.flatMap { $0.findings }
             .filter { $0.severity == .error }.map { $0.moved(by: start) }))
     }
     for index in 0..<workspace.fileCount {
@@ -149,9 +149,9 @@ package struct Session {
 
   /// The errors in files that are imported, but not among the files of the session.
   package var importedErrors: [Finding] {
-    let own = Set(files.map(\.path))
+    let own = Set(files.map { $0.path })
     var seen: Set<Finding> = []
-    return files.flatMap(\.importedErrors).filter { finding in
+    return files.flatMap { $0.importedErrors }.filter { finding in
       !(path(of: finding.location.file).map(own.contains) ?? false) && seen.insert(finding).inserted
     }.inOrder
   }
@@ -159,7 +159,7 @@ package struct Session {
   /// Whether `findings` has the errors in imported files too.
   package var reportsImports = false
   package var findings: [Finding] {
-    settingsFindings + files.flatMap(\.findings) + (reportsImports ? importedErrors : [])
+    settingsFindings + files.flatMap { $0.findings } + (reportsImports ? importedErrors : [])
   }
   package var hasErrors: Bool { findings.contains { $0.severity == .error } }
 

@@ -58,7 +58,7 @@ public struct ResolvedConstraints: Sendable {
       let constraint = program.constraints[index]
       let elements = constraint.form.elements
       let places = elements.map { boxes[Self.key(frame, $0)] ?? [] }
-      let rounds = places.map(\.count).min() ?? 0
+      let rounds = places.map { $0.count }.min() ?? 0
       guard rounds > 0, places.allSatisfy({ $0.count == rounds }) else { continue }
       for round in 0..<rounds {
         guard constraints.count < LayoutRequest.constraintLimit else {

@@ -41,7 +41,7 @@ public final class FileUses {
     beside others: [Finding]
   ) -> [Finding] {
     guard !rules.ofFiles.isEmpty, !program.findings.contains(where: { $0.severity == .error }),
-      !program.imported.values.contains(where: \.hasSyntaxMistakes)
+      !program.imported.values.contains(where: { $0.hasSyntaxMistakes })
     else { return [] }
     let uses = FileUses(program, settings, outside)
     for finding in others {
@@ -82,7 +82,7 @@ public final class FileUses {
     var last = program.file
     // What only samples set, the screen does not use.
     let inSamples = Set(
-      program.sampleValues.map(\.origin) + program.sampleTasks.map(\.origin))
+      program.sampleValues.map { $0.origin } + program.sampleTasks.map { $0.origin })
     for reference in program.references where !inSamples.contains(reference.origin) {
       let symbol = reference.symbol
       if symbol.file == program.file {
@@ -115,7 +115,7 @@ public final class FileUses {
   }
 
   /// The declarations of every screen and component.
-  var scopes: [Scope] { program.screens.map(\.scope) + program.components.map(\.scope) }
+  var scopes: [Scope] { program.screens.map { $0.scope } + program.components.map { $0.scope } }
 
   /// What the appearances of the file and of its screens set for a kind.
   func appearanceEntries(of kind: KindName) -> [PropertyEntry] {
@@ -160,6 +160,6 @@ extension Program {
 
   /// The types of what the app can set: variables and fields of records, without lists and optionals.
   var typesOfState: [Type] {
-    tables.variables.map(\.type.innermost) + tables.fields.map(\.type.innermost)
+    tables.variables.map { $0.type.innermost } + tables.fields.map { $0.type.innermost }
   }
 }

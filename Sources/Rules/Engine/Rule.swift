@@ -140,15 +140,21 @@ extension Rule {
     let ofLayouts: [Visit]
     let ofFiles: [@Sendable (FileUses) -> Void]
 
-    init(_ rules: [Rule]) {
-      let known = rules.map { (kinds: $0.visits.kinds, visit: Visit($0)) }
+    init(_ rules: [Rule], where isActive: (Rule) -> Bool = { _ in true }) {
+      var (kinds, known): ([KindSet], [Visit]) = ([], [])
+      var (ofLayouts, ofFiles): ([Visit], [@Sendable (FileUses) -> Void]) = ([], [])
+      for rule in rules where isActive(rule) {
+        let visit = Visit(rule)
+        kinds.append(rule.visits.kinds)
+        known.append(visit)
+        if case .layout = rule.visits { ofLayouts.append(visit) }
+        if let check = rule.checkFile { ofFiles.append(check) }
+      }
+      (self.ofLayouts, self.ofFiles) = (ofLayouts, ofFiles)
       for kind in KindName.allCases {
-        for rule in known where rule.kinds.contains(kind) { visits.append(rule.visit) }
+        for index in kinds.indices where kinds[index].contains(kind) { visits.append(known[index]) }
         starts.append(visits.count)
       }
-      ofLayouts = rules.filter { rule in if case .layout = rule.visits { true } else { false } }
-        .map(Visit.init)
-      ofFiles = rules.compactMap(\.checkFile)
     }
 
     /// The positions in `visits` for a kind.
@@ -160,10 +166,9 @@ extension Rule {
     private static let standardOfDesigns = made(Settings(), ofDesigns: true)
 
     private static func made(_ settings: Settings, ofDesigns: Bool) -> Table {
-      Table(
-        all.filter {
-          settings.isActive($0.code) && (ofDesigns ? $0.weight != nil : !$0.isOnlyForDesigns)
-        })
+      Table(all) {
+        settings.isActive($0.code) && (ofDesigns ? $0.weight != nil : !$0.isOnlyForDesigns)
+      }
     }
 
     /// The rules that the settings leave on; made once for a project without settings.

@@ -82,7 +82,7 @@ final class SolvedLayout {
   }
 
   /// Whether all constraints hold on every screen; other findings need this.
-  var isSatisfiable: Bool { variants.allSatisfy(\.result.conflicts.isEmpty) }
+  var isSatisfiable: Bool { variants.allSatisfy { $0.result.conflicts.isEmpty } }
 
   /// Whether two boxes can exist at the same time.
   func canMeet(_ first: Int, _ second: Int) -> Bool {
