@@ -45,6 +45,7 @@ private struct OpeningElement {
   let node: RenderNode
   let running: ControlTree
   let program: Program
+  let screen: Int
 
   /// Nil when drawings and generated code have different elements.
   static func all(_ program: Program, _ screen: Int, _ running: ControlTree) -> [OpeningElement]? {
@@ -58,7 +59,7 @@ private struct OpeningElement {
     return zip(drawn, running).map { node, running in
       OpeningElement(
         control: PlacedElement(walk: walk, index: Int(node.instance)), node: node, running: running,
-        program: program)
+        program: program, screen: screen)
     }
   }
 
@@ -91,8 +92,11 @@ private struct OpeningElement {
       case _ where property.name == .selectedRows && isBoundToEnum && node.size > 1: return []
       // Ends that are exchanged are an error of `date-picker/range-inverted`.
       case _ where property.name == .date && hasInvertedDates(fields): return []
-      // A day has no time: an error of `date-picker/am-pm-wheel`. The control keeps what it was told.
-      case _ where property.name == .showsAMPM && fields["mode"] == .string("date"): return []
+      // Neither a day nor a length has a noon: an error of `date-picker/am-pm-wheel`. The control
+      // keeps what it was told.
+      case _ where property.name == .showsAMPM && hasNoTime(fields): return []
+      // What a screen starts as it appears runs already; here each action of the app starts a task.
+      case _ where property.decidedBy == .while && startsWork: return []
       default: break
       }
       let name = property.name.name
@@ -104,7 +108,7 @@ private struct OpeningElement {
         let field: JSON?
         switch property.keying {
         case .single: field = fields[name] ?? (isOptional(property) ? .null : nil)
-        case .state: field = fields[name].map { $0[state] ?? $0["normal"] ?? .null }
+        case .state: field = fields[name].map { own($0[state]) ?? own($0["normal"]) ?? .null }
         case .statePair: field = fields[name].map { $0.images.first ?? .null }
         }
         guard let field else { return nil }
@@ -121,6 +125,19 @@ private struct OpeningElement {
         )
       }
     }
+  }
+
+  /// An image without a name is none, and leaves a state to the normal one.
+  private func own(_ value: JSON?) -> JSON? { value?["name"] == .string("") ? nil : value }
+
+  private func hasNoTime(_ fields: [String: JSON]) -> Bool {
+    fields["mode"] == .string("date") || fields["mode"] == .string("countDownTimer")
+  }
+
+  /// Whether the screen has a handler for `appear`.
+  private var startsWork: Bool {
+    let root = program.screens[screen].root
+    return program.handlers[program.element(root).handlers].contains { $0.event == .appear }
   }
 
   private var isBoundToEnum: Bool {

@@ -122,7 +122,11 @@ extension Checker {
   ) -> ExpressionID {
     let written = tree.text(of: node)
     var fixes: [Fix] = []
-    if ["f", "F", "d", "L", "u"].contains(unit) {
+    if let days = Int(written.dropLast(unit.count)), (1...366).contains(days),
+      ["d", "day", "days"].contains(unit)
+    {
+      fixes = [rewrite(node, "\(days * 24)h")]
+    } else if ["f", "F", "d", "L", "u"].contains(unit) {
       fixes = [rewrite(node, String(written.dropLast()))]
     } else if let meant = Checker.otherUnits.first(where: {
       $0.spellings.contains(unit.lowercased())
@@ -313,7 +317,21 @@ extension Checker {
             Message(
               "Escapes are `\\n`, `\\t`, `\\r`, `\\0`, `\\\\`, `\\\"`, `\\'`, `\\u{1F600}` and `\\(value)`.",
               "转义序列有 `\\n`、`\\t`、`\\r`、`\\0`、`\\\\`、`\\\"`、`\\'`、`\\u{1F600}` 和 `\\(值)`。"))
-        ], fixes: bareCode(after: range)))
+        ], fixes: bareCode(after: range) + bracedValue(after: range)))
+  }
+
+  /// `\(name)` for `\{name}`.
+  private func bracedValue(after escape: Range<Int>) -> [Fix] {
+    let rest = tree.source.bytes[escape.upperBound...].prefix(256)
+    guard tree.source.string(escape) == "\\{", let close = rest.firstIndex(of: 0x7D),
+      !rest[..<close].contains(where: { [0x0A, 0x22, 0x28, 0x29, 0x5C, 0x7B].contains($0) })
+    else { return [] }
+    let text = "\\(\(String(decoding: rest[..<close], as: UTF8.self)))"
+    return [
+      Fix(
+        Message("write `{text}`", "改为 `{text}`")(["text": .text(text)]), .suggestion,
+        [Edit(Location(file, escape.lowerBound..<close + 1), text)])
+    ]
   }
 
   /// `\u{B0}` for `\u00B0`, as other languages write it.
