@@ -144,9 +144,10 @@ extension Construct {
       Message("Enums", "枚举"), ["enum"],
       Message(
         "People read the label of a case; without one they see its name. An enum that is bound to "
-          + "a segmented control, a picker or a wheel gives it its choices.",
+          + "a segmented control, a picker or a wheel gives it its choices. `Size.allCases` is the list of "
+          + "its cases.",
         "用户读到的是成员的文字；没有文字时看到的是名称。枚举绑定到分段控件、选择器或滑轮时"
-          + "，就为其提供选项。"),
+          + "，就为其提供选项。`Size.allCases` 是其所有成员的列表。"),
       #"""
       enum Size {
         small "Small"

@@ -150,6 +150,9 @@ extension RandomTypedProgram {
       let items = (0..<Int.random(in: 1...3, using: &random)).map { _ in
         expression(element, min(1, depth - 1), constant: constant)
       }
+      if case .enumeration(let index) = element, Set(items).count == 3 {
+        return "\(enums[index].name).allCases"
+      }
       return "[\(items.joined(separator: ", "))]"
     case .optional(let element):
       return chance(40) ? "nil" : expression(element, max(0, depth - 1), constant: constant)

@@ -36,6 +36,10 @@ extension Construct {
     Construct("parameters of an action", "screen S { action go(", "p: Int) }\n") {
       "p\($0): Int, "
     },
+    Construct(
+      "lists of all cases",
+      "enum E { \((0..<512).map { "c\($0) \"C\($0)\"" }.joined(separator: "; ")) }\n", ""
+    ) { "let a\($0) = E.allCases\n" },
     Construct("typed constants") { "let a\($0): [Double?] = [\($0), nil]\n" },
   ]
 }

@@ -126,6 +126,8 @@ struct Checker {
   var boundSigns: [Range<Int>] = []
   /// The constant whose value is being typed; it is not a suggestion for its own value.
   var declaring: NameID?
+  /// The lists of all cases of enums.
+  var allCases: [Type: ExpressionID] = [:]
   /// The members of long declarations, by name.
   var memberIndexes: [MemberList: [Int: Int]] = [:]
   var suggestionsLeft: Int

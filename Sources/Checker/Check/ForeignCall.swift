@@ -9,6 +9,13 @@ struct ForeignCall {
     /// Whether it was written `$name`.
     var isBinding = false
     var isText: Bool { value.hasPrefix("\"") }
+    /// A value as a text that shows it: `"\(name)"`.
+    var shownValue: String? {
+      guard !isBinding, let first = value.unicodeScalars.first, first.properties.isXIDStart,
+        !value.contains(where: { "\"{}[]\\$".contains($0) })
+      else { return nil }
+      return "\"\\(\(value))\""
+    }
     /// The text of `"Save"` or `Text("Save")`.
     var text: String? {
       if isText { return value }

@@ -4,6 +4,13 @@ import CtlSyntax
 
 /// Elements that are written as calls: `Text("Hi")`, `Toggle("Night", isOn: $night)`, `save()`. The
 /// parser reports them; here it is known what they are called, and what to write instead.
+extension Kind {
+  /// Whether the text after its name is what people read in it.
+  fileprivate var showsTitle: Bool {
+    [.label, .button, .row, .section, .segment, .tab].contains(name)
+  }
+}
+
 extension Checker {
   /// Whether the parser read an element as a call.
   func isCall(_ node: Int, _ kindToken: Int) -> Bool {
@@ -68,6 +75,9 @@ extension Checker {
     for argument in call.arguments {
       guard let label = argument.label else {
         if !argument.isText {
+          if !head.contains("\""), let text = argument.shownValue, kind.showsTitle {
+            head += " " + text
+          }
           continue
         } else if kind.primaryText != nil {
           head += " " + argument.value
@@ -247,14 +257,17 @@ extension Checker {
       ])
   }
 
-  /// `setText("B")` in the block of an element.
+  /// `setText("B")`, `foregroundColor(.red)` in the block of an element.
   private func setterCall(_ call: ForeignCall, _ name: String, _ parent: ElementID) -> Finding? {
     let element = tables.elements[parent.index]
-    guard element.form == .kind, name.hasPrefix("set"), let value = call.arguments.first else {
+    guard element.form == .kind, call.arguments.count == 1, let value = call.arguments.first else {
       return nil
     }
-    let bare = name.dropFirst(3)
-    let word = bare.prefix(1).lowercased() + bare.dropFirst()
+    var word = name
+    if name.hasPrefix("set") {
+      let bare = name.dropFirst(3)
+      word = bare.prefix(1).lowercased() + bare.dropFirst()
+    }
     guard let property = meantProperty(word, Kind.named(element.kind)) else { return nil }
     let text = "\(property.name.name): \(value.value)"
     return Finding(

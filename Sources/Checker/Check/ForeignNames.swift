@@ -316,6 +316,7 @@ extension Checker {
   ) -> Suggestion {
     let names = BuiltInNames.functions
     if let opening = meaning(ofOpening: spelled, arguments, node) { return opening }
+    if let duration = duration(spelled, arguments, node) { return duration }
     guard let word = ForeignWords.functions[spelled] else {
       if spelled == "not" || spelled == "Not", let value = arguments.first?.value {
         let text = "!(\(tree.text(of: value)))"

@@ -154,7 +154,7 @@ extension Checker {
   /// `"Cups: " + n`
   mutating func joinedText(_ left: ExpressionID, _ right: ExpressionID) -> (Phrase, [Fix])? {
     let nodes = [left, right].map { tables.expressions[$0.index].origin.node }
-    let texts = nodes.map { tree.text(of: $0) }
+    let texts = nodes.map { ForeignWords.converted(by: tree.text(of: $0)) }
     let text: String
     if kind(nodes[0]) == .stringLiteral, type(of: right) != .string, !texts[1].contains("\"") {
       text = texts[0].dropLast() + "\\(\(texts[1]))\""

@@ -113,8 +113,8 @@ extension Checker {
     switch symbol.kind {
     case .enumeration:
       refer(token, symbol)
-      return member(
-        spelled, .enumeration(symbol.file, Int(symbol.index)), memberToken, suffix)
+      let type = Type.enumeration(symbol.file, Int(symbol.index))
+      return allCases(spelled, type, suffix) ?? member(spelled, type, memberToken, suffix)
     case .element:
       refer(token, symbol)
       return elementProperty(symbol, memberToken, suffix, node)

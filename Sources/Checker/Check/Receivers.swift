@@ -31,12 +31,21 @@ extension Checker {
       return nil
     }
     guard type.isList else {
+      // A number or a text is added to, not replaced.
+      let adds = type.unwrapped.isNumber || type.unwrapped == .string
       report(
         Finding(
           LanguageCode.typeMismatch, at: location(tables.expressions[place.index].origin.node),
           ["expected": .words("a list", "列表"), "found": .phrase(describe(type))],
-          label: Phrase(Message("what comes back is its value: write `=`", "交回的就是它的值：请写 `=`")),
-          fixes: view.signToken.map { [replacement($0, "=")] } ?? []))
+          label: adds
+            ? Message(
+              "`+=` puts what comes back into a list; add to `{name}` when it is there: `on {source}(value) -> {name} += value`",
+              "`+=` 把交回的值放入列表；要加到“{name}”上，请在收到时写：`on {source}(值) -> {name} += 值`")([
+                "name": .text(tree.text(of: tables.expressions[place.index].origin.node)),
+                "source": .text(sourceName(view)),
+              ])
+            : Phrase(Message("what comes back is its value: write `=`", "交回的就是它的值：请写 `=`")),
+          fixes: adds ? [] : view.signToken.map { [replacement($0, "=")] } ?? []))
       return nil
     }
     guard isFindable(place) else {
@@ -45,6 +54,12 @@ extension Checker {
     }
     if value == type { return (Step.Receiver(place: place, way: .addAll), type) }
     return (Step.Receiver(place: place, way: .add), type.element)
+  }
+
+  /// The screen or the task whose value comes.
+  private func sourceName(_ view: AssignmentSyntax) -> String {
+    if let token = view.opening?.nameToken { return text(ofToken: token) }
+    return view.sides.last.map { text(ofToken: firstToken($0)) } ?? ""
   }
 
   /// Whether a place can be found again: a variable, or a part of one by fields and by items of loops that

@@ -263,53 +263,6 @@ extension Checker {
       ["name": .text(kind.name), "title": .text(Kind.named(kind).title.zh)])
   }
 
-  /// `label name` beside a variable `name` was meant to show it.
-  private mutating func declareElement(_ name: NameID, _ token: Int, _ symbol: Symbol, _ node: Int)
-  {
-    let kind = tables.elements[Int(symbol.index)].kind
-    let isValue: Bool
-    switch scope[name]?.kind {
-    case .variable, .constant, .parameter: isValue = true
-    default: isValue = shapingLoops.contains(name)
-    }
-    // An element of an unknown kind has no second mistake.
-    if tables.elements[Int(symbol.index)].form == .unknown, scope[name] != nil { return }
-    guard isValue, tables.elements[Int(symbol.index)].form == .kind,
-      Kind.named(kind).primaryText != nil, tree.child(of: node, .stringLiteral) == nil,
-      tree.child(of: node, .interpolatedString) == nil
-    else {
-      declare(name, token, symbol)
-      return
-    }
-    let path = path(from: token)
-    let text = "\"\\(\(tree.source.string(path)))\""
-    report(
-      Finding(
-        LanguageCode.duplicateName, at: location(ofToken: token), ["name": .text(self.text(name))],
-        label: Message(
-          "this names the element; to show the value write `{text}`", "这是元素的名称；要显示其值请写 `{text}`")(
-            ["text": .text(text)]),
-        related: scope[name].flatMap { declaration(of: $0) }.map {
-          [Finding.Related($0, Message("first declared here", "首次声明于此")())]
-        } ?? [],
-        fixes: [
-          Fix(
-            Message("write `{text}`", "改为 `{text}`")(["text": .text(text)]), .suggestion,
-            [Edit(Location(file, path), text)])
-        ]))
-  }
-
-  /// A name with the fields that are read of it: `item.name`.
-  private func path(from token: Int) -> Range<Int> {
-    var last = token
-    while last + 2 < tree.tokenCount, tree.tokenKinds[last + 1] == .dot,
-      tree.tokenKinds[last + 2] == .identifier
-    {
-      last += 2
-    }
-    return tree.tokenRange(token).lowerBound..<tree.tokenRange(last).upperBound
-  }
-
   // MARK: Conditions and loops
 
   private mutating func shapeIf(_ node: Int, _ parent: ElementID) {

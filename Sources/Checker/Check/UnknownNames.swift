@@ -79,29 +79,16 @@ extension Checker {
     return message(["name": .text(name)])
   }
 
-  /// `[Kind.current, .savings]` in place of `Kind.allCases`.
-  private func listFix(_ members: [String], _ type: Type, _ node: Int) -> Fix? {
-    guard let base = tree.significant(before: firstToken(node)), let name = spelled(type),
-      text(ofToken: base) == name
-    else { return nil }
-    let list = "[\(name)" + members.map { ".\($0)" }.joined(separator: ", ") + "]"
-    let place = tree.tokenRange(base).lowerBound..<location(node).range.upperBound
-    return Fix(
-      Message("write `{text}`", "改为 `{text}`")(["text": .text(list)]), .suggestion,
-      [Edit(Location(file, place), list)])
-  }
-
   mutating func unknownMember(
     _ name: String, _ type: Type, _ token: Int, _ node: Int, _ members: [String]
   ) -> ExpressionID {
     var near = meaning(ofCase: token, name, members)
-    if ["allCases", "values", "entries", "cases", "all"].contains(name), !members.isEmpty {
+    if ["values", "entries", "cases", "all", "allValues"].contains(name), !members.isEmpty,
+      type.base == .enumeration
+    {
       near = (
-        Phrase(
-          Message(
-            "a control bound to an enum shows all its cases; elsewhere a list names them",
-            "绑定到枚举的控件会显示所有成员；其他地方请用列表写出它们")),
-        listFix(members, type, node).map { [$0] } ?? []
+        Phrase(Message("all cases are `allCases`", "所有成员写作 `allCases`")),
+        [replacement(token, Expression.nameOfAllCases)]
       )
     } else if near.fixes.isEmpty {
       near.fixes = declaration(ofCase: name, of: type)

@@ -17,10 +17,16 @@ public struct Expression: Sendable, Hashable {
   public var operandCount: UInt32 = 0
   /// The subject of the operation: a symbol's index in `Program.symbols`, a value for a literal, a
   /// property name, a built-in. For the `!=` of `if let`, one more than the place of its name in
-  /// `Program.loops`.
+  /// `Program.loops`. For a list, whether it is all cases of an enum.
   public var payload: UInt32 = 0
   /// The folded value in `Program.values`, or -1.
   public var constant: Int32 = -1
 
   public var operands: Range<Int> { Int(firstOperand)..<Int(firstOperand) + Int(operandCount) }
+
+  /// `Strength.allCases`: a list of all cases of an enum, which nobody has written one by one.
+  public var isAllCases: Bool { operation == .list && payload == Self.allCases }
+  static let allCases: UInt32 = 1
+  /// What an enum has beside its cases.
+  public static let nameOfAllCases = "allCases"
 }

@@ -291,6 +291,10 @@ extension Completer {
             name: owner.text(owner.enumCases[item].name),
             symbol: Symbol(.enumCase, symbol.file, item)), rank: 10)
       }
+      add(
+        Expression.nameOfAllCases, .property, "all cases",
+        detail: "[\(owner.text(owner.enumerations[Int(symbol.index)].name))]",
+        rank: 20)
     case .task: if let symbol { taskStates(symbol) }
     case .screen:
       guard let symbol, let owner = snapshot.program(symbol.file) else { return }

@@ -13,6 +13,7 @@ extension CodeScope {
   /// The same, but independent of the context.
   func ownCode(_ id: ExpressionID, typed: Bool) -> Code {
     let expression = program.expression(id)
+    if expression.isAllCases { return Code("\(types.name(expression.type.element)).allCases") }
     if let value = program.constant(id), expression.operation == .literal || isPure(id) {
       return code(value, expression.type, typed: typed)
     }

@@ -158,8 +158,10 @@ extension Program {
     return uses
   }
 
-  /// The types of what the app can set: variables and fields of records, without lists and optionals.
+  /// The types of what can have any value: variables and fields of records, which the app sets, without
+  /// lists and optionals, and enums all cases of which are listed.
   var typesOfState: [Type] {
     tables.variables.map { $0.type.innermost } + tables.fields.map { $0.type.innermost }
+      + tables.expressions.lazy.filter { $0.isAllCases }.map { $0.type.element }
   }
 }

@@ -14,7 +14,8 @@ struct Mistakes {
     let errors = program.findings.filter {
       $0.severity == .error && $0.location.file == program.file
     }
-    guard !errors.isEmpty || program.imported.values.contains(where: { $0.hasSyntaxMistakes }) else {
+    guard !errors.isEmpty || program.imported.values.contains(where: { $0.hasSyntaxMistakes })
+    else {
       return
     }
     nearness = Array(repeating: .none, count: program.elements.count)

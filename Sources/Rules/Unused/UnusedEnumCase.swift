@@ -57,5 +57,11 @@ private let about = Code(
       var tone: Tone = .calm
       content { label "Sale" { isHidden: tone == .loud } }
     }
+    """,
     """
+    enum Tone { calm; loud }
+    screen Shop {
+      table { for tone in Tone.allCases { row "\\(tone)" } }
+    }
+    """,
   ], fix: .suggestion)

@@ -57,7 +57,7 @@ extension ForeignWords {
         + " topBar appBar topAppBar", is: "navigationBar"),
     ForeignWord(
       "UIToolbar footer bottomBar bottomAppBar", is: "toolbar"),
-    ForeignWord("UITabBar tabView UITabBarController bottomNavigation", is: "tabBar"),
+    ForeignWord("UITabBar tabs tabView UITabBarController bottomNavigation", is: "tabBar"),
     ForeignWord("UITabBarItem tabItem", is: "tab"),
     ForeignWord("UIContextualAction swipeActions UISwipeActionsConfiguration", is: "swipeAction"),
     ForeignWord("body main scaffold rootView", is: "content"),

@@ -156,7 +156,7 @@ extension Parser {
     let rest = open(.unexpected)
     while !isAtLimit, !isAtLineStart, !isAtBrace, !at(.semicolon) { advance() }
     close(rest)
-    let value = self.text(after: plus)
+    let value = ForeignWords.converted(by: self.text(after: plus))
     let joined = source.string(text).dropLast() + "\\(\(value))\""
     let range = text.lowerBound..<tokenRange(previousEnd - 1).upperBound
     reportForeign(
@@ -308,6 +308,8 @@ extension Parser {
         edits.append(edit((start ?? tokenRange(token).lowerBound)..<end, ""))
       case .colon where isText: edits.append(edit(tokenRange(token), ""))
       case .leftParen where isText: edits.append(edit(tokenRange(token), " "))
+      // Without its values a case would be another one.
+      case .leftParen: return []
       case .rightParen: edits.append(edit(tokenRange(token), ""))
       default: break
       }

@@ -350,12 +350,32 @@ extension Parser {
         fixes = [writeFix("for \(head)", [edit(range, head)])]
       }
     }
+    if fixes.isEmpty { fixes = placesFix(inner, range) }
     reportForeign(
       range,
       Phrase(
         Message(
           "a loop has one name and a list: `for item in list { … }`",
           "循环由一个名称和一个列表组成：`for 元素 in 列表 { … }`")), fixes: fixes)
+  }
+
+  /// `(place, item) in list.enumerated()` as the places of the list, with a name for the item.
+  private mutating func placesFix(_ inner: [Int], _ range: Range<Int>) -> [Fix] {
+    let words = inner.map { self.word($0) }
+    guard words.count > 8, at(.leftBrace), words[0] == "(", words[2] == ",", words[4] == ")",
+      words[5] == "in", Array(words.suffix(4)) == [".", "enumerated", "(", ")"]
+    else { return [] }
+    let list = text(inner[6]..<inner[inner.count - 4])
+    let head = "\(words[1]) in 0..<\(list).count"
+    let brace = tokenRange(position)
+    return [
+      writeFix(
+        "for \(head)",
+        [
+          edit(range, head),
+          edit(brace.upperBound..<brace.upperBound, " let \(words[3]) = \(list)[\(words[1])];"),
+        ])
+    ]
   }
 
   /// `if case .night = mode`

@@ -31,7 +31,8 @@ struct Habit: Sendable {
   }
 
   static let all =
-    values + arguments + templates + afterValues + lines + blocks + declarations + steps + calls
+    words + values + arguments + templates + afterValues + lines + blocks + declarations + steps
+    + calls
     + arrows
 }
 

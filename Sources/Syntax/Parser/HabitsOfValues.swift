@@ -84,7 +84,7 @@ extension Habit {
           "a value stands in its text: `\"Hello, \\(name).\"`",
           "值写在文字中：`\"你好，\\(name)。\"`")
       }
-      var rest = parser.text(first.index..<end + 1)
+      var rest = ForeignWords.converted(by: parser.text(first.index..<end + 1))
       if parser.kind(ofToken: first.index) == .leftParen,
         parser.closingParenthesis(first.index) == end
       {

@@ -316,7 +316,7 @@ extension Parser {
       Message("write `;`", "改为“;”")(), .safe,
       [Edit(Location(file, tokenRange(position)), ";")])
     // A mistake in the member already explains the rest of its line.
-    let isList = isComma && !isMember(peekNext().index)
+    let isList = isComma && (!isMember(peekNext().index) || isAtPropertyAfterText)
     if isAtUnit {
       reportUnit()
       return

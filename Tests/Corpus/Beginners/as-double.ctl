@@ -1,0 +1,4 @@
+screen A "A" {
+  var n: Int = 2
+  table { row "\(n as Double)" { on select -> n += 1 } }
+}

@@ -1,0 +1,5 @@
+enum State { case idle, failed(String) }
+screen A "A" {
+  var s: State = .idle
+  content { label "\(s == .idle ? "a" : "b")" }
+}

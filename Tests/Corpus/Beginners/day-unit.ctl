@@ -1,0 +1,4 @@
+screen A "A" {
+  var d: Date = now + 1d
+  content { label "\(formatted(d))" }
+}

@@ -1,0 +1,3 @@
+screen A "A" {
+  content { label "Hi", font: .headline }
+}

@@ -1,0 +1,4 @@
+screen A "A" {
+  var name: String = "x"
+  content { label(name) }
+}

@@ -1,0 +1,4 @@
+screen A "A" {
+  var n: Int = 3
+  content { label "Items: " + String(n) }
+}

@@ -1,0 +1,5 @@
+screen A "A" {
+  tabs {
+    tab "One" { content { label "1" } }
+  }
+}
