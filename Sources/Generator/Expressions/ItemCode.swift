@@ -70,9 +70,22 @@ extension CodeScope {
     let (source, views) = program.tables.views(of: sequence)
     if views.isEmpty { return nil }
     let list = target(source)
+    return (list, places(views, of: list))
+  }
+
+  private func places(_ views: [ExpressionID], of list: String) -> Code {
     var result = Code(list).member("indices")
     for view in views {
       let expression = program.expression(view)
+      if expression.operation == .conditional {
+        result = choice(program.operandIDs(of: expression)) { side in
+          // Both sides are of one type.
+          let views = program.tables.views(of: side).views
+          let places = self.places(views, of: list)
+          return views.last.map(givesArray) == true ? places : places.wrapped(in: "Array")
+        }
+        continue
+      }
       let type = program.expression(program.operandIDs(of: expression)[0]).type.element
       var order = self.order(by: type, false, Code("\(list)[$0]"), Code("\(list)[$1]"))
       if expression.operation == .each {
@@ -97,7 +110,13 @@ extension CodeScope {
       }
       result = result.method("sorted", [order])
     }
-    return (list, result)
+    return result
+  }
+
+  /// Whether the places of the items of a view are an array in Swift, and not a view of a range.
+  private func givesArray(_ view: ExpressionID) -> Bool {
+    let expression = program.expression(view)
+    return expression.operation != .call || BuiltIn(expression)?.isSorted == true
   }
 
   /// Whether a loop sorts or filters a list that may change.

@@ -42,14 +42,17 @@ extension CodeScope {
 
   func conditional(_ operands: [ExpressionID], typed: Bool) -> Code {
     guard operands.count == 3 else { return Code("nil") }
-    if let known = knownCondition(operands[0]) {
-      return code(operands[known ? 1 : 2], typed: typed)
-    }
+    return choice(operands) { code($0, typed: typed) }
+  }
+
+  /// `condition ? first : second`, with what is written for each side.
+  func choice(_ operands: [ExpressionID], _ side: (ExpressionID) -> Code) -> Code {
+    if let known = knownCondition(operands[0]) { return side(operands[known ? 1 : 2]) }
     return Code(
       unshown { code(operands[0]) },
       [
-        .text("? ") + code(operands[1], typed: typed).operand(atLeast: .or),
-        .text(": ") + code(operands[2], typed: typed).operand(atLeast: .or),
+        .text("? ") + side(operands[1]).operand(atLeast: .or),
+        .text(": ") + side(operands[2]).operand(atLeast: .or),
       ], .ternary)
   }
 

@@ -122,13 +122,10 @@ final class Evaluator: Environment {
     of round: LoopRound, _ list: ExpressionID, _ views: [ExpressionID], _ scope: Place
   ) -> Int? {
     if views.isEmpty || round.source != nil { return round.place }
-    guard case .list(let items)? = value(list, scope) else { return nil }
-    var places = Array(items.indices)
-    for view in views {
-      guard let order = order(of: view, places.map { items[$0] }, scope) else { return nil }
-      places = order.map { places[$0] }
-    }
-    return places.indices.contains(round.position) ? places[round.position] : nil
+    guard case .list(let items)? = value(list, scope),
+      let places = order(of: views, items, scope), places.indices.contains(round.position)
+    else { return nil }
+    return places[round.position]
   }
 
   /// Gives a variable a value.

@@ -6,10 +6,11 @@ record Song {
 
 screen Songs "Songs" {
   var songs: [Song] = []
-  var isByTitle: Bool = false
+  var albums: [Song] = []
+  var showsAlbums: Bool = false
   table {
-    row "By Title" { switch { isOn <-> isByTitle } }
-    for song in isByTitle ? songs.sorted(by: $0.title) : songs.sorted(by: $0.id) {
+    row "Albums" { switch { isOn <-> showsAlbums } }
+    for song in showsAlbums ? albums : songs {
       row "\(song.title)" {
         accessory: song.isLiked ? .checkmark : .none
         on select -> song.isLiked.toggle()

@@ -410,3 +410,35 @@ screen MovedByControls {
     button "Everyone" { on touchUpInside -> guests = everyone }
   }
 }
+
+/// Choices between views of one list have items of that list.
+screen Choices "Choices" {
+  var guests: [Guest] = everyone
+  var party: Party = Party(id: 1, host: Guest(id: 1, name: "Ada"), guests: everyone)
+  var byName: Bool = false
+  var onlyHere: Bool = false
+  let shown = onlyHere ? guests.filter($0.isHere) : byName ? guests.sorted(by: $0.name) : guests.reversed()
+  action poured(name: String, cups: Int)
+  table {
+    row "By Name" { switch { isOn <-> byName } }
+    row "Only Here" { switch { isOn <-> onlyHere } }
+    for guest in byName ? guests.sorted(descending: $0.name) : guests {
+      row "\(guest.name)" { stepper amount { value <-> guest.cups; accessibility { label: "Cups" } } }
+    }
+    for guest in (byName ? guests.sorted(by: $0.cups) : guests.prefix(3)).filter($0.cups < 50) {
+      row pouring "\(guest.name), \(guest.cups)" {
+        on select {
+          guest.cups += 3
+          poured(name: guest.name, cups: guest.cups)
+          guest.isHere = false
+        }
+      }
+    }
+    for guest in shown.suffix(3) {
+      row "\(guest.name)" { textField called { text <-> guest.name; placeholder: "Ann" } }
+    }
+    for guest in onlyHere ? party.guests.filter($0.isHere) : party.guests {
+      row removed "\(guest.name)" { on select { guest.cups += 1; party.guests.remove(at: 0) } }
+    }
+  }
+}

@@ -233,9 +233,14 @@ extension Interpretation {
     if !stated.contains(.maximumValue) { control.write("maximumValue", upper) }
   }
 
-  /// The least and greatest value of the variable behind a binding.
+  /// The least and greatest value of the variable, or of the field, that a binding sets.
   private func range(of id: ExpressionID, _ place: Place) -> (Double, Double)? {
     let expression = place.program.expression(id)
+    if expression.operation == .field {
+      return place.program.range(ofField: expression).flatMap {
+        ends(Datum($0, in: place.program))
+      }
+    }
     guard expression.operation == .symbol else { return nil }
     let symbol = place.program.symbols[Int(expression.payload)]
     if symbol.kind == .parameter {
@@ -247,7 +252,11 @@ extension Interpretation {
     guard symbol.kind == .variable,
       let range = place.program.variables[Int(symbol.index)].range
     else { return nil }
-    switch evaluate(range, place) {
+    return ends(evaluate(range, place))
+  }
+
+  private func ends(_ range: Datum) -> (Double, Double)? {
+    switch range {
     case .range(.int(let lower), .int(let upper), let isClosed):
       return (Double(lower), Double(isClosed ? upper : upper.subtracting(1)))
     case .range(.double(let lower), .double(let upper), let isClosed):

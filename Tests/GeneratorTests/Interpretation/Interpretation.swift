@@ -420,10 +420,20 @@ final class Interpretation {
     let program = place.program
     let (list, views) = program.tables.views(of: program.loops[loop].sequence)
     guard case .list(let items) = evaluate(list, place) else { return nil }
+    return places(views, items, place).element(at: round)
+  }
+
+  private func places(_ views: [ExpressionID], _ items: [Datum], _ place: Place) -> [Int] {
+    let program = place.program
     var places = Array(items.indices)
     for view in views {
       let expression = program.expression(view)
-      if expression.operation == .each {
+      if expression.operation == .conditional {
+        // A choice stands first, of two views of the whole list.
+        let operands = program.operandIDs(of: expression)
+        let side = operands[evaluate(operands[0], place).bool ? 1 : 2]
+        places = self.places(program.tables.views(of: side).views, items, place)
+      } else if expression.operation == .each {
         let call = program.itemCalls[Int(expression.payload)]
         let said = places.map { index in
           place.loops[call.loop] = (items[index], index)
@@ -447,7 +457,7 @@ final class Interpretation {
         places.sort { isLess(items[$0], items[$1]) }
       }
     }
-    return places.element(at: round)
+    return places
   }
 
   func items(of sequence: ExpressionID, _ place: Place) -> [Datum] {
