@@ -86,8 +86,13 @@
       let title = bars.lazy.compactMap(\.title).first ?? shown.shell?.title
       if item.title != title { item.title = title }
       for bar in bars { bar.dress(shown.shell?.tintColor) }
-      let items = bars.reversed().flatMap { $0.barItems.reversed() }
-      if item.rightBarButtonItems ?? [] != items { item.rightBarButtonItems = items }
+      let items = bars.flatMap(\.barItems)
+      // As in drawings the first is where lines begin, unless it is alone. The way back stays there too.
+      let first = Array(items.prefix(items.count > 1 ? 1 : 0))
+      let others = Array(items.dropFirst(first.count).reversed())
+      item.leftItemsSupplementBackButton = true
+      if item.leftBarButtonItems ?? [] != first { item.leftBarButtonItems = first }
+      if item.rightBarButtonItems ?? [] != others { item.rightBarButtonItems = others }
     }
   }
 

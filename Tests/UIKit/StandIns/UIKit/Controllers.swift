@@ -248,7 +248,9 @@ open class UIBarButtonItem: UIBarItem {
 open class UINavigationItem: NSObject {
   public init(title: String) { self.title = title }
   open var title: String?
+  open var leftBarButtonItems: [UIBarButtonItem]?
   open var rightBarButtonItems: [UIBarButtonItem]?
+  open var leftItemsSupplementBackButton = false
 }
 
 public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }

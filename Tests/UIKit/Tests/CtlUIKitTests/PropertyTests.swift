@@ -241,12 +241,28 @@ import UIKit
     #expect(moments.imageForSegment(at: 1)?.accessibilityLabel == "play")
   }
 
+  @Test("buttons of the bar are where drawings have them")
+  func barEnds() throws {
+    let shown = Shown(ScreenViewController(BarEnds(), actions: NoNotes()), inNavigation: true)
+    let item = shown.controller.navigationItem
+    func views(_ items: [UIBarButtonItem]?) -> [UIView?] { (items ?? []).map(\.customView) }
+    #expect(views(item.leftBarButtonItems) == [try shown.view("cancel")])
+    // The first of them is the outermost one.
+    #expect(views(item.rightBarButtonItems) == [try shown.view("save"), try shown.view("share")])
+    #expect(item.leftItemsSupplementBackButton)
+  }
+
+  private struct NoNotes: BarEndsActions {
+    func note(_ screen: inout BarEnds, what: String) {}
+  }
+
   @Test func containers() throws {
     let controller = shown.controller
     #expect(controller.navigationItem.title == "All")
     let items = controller.navigationItem.rightBarButtonItems ?? []
     let edit = try shown.view("edit")
     #expect(items.contains { $0.customView === edit })
+    #expect(controller.navigationItem.leftItemsSupplementBackButton, "the way back stays")
     #expect(controller.view.backgroundColor == rgb(0xFAFAFA))
     #expect(shown.views(UIScrollView.self).contains { $0.keyboardDismissMode == .interactive })
     let table = try #require(shown.views(UITableView.self).first)

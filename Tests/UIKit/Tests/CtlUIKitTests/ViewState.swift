@@ -45,6 +45,11 @@ extension UIViewController {
   }
 }
 
+extension UINavigationItem {
+  /// The items on both sides, from the outside in.
+  var items: [UIBarButtonItem] { (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) }
+}
+
 /// Everything that views have, as text.
 @MainActor
 enum ViewState {
@@ -52,7 +57,7 @@ enum ViewState {
   static func bar(_ controller: UIViewController) -> [[String]] {
     let item = controller.navigationItem
     return [["title", text(item.title as Any)]]
-      + (item.rightBarButtonItems ?? []).compactMap(\.customView).flatMap { lines($0, "bar ") }
+      + item.items.compactMap(\.customView).flatMap { lines($0, "bar ") }
   }
 
   /// What the system decides, what a person holds, and what tests note.

@@ -66,9 +66,9 @@ extension Followed {
         [
           .isHidden: { look in
             look.find(inside) != nil
-              && look.controller.navigationItem.rightBarButtonItems?.contains {
+              && !look.controller.navigationItem.items.contains {
                 $0.customView === look.find(inside)
-              } != true
+              }
           }
         ])
     }
