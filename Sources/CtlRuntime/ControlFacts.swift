@@ -18,14 +18,12 @@ public struct ControlFacts: Sendable {
   public let hasBaseline: Bool
   /// What VoiceOver says about every control of the kind.
   package let speech: Speech
-  /// Alternatives, the most similar first.
-  public let similar: [ControlKind]
 
   init(
     _ kind: ControlKind, isUIControl: Bool = true, isInteractive: Bool = true,
     events: [ControlEvent.Name], defaultEvent: ControlEvent.Name? = nil,
     traits: AccessibilityTraits, fixedSize: FixedSize = .none, hasBaseline: Bool = true,
-    speech: Speech = .plain, similar: [ControlKind] = []
+    speech: Speech = .plain
   ) {
     self.kind = kind
     self.isUIControl = isUIControl
@@ -36,6 +34,5 @@ public struct ControlFacts: Sendable {
     self.fixedSize = fixedSize
     self.hasBaseline = hasBaseline
     self.speech = speech
-    self.similar = similar
   }
 }

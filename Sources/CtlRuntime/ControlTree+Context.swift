@@ -20,20 +20,18 @@ extension ControlTree {
   /// the label that describes it, else the title of its row when it is the row's only input.
   public func accessibleName(of name: Reference) -> String? {
     guard let path = path(to: name), let control = path.last?.control?.control else { return nil }
-    if let own = control.accessibleName { return own }
-    if let label = control.describedBy.flatMap({ self[$0]?[as: Label.self] }) {
-      return label.text
-    }
-    guard type(of: control).facts.isInteractive,
-      let row = path.last(where: { $0.container?.kind == .row })
-    else { return nil }
-    let inputs = row.controls.filter { $0.control.isInput }
-    return inputs.count == 1 || control.isNamedByRow
-      ? row.container?.title : nil
+    let label = control.describedBy.flatMap { self[$0]?[as: Label.self] }
+    let row = path.last { $0.container?.kind == .row }
+    return control.accessibleName(describedBy: label?.text, row: row?.namingRow)
   }
 
   /// Everything that VoiceOver says about a control; nil when none has that name.
   public func spoken(_ name: Reference, in language: Language) -> String? {
     self[name]?.control.spoken(in: language, name: accessibleName(of: name))
+  }
+
+  /// What names the inputs of a row.
+  var namingRow: NamingRow {
+    NamingRow(title: container?.title, controls: controls.map(\.control.control))
   }
 }

@@ -2,7 +2,7 @@
 public struct ImageView: Control {
   public static let facts = ControlFacts(
     .imageView, isUIControl: false, isInteractive: false, events: [], traits: [.image],
-    hasBaseline: false, similar: [.button, .label])
+    hasBaseline: false)
 
   public var view = ViewProperties()
   /// The image; nil leaves the place empty.

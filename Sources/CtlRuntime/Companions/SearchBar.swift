@@ -4,8 +4,7 @@ public struct SearchBar: Control {
     .searchBar, isUIControl: false,
     events: [.editingDidBegin, .editingChanged, .editingDidEnd, .editingDidEndOnExit],
     defaultEvent: .editingChanged, traits: [.userInteractionEnabled, .searchField],
-    fixedSize: FixedSize(height: 44), speech: Speech(name: ("Search", "搜索")),
-    similar: [.textField])
+    fixedSize: FixedSize(height: 44), speech: Speech(name: ("Search", "搜索")))
 
   public var view = ViewProperties()
   /// The field inside.

@@ -2,7 +2,7 @@
 public struct SwipeAction: Control {
   public static let facts = ControlFacts(
     .swipeAction, isUIControl: false, events: [.touchUpInside], defaultEvent: .touchUpInside,
-    traits: [.userInteractionEnabled, .button], similar: [.button])
+    traits: [.userInteractionEnabled, .button])
 
   public var view = ViewProperties()
   /// What it does, in one word if possible.
@@ -32,9 +32,4 @@ public struct SwipeAction: Control {
   }
 
   public static let allFields = fields([.stored("title", \.title), .stored("style", \.style)])
-}
-
-extension AnyControl {
-  /// Whether people use it in its row, which may give its only input a name.
-  var isInput: Bool { kind.facts.isInteractive && kind != .swipeAction }
 }

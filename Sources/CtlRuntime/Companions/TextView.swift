@@ -3,8 +3,7 @@ public struct TextView: Control {
   public static let facts = ControlFacts(
     .textView, isUIControl: false,
     events: [.editingDidBegin, .editingChanged, .editingDidEnd], defaultEvent: .editingDidEnd,
-    traits: [.userInteractionEnabled], speech: Speech(kind: ("text field", "文本栏")),
-    similar: [.textField, .label])
+    traits: [.userInteractionEnabled], speech: Speech(kind: ("text field", "文本栏")))
 
   public var view = ViewProperties()
   /// The typed text.

@@ -4,7 +4,7 @@ public struct VolumeView: Control {
   public static let facts = ControlFacts(
     .volumeView, isUIControl: false, events: [],
     traits: [.userInteractionEnabled, .adjustable], fixedSize: FixedSize(height: 31),
-    hasBaseline: false, speech: Speech(name: ("Volume", "音量")), similar: [.slider])
+    hasBaseline: false, speech: Speech(name: ("Volume", "音量")))
 
   public var view = ViewProperties()
   /// The slider inside.
@@ -25,7 +25,7 @@ public struct VolumeView: Control {
     if acceptsTouches, output == nil { _ = slider.drag(to: volume) }
   }
 
-  /// Where another device has the volume there is no slider. What it does, nobody is told.
+  /// Where another device has the volume there is no slider. It does not say what it does.
   public mutating func send(_ interaction: Interaction) -> [ControlEvent] {
     if acceptsTouches, output == nil { _ = slider.send(interaction) }
     return []

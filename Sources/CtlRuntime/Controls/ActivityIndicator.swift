@@ -3,7 +3,7 @@ public struct ActivityIndicator: Control {
   public static let facts = ControlFacts(
     .activityIndicator, isUIControl: false, isInteractive: false, events: [],
     traits: [.updatesFrequently], fixedSize: FixedSize(width: 20, height: 20),
-    hasBaseline: false, similar: [.progressView, .networkActivityIndicator])
+    hasBaseline: false)
 
   public var view = ViewProperties()
   /// Whether it spins; `while` sets it from a task.

@@ -2,8 +2,7 @@
 public struct Button: ContentAligning {
   public static let facts = ControlFacts(
     .button, events: .touch, defaultEvent: .touchUpInside,
-    traits: [.userInteractionEnabled, .button],
-    similar: [.contactAddButton, .detailDisclosureButton, .infoButton])
+    traits: [.userInteractionEnabled, .button])
 
   public var view = ViewProperties()
   public var control = ControlProperties()

@@ -3,7 +3,7 @@ public struct ContactAddButton: TouchControl {
   public static let facts = ControlFacts(
     .contactAddButton, events: .touch, defaultEvent: .touchUpInside,
     traits: [.userInteractionEnabled, .button], fixedSize: FixedSize(width: 22, height: 22),
-    hasBaseline: false, speech: Speech(name: ("Add Contact", "添加联系人")), similar: [.textField])
+    hasBaseline: false, speech: Speech(name: ("Add Contact", "添加联系人")))
 
   public var view = ViewProperties()
   public var control = ControlProperties()

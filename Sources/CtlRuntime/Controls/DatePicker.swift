@@ -2,8 +2,7 @@
 public struct DatePicker: TouchControl {
   public static let facts = ControlFacts(
     .datePicker, events: .value, defaultEvent: .valueChanged,
-    traits: [.userInteractionEnabled, .adjustable], fixedSize: .keyboard,
-    similar: [.picker, .textField])
+    traits: [.userInteractionEnabled, .adjustable], fixedSize: .keyboard)
 
   /// The longest countdown: 23 hours and 59 minutes.
   public static let longestCountDown = Duration.seconds(1_439 * 60)

@@ -3,7 +3,7 @@ public struct DetailDisclosureButton: TouchControl {
   public static let facts = ControlFacts(
     .detailDisclosureButton, events: .touch, defaultEvent: .touchUpInside,
     traits: [.userInteractionEnabled, .button], fixedSize: FixedSize(width: 22, height: 22),
-    hasBaseline: false, speech: Speech(name: ("More Info", "更多信息")), similar: [.infoButton])
+    hasBaseline: false, speech: Speech(name: ("More Info", "更多信息")))
 
   public var view = ViewProperties()
   public var control = ControlProperties()

@@ -1,8 +1,7 @@
 /// Static text. The app may change it, a person cannot; at most it can be copied.
 public struct Label: Control {
   public static let facts = ControlFacts(
-    .label, isUIControl: false, isInteractive: false, events: [], traits: [.staticText],
-    similar: [.textField])
+    .label, isUIControl: false, isInteractive: false, events: [], traits: [.staticText])
 
   public var view = ViewProperties()
   /// Its text; people read short texts.

@@ -3,7 +3,7 @@ public struct NetworkActivityIndicator: Control {
   public static let facts = ControlFacts(
     .networkActivityIndicator, isUIControl: false, isInteractive: false, events: [],
     traits: [.updatesFrequently], fixedSize: FixedSize(width: 20, height: 20),
-    hasBaseline: false, speech: Speech(name: ("Network", "网络")), similar: [.activityIndicator])
+    hasBaseline: false, speech: Speech(name: ("Network", "网络")))
 
   /// Work of at most this length needs no indicator.
   public static let shortOperation = Duration.seconds(2)

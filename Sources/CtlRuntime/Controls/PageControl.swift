@@ -4,7 +4,7 @@ public struct PageControl: TouchControl {
   public static let facts = ControlFacts(
     .pageControl, events: .value, defaultEvent: .valueChanged,
     traits: [.userInteractionEnabled, .adjustable], fixedSize: FixedSize(height: 37),
-    hasBaseline: false, similar: [.segmentedControl])
+    hasBaseline: false)
 
   /// From the middle of one dot to that of the next, in points; dots are never closer.
   public static let dotPitch = 16.0

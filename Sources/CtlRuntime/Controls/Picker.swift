@@ -2,8 +2,7 @@
 public struct Picker: Control {
   public static let facts = ControlFacts(
     .picker, isUIControl: false, events: [.select], defaultEvent: .select,
-    traits: [.userInteractionEnabled, .adjustable], fixedSize: .keyboard,
-    similar: [.datePicker, .stepper])
+    traits: [.userInteractionEnabled, .adjustable], fixedSize: .keyboard)
 
   public var view = ViewProperties()
   /// At least one wheel, each with at least one value: a wheel without values is dropped, and

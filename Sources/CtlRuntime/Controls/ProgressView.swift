@@ -3,7 +3,7 @@ public struct ProgressView: Control {
   public static let facts = ControlFacts(
     .progressView, isUIControl: false, isInteractive: false, events: [],
     traits: [.updatesFrequently], fixedSize: FixedSize(height: 3), hasBaseline: false,
-    speech: Speech(name: ("Progress", "进度")), similar: [.activityIndicator])
+    speech: Speech(name: ("Progress", "进度")))
 
   public var view = ViewProperties()
   /// 0...1, clamped; NaN is ignored.

@@ -2,7 +2,7 @@
 public struct RefreshControl: TouchControl {
   public static let facts = ControlFacts(
     .refreshControl, events: .value, defaultEvent: .valueChanged,
-    traits: [.userInteractionEnabled], similar: [.activityIndicator])
+    traits: [.userInteractionEnabled])
 
   /// How far a table is dragged until the refresh begins, in points.
   public static let threshold = 60.0

@@ -3,7 +3,7 @@
 public struct RoundedRectangleButton: ContentAligning {
   public static let facts = ControlFacts(
     .roundedRectangleButton, events: .touch, defaultEvent: .touchUpInside,
-    traits: Button.facts.traits, similar: [.button])
+    traits: Button.facts.traits)
 
   /// The system button that it wraps.
   public var button = Button()

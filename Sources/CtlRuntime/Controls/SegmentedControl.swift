@@ -2,8 +2,7 @@
 public struct SegmentedControl: TouchControl {
   public static let facts = ControlFacts(
     .segmentedControl, events: .value, defaultEvent: .valueChanged,
-    traits: [.userInteractionEnabled, .button], fixedSize: FixedSize(height: 29),
-    similar: [.switch, .pageControl, .picker])
+    traits: [.userInteractionEnabled, .button], fixedSize: FixedSize(height: 29))
 
   /// `selectedSegmentIndex` when no segment is selected.
   public static let noSegment = -1

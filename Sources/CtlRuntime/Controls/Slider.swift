@@ -3,7 +3,7 @@ public struct Slider: TouchControl {
   public static let facts = ControlFacts(
     .slider, events: .value, defaultEvent: .valueChanged,
     traits: [.userInteractionEnabled, .adjustable], fixedSize: FixedSize(height: 31),
-    hasBaseline: false, similar: [.stepper, .progressView])
+    hasBaseline: false)
 
   public var view = ViewProperties()
   public var control = ControlProperties()

@@ -3,7 +3,7 @@ public struct Stepper: TouchControl {
   public static let facts = ControlFacts(
     .stepper, events: .value, defaultEvent: .valueChanged,
     traits: [.userInteractionEnabled, .adjustable], fixedSize: FixedSize(width: 94, height: 29),
-    hasBaseline: false, similar: [.slider, .picker])
+    hasBaseline: false)
 
   public var view = ViewProperties()
   public var control = ControlProperties()

@@ -3,8 +3,7 @@ public struct Switch: TouchControl {
   public static let facts = ControlFacts(
     .switch, events: .value, defaultEvent: .valueChanged,
     traits: [.userInteractionEnabled, .button], fixedSize: FixedSize(width: 51, height: 31),
-    hasBaseline: false, speech: Speech(kind: ("switch button", "切换按钮"), isButton: false),
-    similar: [.segmentedControl])
+    hasBaseline: false, speech: Speech(kind: ("switch button", "切换按钮"), isButton: false))
 
   public var view = ViewProperties()
   public var control = ControlProperties()

@@ -3,7 +3,7 @@ public struct TextField: ContentAligning {
   public static let facts = ControlFacts(
     .textField, events: .editing, defaultEvent: .editingDidEnd,
     traits: [.userInteractionEnabled], fixedSize: FixedSize(height: 30),
-    speech: Speech(kind: ("text field", "文本栏")), similar: [.picker, .datePicker, .contactAddButton])
+    speech: Speech(kind: ("text field", "文本栏")))
 
   public var view = ViewProperties()
   public var control = ControlProperties()

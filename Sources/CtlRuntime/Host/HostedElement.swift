@@ -75,8 +75,8 @@ struct Surroundings {
   let labels: [Reference: String]
   var container: ControlTree.Container.Kind?
   var isInBar = false
-  /// The title of the row around, for the only input in it.
-  var row: (title: String?, inputs: Int)?
+  /// The row around.
+  var row: NamingRow?
 
   init(_ tree: ControlTree) {
     var labels: [Reference: String] = [:]
@@ -93,8 +93,7 @@ struct Surroundings {
     switch container.kind {
     case .statusBar, .navigationBar, .toolbar: result.isInBar = true
     case .row:
-      let inputs = tree.controls.filter { $0.control.isInput }
-      result.row = (container.title, inputs.count)
+      result.row = tree.namingRow
     default: break
     }
     return result
@@ -106,7 +105,8 @@ struct Surroundings {
     switch tree.content {
     case .control(let control):
       accessibility = control.view.accessibility
-      name = control.control.accessibleName ?? self.name(of: control)
+      let label = control.view.describedBy.flatMap { labels[$0] }
+      name = control.control.accessibleName(describedBy: label, row: row)
     case .container(let container):
       accessibility = container.accessibility
       name = accessibility.label
@@ -117,14 +117,5 @@ struct Surroundings {
       spoken: HostedElement.Spoken(
         name: name, hint: accessibility.hint, value: accessibility.value,
         traits: accessibility.traits, identifier: accessibility.identifier))
-  }
-
-  /// As `ControlTree.accessibleName(of:)`, for a control without a name of its own.
-  private func name(of control: AnyControl) -> String? {
-    if let label = control.view.describedBy.flatMap({ labels[$0] }) { return label }
-    guard control.kind.facts.isInteractive, let row,
-      row.inputs == 1 || control.control.isNamedByRow
-    else { return nil }
-    return row.title
   }
 }

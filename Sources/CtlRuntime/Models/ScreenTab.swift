@@ -7,7 +7,7 @@ public protocol ScreenTab: Sendable, Equatable {
   func visit(_ visitor: inout some ScreenTabVisitor)
 }
 
-/// Whoever does the same with the screen of each tab, whatever its type is.
+/// Code that does the same with the screen of each tab, whatever its type is.
 public protocol ScreenTabVisitor {
   /// Gets the screen of a tab as it begins now.
   ///

@@ -23,7 +23,7 @@ public struct ScreenTask<Screen: Sendable, Value: Sendable & Equatable>: Sendabl
   /// What waits for the value.
   private var receive: (@Sendable (inout Screen, Value) -> Void)?
 
-  /// What is asked of whoever runs it.
+  /// What is asked of the code that runs it.
   enum Request: Sendable {
     case start(
       work: @Sendable () async throws -> Value?, then: @Sendable (inout Screen, Value) -> Void)
@@ -133,14 +133,14 @@ public protocol ReadableError: Error {
 /// How the work of a task ended, when it was not cancelled.
 enum TaskEnd { case well, badly }
 
-/// A task of a screen, for whoever runs tasks.
+/// A task of a screen, for the code that runs tasks.
 public struct TaskField<Root: Sendable>: Sendable {
   let name: Reference
   /// What the screen asks for.
   let take: @Sendable (inout Root) -> Job?
 
   enum Job: Sendable {
-    /// Work whose end changes the screen, and says how it ended; nil when nobody waits for it. What it
+    /// Work whose end changes the screen, and says how it ended; nil when nothing waits for it. What it
     /// reports changes the screen too.
     case run(
       @Sendable () async -> @Sendable (inout Root) -> TaskEnd?,

@@ -40,13 +40,17 @@ public enum Font: Sendable, Hashable, Codable {
     if case .style = self { true } else { false }
   }
 
+  /// The sizes that are drawn, in points.
+  package static let sizes = 1.0...1_000
+
   /// The size in points for the person's chosen size, at least 1 and at most 1,000. A text style
   /// grows by up to 6 points, by up to 36 with the sizes for accessibility, and shrinks by up to 3,
   /// never below 11; the other fonts keep theirs.
   public func pointSize(for category: ContentSizeCategory = .large) -> Double {
     switch self {
     case .style(let style): max(11, style.standardSize + category.growth)
-    case .custom(_, let size), .system(let size): clamp(size, 1, 1_000, instead: 17)
+    case .custom(_, let size), .system(let size):
+      clamp(size, Font.sizes.lowerBound, Font.sizes.upperBound, instead: 17)
     }
   }
 }

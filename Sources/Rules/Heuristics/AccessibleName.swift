@@ -59,9 +59,8 @@ extension PlacedElement {
 /// The controls whose names matter.
 enum AccessibleNames {
   /// Controls with a value that people set; the title of a row names the only one in it.
-  static let inputs: KindSet = [
-    .datePicker, .picker, .segmentedControl, .slider, .stepper, .switch, .textField, .textView,
-  ]
+  static let inputs = KindSet(
+    ControlKind.allCases.filter(\.facts.isInput).compactMap { KindName(name: $0.rawValue) })
 
   /// The controls that need a name. The others have one already: the system names the info,
   /// disclosure, contact and refresh controls, and a page control reads its page.

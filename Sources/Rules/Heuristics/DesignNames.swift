@@ -100,15 +100,9 @@ extension PlacedElement {
       if character.isLetter { word += character.lowercased() }
     }
     if !word.isEmpty { words.append(word) }
-    words.removeAll { kindWords.contains($0) || $0.count < 2 }
+    words.removeAll { KindWords.inCode.contains($0) || $0.count < 2 }
     guard let first = words.first else { return nil }
     return ([first.prefix(1).uppercased() + first.dropFirst()] + words.dropFirst())
       .joined(separator: " ")
   }
-
-  private static let kindWords: Set<String> = [
-    "button", "btn", "switch", "slider", "field", "text", "control", "segmented", "segment",
-    "stepper", "bt", "fl", "ctl", "ctrl", "label", "image", "icon", "ib", "outlet", "view",
-    "picker", "tf", "txt", "bar", "item", "date",
-  ]
 }

@@ -79,18 +79,15 @@ extension Interpreter {
     for index in tree.nodes.indices where tree.nodes[index].kind == .row { nameInputs(of: index) }
   }
 
-  /// A switch, segments of text, or the only input of a row is named after the row.
+  /// The title of a row is the name of inputs in it that have no other.
   private mutating func nameInputs(of row: Int) {
     guard let title = tree.nodes[row].text else { return }
-    let inside = row + 1..<row + Int(tree.nodes[row].size)
-    let inputs = inside.filter { index in
-      let kind = Kind.named(tree.nodes[index].kind)
-      return kind.isInteractive && kind.role != .part && kind.defaultEvent != .touchUpInside
+    let inside = (row + 1..<row + Int(tree.nodes[row].size)).compactMap { index in
+      tree.control(of: index).map { (index, control: $0.control) }
     }
-    for index in inputs where tree.nodes[index].accessibility.label == nil {
-      if inputs.count == 1 || tree.control(of: index)?.control.isNamedByRow == true {
-        tree.nodes[index].accessibility.label = title
-      }
+    let names = NamingRow(title: title, controls: inside.map(\.control))
+    for (index, control) in inside where tree.nodes[index].accessibility.label == nil {
+      tree.nodes[index].accessibility.label = names.name(of: control)
     }
   }
 

@@ -163,6 +163,26 @@ import Testing
     #expect(tree.spoken("night", in: .english) == "Night Mode, off, switch button")
   }
 
+  @Test("the title of a row names its only input, and buttons are none")
+  func namesOfRows() {
+    let tree = ControlTree(.table) {
+      ControlTree(.row, "Speed") {
+        ControlTree("speed", Slider())
+        ControlTree("info", InfoButton())
+      }
+      ControlTree(.row, "Share") { ControlTree("share", Button { $0.image[.normal] = "share" }) }
+      ControlTree(.row, "Find") {
+        ControlTree("search", SearchBar())
+        ControlTree("least", Slider())
+      }
+    }
+    #expect(tree.accessibleName(of: "speed") == "Speed")
+    #expect(tree.spoken("speed", in: .english) == "Speed, 0%, adjustable")
+    #expect(tree.accessibleName(of: "info") == nil)
+    #expect(tree.spoken("share", in: .english) == "share, button")
+    #expect(tree.accessibleName(of: "least") == nil)
+  }
+
   @Test("traits are the default ones unless set, with those of the state")
   func traits() {
     var stepper = Stepper()
