@@ -38,7 +38,7 @@ let package = Package(
       name: "CtlGrammars", dependencies: ["CtlText", "CtlSyntax", "CtlCatalogue", "CtlChecker"],
       path: "Sources/Grammars"),
     .target(
-      name: "CtlLayout", dependencies: ["CtlText", "CtlCatalogue", "CtlChecker"],
+      name: "CtlLayout", dependencies: ["CtlText", "CtlCatalogue", "CtlChecker", "CtlRuntime"],
       path: "Sources/Layout"),
     .target(
       name: "CtlRules",

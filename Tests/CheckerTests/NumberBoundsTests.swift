@@ -35,6 +35,32 @@ import Testing
 
   private struct NoValue: Error {}
 
+  @Test(
+    "comparisons of whole numbers are exact",
+    arguments: [
+      ("big > 9007199254740992", nil), ("big >= 9007199254740994", false),
+      ("big < 9007199254740994", true), ("big <= 9007199254740992", nil), ("n <= 9", true),
+      ("n > 8", nil), ("n == 10", false), ("n != 10", true), ("n == 9", nil), ("m < 2", false),
+      ("m > n", nil),
+    ] as [(String, Bool?)])
+  func comparisons(text: String, outcome: Bool?) throws {
+    let program = Program.check(
+      SyntaxTree.parse(
+        """
+        screen S {
+          var big: Int in 0...9007199254740993
+          var n: Int in 0...9
+          var m: Int in 2..<4
+          content { if \(text) { label "A" } }
+        }
+        """))
+    let comparison = try #require(
+      program.expressions.last { $0.type == .bool && $0.operandCount == 2 })
+    let left = try #require(program.bounds(of: program.operand(0, of: comparison)))
+    let right = try #require(program.bounds(of: program.operand(1, of: comparison)))
+    #expect(left.compared(comparison.operation, right) == outcome)
+  }
+
   @Test(arguments: [
     ("n", 0, 9), ("m", 2, 3), ("item.id", 1, 20), ("i", 1, 3), ("twice", 0, 18), ("-n", -9, 0),
     ("n + m", 2, 12), ("n - m", -3, 7), ("n * -m", -27, 0), ("n / m", 0, 4), ("n / (m - 4)", -9, 0),

@@ -12,6 +12,21 @@ import Testing
     #expect(!findings.contains { $0.code.id == "unused/variable" })
   }
 
+  @Test("dates as far away as a number can say are judged")
+  func isFarAway() {
+    let far = "1ms * 9223372036854775807"
+    let source = """
+      screen S {
+        var day: Date
+        content {
+          datePicker { date <-> day; minimumDate: startOfDay(now) - \(far); maximumDate: now }
+          datePicker { date <-> day; minimumDate: now.startOfDay - \(far); maximumDate: now - \(far) }
+        }
+      }
+      """
+    #expect(!RuleEngine.run(Program.check(SyntaxTree.parse(source))).findings.isEmpty)
+  }
+
   @Test(
     "a file may have these names itself",
     arguments: [

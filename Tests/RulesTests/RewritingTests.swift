@@ -177,7 +177,73 @@ import Testing
       code: "network-activity-indicator/short-operation",
       before: "screen A { statusBar { networkActivityIndicator n { duration: 1s } }\n"
         + "content { label \"\\(n.isVisible)\" } }", after: nil),
+    Case(
+      code: "switch/outside-table",
+      before: """
+        screen Sound {
+          var isOn: Bool = false
+          content {
+            label name "Sound"
+            switch toggle { isOn <-> isOn; describedBy: name }
+            layout { align verticalCenters(name, toggle) }
+          }
+        }
+        """, after: nil),
+    Case(
+      code: "date-picker/minute-interval",
+      before: """
+        record Slot { id: Int; name: String; step: Int = 5 }
+        screen Slots {
+          var slots: [Slot] = [Slot(id: 1, name: "Morning"), Slot(id: 2, name: "Evening", step: 7)]
+          table {
+            for slot in slots {
+              row "\\(slot.name)" { datePicker { mode: .time; minuteInterval: slot.step } }
+            }
+          }
+        }
+        """, after: nil),
+    Case(
+      code: "slider/volume",
+      before: """
+        screen Player {
+          var level: Double in 0...1 = 0.5
+          action set(level: Double)
+          content {
+            label "Volume"
+            slider volume { value <-> level; on valueChanged -> set(level: level) }
+          }
+        }
+        """, after: nil),
+    Case(
+      code: "slider/volume",
+      before: """
+        screen Player {
+          var level: Double in 0...1 = 0.5
+          content {
+            label caption "Volume: \\(level)"
+            slider { value <-> level; describedBy: caption }
+            button "Mute" { on touchUpInside -> level = 0 }
+          }
+        }
+        """, after: nil),
   ]
+
+  /// Nothing reveals the view any more, which is seen from the start then.
+  @Test func aViewStaysRevealed() throws {
+    let source = """
+      screen Compose {
+        content {
+          label toLabel "To"
+          textField to { describedBy: toLabel; placeholder: "Name" }
+          contactAddButton { addsTo: to; reveals: calendar; accessibility { label: "Add" } }
+          view calendar { label "Free on Monday" }
+        }
+      }
+      """
+    let finding = try #require(
+      Self.findings(source).first { $0.code.id == "contact-add-button/reveals-not-contacts" })
+    #expect(finding.fixes.map(\.safety) == [.suggestion])
+  }
 
   @Test(arguments: cases) func firstFixRewrites(item: Case) throws {
     let finding = try #require(Self.findings(item.before).first { $0.code.id == item.code })

@@ -65,7 +65,7 @@ extension Operation {
   }
 
   /// That of what is not so.
-  var negated: Operation {
+  public var negated: Operation {
     switch self {
     case .less: .greaterOrEqual
     case .lessOrEqual: .greater

@@ -66,13 +66,9 @@ public struct ExpressionForm: Hashable, Sendable {
       id = place.program.operand(0, of: place.program.expression(id))
       isOpposite.toggle()
     }
-    let opposite: Operation? =
-      switch place.program.expression(id).operation {
-      case .notEqual: .equal
-      case .greaterOrEqual: .less
-      case .lessOrEqual: .greater
-      default: nil
-      }
+    let operation = place.program.expression(id).operation
+    let isNegative = [.notEqual, .greaterOrEqual, .lessOrEqual].contains(operation)
+    let opposite = isNegative ? operation.negated : nil
     var form = ExpressionForm()
     form.add(id, place, environment, as: opposite, depth: 0)
     return (form, isOpposite != (opposite != nil))

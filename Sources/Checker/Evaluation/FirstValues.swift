@@ -11,7 +11,7 @@ public final class FirstValues: Environment {
     case .constant: return worth(ofConstant: symbol, place)
     case .variable where symbol.file == place.program.file:
       let variable = place.program.variables[Int(symbol.index)]
-      // Whoever opens the screen says what it is.
+      // The opener of the screen says what it is.
       if variable.isParameter { return .unknown }
       if let value = variable.initialValue { return .expression(value, place) }
       // A date begins with the present, and a range may leave out the usual first value.

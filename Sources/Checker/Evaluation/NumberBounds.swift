@@ -31,6 +31,28 @@ public struct NumberBounds: Sendable {
   }
 
   public var areReached: Bool { source == .range || source == .reached }
+
+  /// What a comparison with other numbers always gives; nil when it depends.
+  public func compared(_ operation: Operation, _ other: NumberBounds) -> Bool? {
+    switch operation {
+    case .less:
+      if greatest.isLess(than: other.least) == true { return true }
+      return least.isLess(than: other.greatest) == false ? false : nil
+    case .equal:
+      let isApart =
+        greatest.isLess(than: other.least) == true || other.greatest.isLess(than: least) == true
+      return isApart ? false : nil
+    case .greater: return other.compared(.less, self)
+    case .lessOrEqual, .greaterOrEqual, .notEqual:
+      return compared(operation.negated, other).map { !$0 }
+    default: return nil
+    }
+  }
+}
+
+extension Value {
+  /// Whether it is below another value; nil for values without an order.
+  public func isLess(than other: Value) -> Bool? { Arithmetic.isLess(self, other) }
 }
 
 extension Program {

@@ -140,7 +140,7 @@ extension Program {
       if expression.operation == .symbol {
         let symbol = tables.symbols[Int(expression.payload)]
         let isConstant = symbol.kind == .constant && symbol.file == self.file
-        if isShown, symbol.kind == .parameter { continue }
+        if isShown, symbol.kind == .parameter || isNameOfParameter(symbol) { continue }
         if let value = tables.local(symbol) {
           pending.append((value, isShown))
           continue
@@ -157,6 +157,20 @@ extension Program {
       pending += operands.enumerated().map { ($1, shown.contains($0)) }
     }
     return result
+  }
+
+  /// Whether a loop or an `if let` names a parameter so, or an item of one: what a use of the component shows.
+  package func isNameOfParameter(_ symbol: Symbol) -> Bool {
+    var symbol = symbol
+    for _ in 0..<64 {
+      if symbol.kind == .parameter { return true }
+      guard symbol.kind == .loopVariable, symbol.file == self.file, tables.local(symbol) == nil,
+        case let sequence = expression(tables.loops[Int(symbol.index)].sequence),
+        sequence.operation == .symbol
+      else { return false }
+      symbol = tables.symbols[Int(sequence.payload)]
+    }
+    return false
   }
 
   /// The operands of a shown expression that are shown too, by their places.

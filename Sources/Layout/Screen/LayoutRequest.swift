@@ -99,7 +99,7 @@ public struct LayoutBox: Sendable, Hashable {
   /// Where the elements of a stack are across its axis.
   public enum Alignment: String, Sendable { case fill, leading, center, trailing }
 
-  /// Where on the screen a page control is that is in no other container; `flow` is where the file
+  /// Where a page control that is in no other container is on the screen; `flow` is where the file
   /// has it.
   public enum Placement: Sendable { case bottom, top, middle, flow }
 

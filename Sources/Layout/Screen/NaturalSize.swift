@@ -1,6 +1,8 @@
 import CtlCatalogue
 import CtlText
 
+import struct CtlRuntime.PageControl
+
 /// The size of an element by its content, in points.
 public struct NaturalSize: Sendable, Hashable {
   public var width: Double
@@ -37,7 +39,8 @@ extension LayoutBox {
     case .text: textWidth
     case .textOrImage(let least, let edges):
       max(least, hasImage ? least : textWidth + edges + self.edges)
-    case .pages: Double(max(16 * pages - 9, 7))
+    case .pages:
+      Double(max(pages, 1) - 1) * PageControl.dotPitch + PageControl.dotDiameter
     }
   }
 

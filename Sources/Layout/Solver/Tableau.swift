@@ -105,7 +105,7 @@ struct Tableau: Sendable {
   var isBeyondRange = false
   var walk = Walk()
   var nextRank: Int32 = 0
-  /// All variables with definitions, each behind those that its own names; empty when it is not known.
+  /// All variables with definitions, each after those that its own names; empty when it is not known.
   var definedOrder: [Int32] = []
 
   // MARK: Symbols

@@ -11,10 +11,15 @@ extension Rule {
       about, at: .value(hint),
       label: Message("begins with the gesture “{word}”", "以手势“{word}”开头")(["word": .text(word)]),
       notes: [
-        Message(
-          "Begin with what happens, such as “Adds a title”.", "请以结果开头，例如“添加一个标题”。")()
+        start.contains { !$0.isASCII && $0.isLetter } && start.words.first?.isASCII != true
+          ? resultInChinese : result
       ])
   }
+
+  private static let result = Message(
+    "Begin with what happens, such as “Adds a title”.", "请以结果开头，例如“添加一个标题”。")()
+  private static let resultInChinese = Message(
+    "Begin with what happens, such as “打开购物清单”.", "请以结果开头，例如“打开购物清单”。")()
 }
 
 private let about = Code(
@@ -62,4 +67,7 @@ private let about = Code(
     """
     button "Add" { on touchUpInside -> add(); accessibility { hint: "Adds a title" } }
     button "Press" { on touchUpInside -> add(); accessibility { hint: "Presses the flower" } }
+    button "排序" { on touchUpInside -> add(); accessibility { hint: "按时间排序" } }
+    button "筛选" { on touchUpInside -> add(); accessibility { hint: "按住宅类型筛选" } }
+    button "下载" { on touchUpInside -> add(); accessibility { hint: "按需下载" } }
     """))

@@ -110,20 +110,30 @@ extension Written {
 
   /// Whether a part of the text is a variable, or what a function or a plain number makes of it.
   private func reads(_ own: [SymbolInPlace], _ id: ExpressionID, _ place: Place) -> Bool {
-    let program = place.program
-    let part = program.expression(id)
-    switch part.operation {
-    case .symbol: return symbolInPlace(id, place).map(own.contains) ?? false
-    case .call, .toDouble:
-      return part.operandCount > 0 && reads(own, program.operand(0, of: part), place)
-    default:
-      guard case .arithmetic? = part.operation.form, part.operandCount == 2 else { return false }
-      let sides = (program.operand(0, of: part), program.operand(1, of: part))
-      // What is left of a number is another value.
-      let isScaled = part.operation != .subtract && program.isConstant(sides.0)
-      return program.isConstant(sides.1) && reads(own, sides.0, place)
-        || isScaled && reads(own, sides.1, place)
+    var (id, place) = (id, place)
+    for _ in 0..<64 {
+      (id, place) = meaning(id, place)
+      let program = place.program
+      let part = program.expression(id)
+      switch part.operation {
+      case .symbol: return symbolInPlace(id, place).map(own.contains) ?? false
+      case .call, .toDouble:
+        guard part.operandCount > 0 else { return false }
+        id = program.operand(0, of: part)
+      default:
+        guard case .arithmetic? = part.operation.form, part.operandCount == 2 else { return false }
+        let sides = (program.operand(0, of: part), program.operand(1, of: part))
+        if program.isConstant(sides.1) {
+          id = sides.0
+        } else if part.operation != .subtract, program.isConstant(sides.0) {
+          // What is left of a number is another value.
+          id = sides.1
+        } else {
+          return false
+        }
+      }
     }
+    return false
   }
 
   /// The name that an expression is, followed to where a use of the component gives it.
@@ -142,8 +152,23 @@ private struct SymbolInPlace: Equatable {
   let frame: Int32
 }
 
+extension PlacedElement {
+  /// The value that it has at first, and that as a percentage of its range, unless each round of a loop has
+  /// its own.
+  fileprivate var valuesAtFirst: [Double] {
+    guard element.loopDepth == 0,
+      let value = initial(self.is(.progressView) ? .progress : .value)?.number
+    else { return [] }
+    let first = number(.minimumValue) ?? 0
+    let last = number(.maximumValue) ?? 1
+    return last > first ? [value, (100 * (value - first) / (last - first)).rounded()] : [value]
+  }
+}
+
 private func spokenValue(in text: String, of control: PlacedElement) -> Range<String.Index>? {
-  SpokenValues.number(in: text) ?? (control.is(.switch) ? SpokenValues.state(in: text) : nil)
+  control.is(.switch)
+    ? SpokenValues.state(in: text)
+    : SpokenValues.value(in: text, of: control.kind, now: control.valuesAtFirst)
 }
 
 private let about = Code(
@@ -184,6 +209,15 @@ private let about = Code(
     }
     """,
     """
+    var speed: Double in 0...100 = 50
+    let shown = speed.formatted(.number(fractionDigits: 0))
+    content {
+      label "Faster?"
+      slider { value <-> speed; accessibility { label: "Speed \\(shown)" } }
+      //                                               ^^^^^^^^^^^^^^^^
+    }
+    """,
+    """
     let name: String = "速度 0.5"
     content {
       slider { accessibility { label: name } }
@@ -208,6 +242,15 @@ private let about = Code(
       slider { accessibility { label: "MP3 Quality" } }
       label "\\(cups)"
       stepper { value <-> cups; accessibility { label: cups == 1 ? "Cup" : "Cups" } }
+      slider { accessibility { label: "Channel 2" } }
+      slider { accessibility { label: "50 mm Lens" } }
+      slider { accessibility { label: "第2声道" } }
       button "Play 2 Songs" { on touchUpInside -> play(); accessibility { label: "Play 2" } }
+    }
+    """,
+    """
+    var isOn: Bool = false
+    table {
+      row "Hall" { switch { isOn <-> isOn; accessibility { label: "Lamp 2" } } }
     }
     """), fix: .suggestion)

@@ -14,8 +14,9 @@ extension Rule {
   }
 }
 
-/// `btn_trash_2`, `IMG_0042.png`: no spaces, and what words do not have.
+/// `btn_trash_2`, `IMG_0042.png`, `playButton`: no spaces, and what words do not have.
 private func isNameInCode(_ text: String) -> Bool {
+  if KindWords.areIn(text) { return true }
   let text = text.lowercased()
   if extensions.contains(where: { text.hasSuffix($0) }) {
     return !text.contains(where: \.isWhitespace)
@@ -48,6 +49,15 @@ private let about = Code(
     }
     """,
     """
+    screen Player {
+      action play()
+      content {
+        button { image: "play"; on touchUpInside -> play(); accessibility { label: "playButton" } }
+        //                                                                         ^^^^^^^^^^^^
+      }
+    }
+    """,
+    """
     component Photo(file: String) {
       imageView { image: "rose"; accessibility { label: file } }
     }
@@ -69,6 +79,7 @@ private let about = Code(
       content {
         button { image: "trash"; on touchUpInside -> remove(); accessibility { label: "Delete" } }
         button { image: "letter"; on touchUpInside -> mail(); accessibility { label: "E-mail" } }
+        button { image: "phone"; on touchUpInside -> mail(); accessibility { label: "iPhone" } }
       }
     }
     """

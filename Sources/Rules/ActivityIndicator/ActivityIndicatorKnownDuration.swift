@@ -14,7 +14,7 @@ extension Rule {
         notes: indicator.boundTask?.task.duration == .unknown
           ? [
             Message(
-              "The task says that nobody knows: leave the time out where it is only a guess.",
+              "The task says that its time is not known: leave the time out where it is only a guess.",
               "任务声明时长未知：若只是猜测，请不要写出时间。")()
           ] : [])
     }

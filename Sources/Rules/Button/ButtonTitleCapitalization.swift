@@ -125,6 +125,15 @@ private let about = Code(
       }
     }
     """,
+    """
+    screen Shop {
+      action add()
+      content {
+        button "Top up the card" { on touchUpInside -> add() }
+        //     ^^^^^^^^^^^^^^^^^
+      }
+    }
+    """,
   ],
   good: [
     """
@@ -135,6 +144,9 @@ private let about = Code(
         button "Go Through Steps" { on touchUpInside -> add() }
         button "Turn Off the Alarm" { on touchUpInside -> add() }
         button "Sign In" { on touchUpInside -> add() }
+        button "Top Up the Card" { on touchUpInside -> add() }
+        button "Hand off to Mac" { on touchUpInside -> add() }
+        button "Turn It Off Until Monday" { on touchUpInside -> add() }
         button "Export PDF with iPhone" { on touchUpInside -> add() }
         button "加入购物车" { on touchUpInside -> add() }
         button "Nachricht senden" { on touchUpInside -> add() }

@@ -7,9 +7,13 @@ extension Rule {
       VerbPhrase.begins(text) == false || VerbPhrase.isAnswer(text) && !button.followsQuestion,
       button.language(of: text) != .other, !button.isChoice
     else { return }
-    let first = text.scanned { text in
-      text.fields.first { _ in true }.map { text.string(text.core(of: $0)) } ?? ""
-    }
+    // A compound may begin with a verb: Account Balance.
+    let first =
+      TitleNouns.names(text)
+      ? text
+      : text.scanned { text in
+        text.fields.first { _ in true }.map { text.string(text.core(of: $0)) } ?? ""
+      }
     button.report(
       about, at: .value(title),
       label: Message("`{word}` is not known as a verb", "“{word}”不是已知的动词")(
@@ -114,6 +118,24 @@ private let about = Code(
     }
     """,
     """
+    screen Mail {
+      action open()
+      content {
+        button "Address Book" { on touchUpInside -> open() }
+        //     ^^^^^^^^^^^^^^
+      }
+    }
+    """,
+    """
+    screen Mail {
+      action open()
+      content {
+        button "搜索结果" { on touchUpInside -> open() }
+        //     ^^^^^^^^^^^^^^
+      }
+    }
+    """,
+    """
     component Choice(title: String) {
       action choose()
       button "\\(title)" { on touchUpInside -> choose() }
@@ -132,6 +154,8 @@ private let about = Code(
     """
     button "Open Settings" { on touchUpInside -> open() }
     button "Don’t Allow" { on touchUpInside -> open() }
+    button "Login with Mail" { on touchUpInside -> open() }
+    button "清除搜索结果" { on touchUpInside -> open() }
     button "Permanently Delete" { on touchUpInside -> open() }
     button "Paris" { on touchUpInside -> answer(city: 1) }
     button "Lyon" { on touchUpInside -> answer(city: 2) }

@@ -18,7 +18,8 @@ extension Rule {
     else { return }
     button.report(
       about, at: .value(reveals), label: Message("this is not `.contacts`", "这里不是 `.contacts`")(),
-      fixes: [button.delete(reveals)])
+      // A view that nothing reveals any more would be seen from the start.
+      fixes: [button.delete(reveals, reveals.symbol?.kind == .element ? .suggestion : .safe)])
   }
 }
 

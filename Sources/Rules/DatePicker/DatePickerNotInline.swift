@@ -79,4 +79,23 @@ private let about = Code(
     table {
       row "Departure" { datePicker { mode: .date; presentation: .popover } }
     }
-    """), fix: .suggestion)
+    """) + [
+      """
+      screen Kitchen {
+        table {
+          row "Timer" { accessory: .disclosureIndicator; on select -> push Timer() }
+          row "Recipes"
+        }
+      }
+
+      screen Timer "Timer" {
+        var length: Duration = 5min
+        action start(length: Duration)
+        content {
+          label caption "The timer rings at the end."
+          datePicker { mode: .countDownTimer; countDownDuration <-> length; describedBy: caption }
+          button "Start" { on touchUpInside -> start(length: length) }
+        }
+      }
+      """
+    ], fix: .suggestion)

@@ -52,11 +52,12 @@ extension PlacedElement {
   // MARK: Changing
 
   /// Replaces the value of a property. What the file computes may be right for something else: another
-  /// value is only a suggestion then.
+  /// value is only a suggestion then. What an item of a loop has is right for the other items.
   func replaceValue(
     _ written: Written, with text: String, _ safety: Safety = .safe, and changes: [Change] = []
   ) -> Fix? {
-    fix(
+    if written.isOfItem { return nil }
+    return fix(
       Message("set `{name}` to `{value}`", "将 `{name}` 设为 `{value}`")(
         ["name": .text(written.name.name), "value": .text(text)]),
       written.isComputed ? .suggestion : safety,

@@ -80,7 +80,7 @@ extension PlacedElement {
   /// in `dropping`, or elements inside that it cannot contain.
   func rewriteKind(
     to name: KindName, dropping: Set<PropertyName> = [], replacing: [OriginID: String] = [:],
-    adding: [String] = [], droppingHandlers: Bool = false
+    adding: [String] = []
   ) -> Fix? {
     let kind = Kind.named(name)
     var members = MemberChanges(replacing: replacing, adding: adding)
@@ -103,8 +103,7 @@ extension PlacedElement {
     }
     for handler in handlers {
       if let event = handler.event, kind.events.events.contains(event) { continue }
-      guard droppingHandlers else { return nil }
-      members.deleted.insert(handler.origin)
+      return nil
     }
     if kind.children == .none,
       program.children(of: instance.element).contains(where: { !program.element($0).isValue })

@@ -11,7 +11,8 @@ struct PresentDate {
   static func > (date: PresentDate, other: PresentDate) -> Bool {
     // `now` is up to a day after `today`.
     guard date.isOfDay, !other.isOfDay else { return date.offset > other.offset }
-    return date.offset - day >= other.offset
+    let (earliest, overflow) = date.offset.subtractingReportingOverflow(day)
+    return !overflow && earliest >= other.offset
   }
 }
 

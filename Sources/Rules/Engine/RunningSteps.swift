@@ -134,7 +134,7 @@ extension Walk {
           open.append((next, outer))
         } else if fits(symbol) {
           return true
-        } else if let value = place.program.value(behind: symbol), expression.constant < 0 {
+        } else if let value = place.program.value(of: symbol), expression.constant < 0 {
           open.append((value, place))
         }
       }
@@ -146,7 +146,7 @@ extension Walk {
 
 extension Program {
   /// What a constant of the same file stands for, and the list that an item is from.
-  fileprivate func value(behind symbol: Symbol) -> ExpressionID? {
+  fileprivate func value(of symbol: Symbol) -> ExpressionID? {
     guard symbol.file == tables.file else { return nil }
     switch symbol.kind {
     case .constant: return tables.constants[Int(symbol.index)].value

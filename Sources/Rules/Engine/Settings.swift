@@ -1,6 +1,8 @@
 import CtlCatalogue
 import CtlDiagnostics
 
+import struct CtlRuntime.PageControl
+
 /// The settings of a project, from `ctl.json` and the command line.
 public struct Settings: Sendable, Hashable {
   public var edition: Edition = .ios8
@@ -104,7 +106,7 @@ public struct Threshold: Sendable, Hashable {
   public static let maxPages = Threshold(
     "pageControl.maxPages", 20, Message("pages visited in sequence", "逐个访问的页数"))
   public static let dotPitch = Threshold(
-    "pageControl.dotPitch", 16, Message("points from dot to dot", "圆点间距（点）"))
+    "pageControl.dotPitch", PageControl.dotPitch, Message("points from dot to dot", "圆点间距（点）"))
   public static let maxCountdownMinutes = Threshold(
     "datePicker.maxCountdown",
     Kind.named(.datePicker).numbers(of: .countDownDuration).upperBound / 60,

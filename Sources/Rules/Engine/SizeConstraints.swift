@@ -59,8 +59,10 @@ extension PlacedElement {
         related: related(toAppearance: name))
     }
     let fixed = Kind.named(kind).fixedSize
-    for size in sizeConstraints()
-    where (size.dimension == .width ? fixed.width : fixed.height) != nil {
+    let sizes = sizeConstraints().filter {
+      ($0.dimension == .width ? fixed.width : fixed.height) != nil
+    }
+    for size in sizes {
       let label =
         size.dimension == .width
         ? Message("sets its width", "规定了它的宽度") : Message("sets its height", "规定了它的高度")
@@ -68,11 +70,33 @@ extension PlacedElement {
         code, at: .origin(size.origin), label: label(),
         fixes: [fix(Message("delete the constraint", "删除此约束")(), .suggestion, [size.change])])
     }
-    if let width = fixed.width {
-      reportNarrowContainer(code, width)
-      reportSpaces(code, ["leading", "left"], ["trailing", "right"])
+    if let width = fixed.width { reportNarrowContainer(code, width) }
+    for dimension in [Dimension.width, .height]
+    where (dimension == .width ? fixed.width : fixed.height) != nil {
+      let isSaid = reportSpaces(code, dimension) || sizes.contains { $0.dimension == dimension }
+      if !isSaid { reportForcedSize(code, dimension) }
     }
-    if fixed.height != nil { reportSpaces(code, ["top"], ["bottom"]) }
+  }
+
+  /// A size that only follows from where several constraints put its edges.
+  private func reportForcedSize(_ code: Code, _ dimension: Dimension) {
+    let name: PropertyName = dimension == .width ? .width : .height
+    guard !isWritten(name), let size = forcedSize(dimension) else { return }
+    let label =
+      dimension == .width
+      ? Message("makes it {points} points wide", "使它的宽度为 {points} 点")
+      : Message("makes it {points} points high", "使它的高度为 {points} 点")
+    let (origin, change) = removal(from: size.constraint)
+    report(
+      code, at: .origin(origin),
+      label: label(["points": .number(size.points.rounded())]),
+      related: size.others.prefix(4).map {
+        Finding.Related(
+          program.location(of: $0.origin), Message("together with this", "与此约束一起")())
+      },
+      // With its own width it may not fit there.
+      fixes: dimension == .width
+        ? [] : [fix(Message("delete the constraint", "删除此约束")(), .suggestion, [change])])
   }
 
   /// A container of a fixed width that it does not fit into.
@@ -91,21 +115,30 @@ extension PlacedElement {
         } ?? [] : [])
   }
 
-  /// Spaces on both sides give it the size that is left of the superview.
-  private func reportSpaces(_ code: Code, _ first: [String], _ last: [String]) {
-    guard let (start, end) = spaces(first, last) else { return }
+  /// Spaces on both sides give it the size that is left of the superview. Whether there are such.
+  private func reportSpaces(_ code: Code, _ dimension: Dimension) -> Bool {
+    let isWidth = dimension == .width
+    guard
+      let (start, end) = isWidth
+        ? spaces(["leading", "left"], ["trailing", "right"]) : spaces(["top"], ["bottom"])
+    else { return false }
+    // The top says where it is, and stays.
+    let (place, other) = isWidth ? (start, end) : (end, start)
     report(
-      code, at: .origin(start.origin),
+      code, at: .origin(place.origin),
       label: Message("with the space on the other side it sets the size", "与另一侧的间距一起规定了它的大小")(),
       related: [
         Finding.Related(
-          program.location(of: end.origin), Message("the space on the other side", "另一侧的间距")())
+          program.location(of: other.origin), Message("the space on the other side", "另一侧的间距")())
       ],
       fixes: [
-        fix(
-          Message("delete both constraints", "删除这两个约束")(), .suggestion,
-          [.delete(start.origin), .delete(end.origin)])
+        isWidth
+          ? fix(
+            Message("delete both constraints", "删除这两个约束")(), .suggestion,
+            [.delete(start.origin), .delete(end.origin)])
+          : fix(Message("delete the constraint", "删除此约束")(), .suggestion, [.delete(end.origin)])
       ])
+    return true
   }
 
   /// Two constraints that say where its opposite edges are: in the superview, or from one edge of another element.
@@ -197,25 +230,34 @@ extension PlacedElement {
 
   private func sizeConstraint(_ constraint: Constraint, _ dimension: Dimension) -> SizeConstraint? {
     let id = instance.element
-    var origin = constraint.origin
-    var change = Change.delete(origin)
     switch constraint.form {
     case .kind(let index, let elements):
       let kind = LayoutKind.all[index]
       guard kind.name == dimension.rawValue || kind.name == "\(dimension.rawValue)sEqually" else {
         return nil
       }
-      guard elements.count > 1, let place = elements.firstIndex(of: id) else { break }
-      let operands = program.origins.operands(of: constraint.origin)
-      guard operands.count == elements.count else { break }
-      origin = operands[place]
-      if elements.count > kind.minimumElements { change = .deleteItem(place, of: operands) }
+      guard elements.contains(id) else { return nil }
     case .equation(let left, let right, _):
       let isOnIt = [left, right].contains { $0?.element == id && $0?.name == dimension.rawValue }
       guard isOnIt || isBetweenOwnEdges(constraint, dimension) else { return nil }
     }
+    let (origin, change) = removal(from: constraint)
     return SizeConstraint(
       constraint: constraint, dimension: dimension, origin: origin, change: change)
+  }
+
+  /// What a constraint says of it: the element among several, else the whole constraint; and what removes that.
+  private func removal(from constraint: Constraint) -> (origin: OriginID, change: Change) {
+    guard case .kind(let index, let elements) = constraint.form, elements.count > 1,
+      let place = elements.firstIndex(of: instance.element),
+      case let operands = program.origins.operands(of: constraint.origin),
+      operands.count == elements.count
+    else { return (constraint.origin, .delete(constraint.origin)) }
+    let isLong = elements.count > LayoutKind.all[index].minimumElements
+    return (
+      operands[place],
+      isLong ? .deleteItem(place, of: operands) : .delete(constraint.origin)
+    )
   }
 }
 

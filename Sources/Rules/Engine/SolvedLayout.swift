@@ -102,6 +102,19 @@ final class SolvedLayout {
     PlacedElement(walk: root.walk, index: Int(boxes[box].instance))
   }
 
+  /// The box of an element that constraints of the file place.
+  func box(of instance: Int) -> Int? { boxOfInstance[Int32(instance)] }
+
+  private lazy var boxOfInstance = Dictionary(
+    boxes.indices.filter { boxes[$0].instance >= 0 && isNamed($0) }
+      .map { (boxes[$0].instance, $0) }, uniquingKeysWith: { first, _ in first })
+
+  /// The constraints of the file that say where a box is along an axis, in its order.
+  func constraints(naming box: Int, horizontal: Bool) -> [Constraint] {
+    naming[box].filter { constraints[$0].isAbout(horizontal: horizontal) }
+      .compactMap { sources[$0] }
+  }
+
   /// Whether a constraint names a box.
   func isNamed(_ box: Int) -> Bool { !naming[box].isEmpty }
 }

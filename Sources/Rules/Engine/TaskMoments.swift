@@ -25,40 +25,37 @@ extension Written {
   }
 
   private func bool(at moment: TaskMoment) -> Bool? {
-    control.walk.bool(
-      entry.expression, in: CtlChecker.Place(program, frame: control.frame), at: moment, depth: 0)
+    let values = MomentValues(control.walk.expansion, moment)
+    let place = CtlChecker.Place(program, frame: control.frame)
+    guard case .bool(let value)? = values.value(entry.expression, place) else { return nil }
+    return value
   }
 }
 
-extension Walk {
-  fileprivate func bool(
-    _ id: ExpressionID, in place: CtlChecker.Place, at moment: TaskMoment, depth: Int
-  ) -> Bool? {
-    let program = place.program
-    if case .bool(let known)? = program.constant(id) { return known }
-    guard depth < 64 else { return nil }
-    let expression = program.expression(id)
-    func operand(_ index: Int) -> Bool? {
-      bool(program.operand(index, of: expression), in: place, at: moment, depth: depth + 1)
+/// What is known of a screen at a moment of its tasks.
+private final class MomentValues: Environment {
+  private let expansion: Expansion
+  private let moment: TaskMoment
+  var effort = Effort(limit: 1_000)
+
+  init(_ expansion: Expansion, _ moment: TaskMoment) {
+    self.expansion = expansion
+    self.moment = moment
+  }
+
+  func worth(of symbol: Symbol, _ place: CtlChecker.Place) -> Worth {
+    switch symbol.kind {
+    case .constant: worth(ofConstant: symbol, place)
+    case .parameter: expansion.worth(ofParameter: symbol, place)
+    default: .unknown
     }
-    switch expression.operation {
-    case .not: return operand(0).map { !$0 }
-    case .and:
-      let (first, second) = (operand(0), operand(1))
-      return first == false || second == false ? false : first.flatMap { _ in second }
-    case .or:
-      let (first, second) = (operand(0), operand(1))
-      return first == true || second == true ? true : first.flatMap { _ in second }
-    case .conditional:
-      return operand(0).flatMap { $0 ? operand(1) : operand(2) }
-    case .taskState: return program.taskState(expression).flatMap { moment.value(of: $0.state) }
-    case .symbol:
-      let symbol = program.symbols[Int(expression.payload)]
-      guard symbol.kind == .parameter,
-        case .expression(let next, let outer) = expansion.worth(ofParameter: symbol, place)
-      else { return nil }
-      return bool(next, in: outer, at: moment, depth: depth + 1)
-    default: return nil
-    }
+  }
+
+  func worth(
+    of property: PropertyName, of element: Symbol, _ place: CtlChecker.Place
+  ) -> Value? { nil }
+
+  func worth(of state: TaskState, of task: Symbol, _ place: CtlChecker.Place) -> Value? {
+    moment.value(of: state).map { .bool($0) }
   }
 }

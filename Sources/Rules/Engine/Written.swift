@@ -60,6 +60,12 @@ struct Written {
     }
   }
 
+  /// Whether it is, or is computed from, an item of a loop.
+  var isOfItem: Bool {
+    control.element.loopDepth > 0 && !isConstant
+      && control.walk.dependOnName([expressionID], in: control.scope) { $0.kind == .loopVariable }
+  }
+
   /// The declaration of a bare name.
   var symbol: Symbol? {
     let expression = expression

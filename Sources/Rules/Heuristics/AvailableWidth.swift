@@ -42,6 +42,11 @@ extension PlacedElement {
         points: points, location: program.location(of: size.constraint.origin),
         constraint: size.constraint.origin)
     }
+    if let forced = forcedSize(.width) {
+      return StatedWidth(
+        points: forced.points, location: program.location(of: forced.constraint.origin),
+        constraint: forced.constraint.origin)
+    }
     return ancestors.first { $0.is(.view) && $0.statedWidth != nil }?.statedWidth.map {
       StatedWidth(points: $0.points, location: $0.location)
     }

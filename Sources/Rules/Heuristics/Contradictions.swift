@@ -78,13 +78,14 @@ extension Program {
         if sign == .equal { return constant == other.constant }
         if sign == .notEqual { return constant != other.constant }
       }
-      guard let limit = constant.number, let number = other.constant.number else { return true }
+      let (limit, number) = (constant, other.constant)
       switch (sign, other.sign) {
       case (.less, .equal), (.less, .greater), (.less, .greaterOrEqual), (.lessOrEqual, .greater):
-        return number < limit
-      case (.lessOrEqual, .equal), (.lessOrEqual, .greaterOrEqual): return number <= limit
-      case (.greater, .equal): return number > limit
-      case (.greaterOrEqual, .equal): return number >= limit
+        return number.isLess(than: limit) ?? true
+      case (.lessOrEqual, .equal), (.lessOrEqual, .greaterOrEqual):
+        return limit.isLess(than: number) != true
+      case (.greater, .equal): return limit.isLess(than: number) ?? true
+      case (.greaterOrEqual, .equal): return number.isLess(than: limit) != true
       default: return true
       }
     }
@@ -95,14 +96,7 @@ extension Program {
     guard isComparison(expression), let constant = constant(operand(1, of: expression)) else {
       return nil
     }
-    let opposites: [(Operation, Operation)] = [
-      (.equal, .notEqual), (.less, .greaterOrEqual), (.greater, .lessOrEqual),
-    ]
-    var sign = expression.operation
-    if !fact.holds {
-      guard let pair = opposites.first(where: { $0.0 == sign || $0.1 == sign }) else { return nil }
-      sign = pair.0 == sign ? pair.1 : pair.0
-    }
+    let sign = fact.holds ? expression.operation : expression.operation.negated
     return Comparison(value: operand(0, of: expression), sign: sign, constant: constant)
   }
 

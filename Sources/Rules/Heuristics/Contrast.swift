@@ -5,12 +5,32 @@ import CtlChecker
 enum Contrast {
   /// The worst of the looks of a device, with the look; nil where something shines through.
   static func least(_ text: Color, on background: Color) -> (ratio: Double, look: Look)? {
-    let isAdaptive = text.inRuntime.isAdaptive || background.inRuntime.isAdaptive
+    least(text, on: [background]).map { ($0.ratio, $0.look) }
+  }
+
+  /// The same over several layers, the uppermost first, with what they look like together.
+  static func least(
+    _ text: Color, on layers: [Color]
+  ) -> (ratio: Double, look: Look, background: Color)? {
+    let isAdaptive = text.inRuntime.isAdaptive || layers.contains(where: \.inRuntime.isAdaptive)
     let looks = isAdaptive ? Look.allCases : [Look()]
     return looks.compactMap { look in
-      let background = background.resolved(in: look)
-      return background.alpha < 255 ? nil : (ratio(text.resolved(in: look), on: background), look)
+      guard let lowest = layers.last?.resolved(in: look), lowest.alpha == 255 else { return nil }
+      let background = layers.dropLast().reversed().reduce(lowest) {
+        blend($1.resolved(in: look), over: $0)
+      }
+      return (ratio(text.resolved(in: look), on: background), look, background)
     }.min { $0.ratio < $1.ratio }
+  }
+
+  private static func blend(_ color: Color, over background: Color) -> Color {
+    let alpha = Double(color.alpha) / 255
+    func channel(_ value: UInt8, _ behind: UInt8) -> UInt8 {
+      UInt8((Double(value) * alpha + Double(behind) * (1 - alpha)).rounded())
+    }
+    return Color(
+      channel(color.red, background.red), channel(color.green, background.green),
+      channel(color.blue, background.blue))
   }
 
   static func ratio(_ text: Color, on background: Color) -> Double {

@@ -31,9 +31,32 @@ enum GestureWords {
       }
       if text.isASCII { return withFingers(hint) }
       let start = text.fields.first { _ in true }?.lowerBound ?? 0
-      return chinese.first { text.has($0.utf8, at: start) } ?? withManner(hint)
+      let gesture = chinese.first { text.has($0.utf8, at: start) }
+      if gesture == "按", isBy(hint) { return nil }
+      return gesture ?? withManner(hint)
     }
   }
+
+  /// Whether 按 means “by”: 按时间排序, 按需下载. After a gesture its object or its manner follows.
+  private static func isBy(_ hint: String) -> Bool {
+    let rest = hint[...].trimmed.drop { $0 != "按" }.dropFirst()
+    if ways.contains(where: { rest.hasPrefix($0) }) { return true }
+    let isTouch =
+      touches.contains { rest.hasPrefix($0) }
+      && !notTouches.contains { rest.hasPrefix($0) }
+    return !isTouch && orders.contains { rest.firstRange(of: $0) != nil }
+  }
+
+  /// What comes after 按 as a gesture, and the words that only begin like that.
+  private static let touches = ["住", "下", "一", "两", "此", "这", "该", "钮", "键", "以", "来", "可", "后"]
+  private static let notTouches = ["住宅", "住址", "住户", "下载", "下单", "一周", "一年", "一天", "键盘"]
+  private static let ways = [
+    "需", "照", "时间", "日期", "名称", "类型", "价格", "大小", "顺序", "比例", "年份", "月份", "星期", "字母",
+  ]
+  /// What is done by something.
+  private static let orders = [
+    "排序", "排列", "筛选", "过滤", "分组", "分类", "归类", "整理", "显示", "浏览", "搜索", "统计", "计算", "查看",
+  ]
 
   /// Whether the first two words do something themselves: “Tap water is switched on”.
   private static func isSubject(_ hint: String) -> Bool {

@@ -52,7 +52,8 @@ extension PlacedElement {
       isList && loops.contains { $0 == loop.inside } ? loop : nil
     }
     let others = readers.filter { reader in
-      reader.index != index && field.map { walk.reads($0, reader) } != false
+      reader.index != index && !walk.takes(step, reader)
+        && field.map { walk.reads($0, reader) } != false
     }
     // What is left without the item of the button may be counted, or be nothing.
     let takesOwnItem = takesAway && isList && loops.contains { $0.contains(index) }
@@ -98,7 +99,8 @@ extension PlacedElement {
       let changed = steps[0].program.expression(place)
       let field = steps[0].program.name(ofField: changed)
       let others = readers.filter { reader in
-        reader.index != index && field.map { walk.reads($0, reader) } != false
+        reader.index != index && !walk.takes(steps[0], reader)
+          && field.map { walk.reads($0, reader) } != false
       }
       let unfold = others.filter { reader in
         let part = PlacedElement(walk: walk, index: reader.index)
@@ -161,6 +163,14 @@ extension Walk {
     dependOnName(
       values(of: reader), in: scope(of: reader.index), where: { _ in false },
       or: { $1.name(ofField: $0) == field })
+  }
+
+  /// Whether a reader is the handler that takes a step: that of the use of a component for its event.
+  fileprivate func takes(_ step: RunningStep, _ reader: Reader) -> Bool {
+    guard case .handler(let handler) = reader.form else { return false }
+    let program = scope(of: reader.index).program
+    return program.file == step.program.file
+      && program.steps[handler.steps].contains { $0.origin == step.origin }
   }
 
   /// Whether a reader reads an item of a loop.

@@ -31,7 +31,7 @@ extension Value {
 }
 
 extension Color {
-  /// Whether nobody can tell two colors apart on something small, in one of the looks of a device.
+  /// Whether people cannot tell two colors apart on something small, in one of the looks of a device.
   func looksLike(_ other: Color) -> Bool {
     Look.allCases.contains { resolved(in: $0).isLike(other.resolved(in: $0)) }
   }

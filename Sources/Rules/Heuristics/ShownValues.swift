@@ -38,6 +38,23 @@ extension PlacedElement {
     return isShown ? nil : (written, isHidden)
   }
 
+  /// The label that it names, if that is empty or in another part of the screen, such as a tab, and nothing else
+  /// stands beside it.
+  var unseenLabel: (written: Written, isEmpty: Bool)? {
+    let names = [PropertyName.describedBy, .valueLabel].compactMap { written($0) }
+    guard let first = names.first, nearest(.row)?.isWritten(.title) != true else { return nil }
+    let labels = names.compactMap { referenced($0.name) }.filter { $0.is(.label) }
+    guard labels.count == names.count else { return nil }
+    let isEmpty = labels.allSatisfy { $0.written(.text)?.isBlank ?? true }
+    let isSeen = labels.contains { !$0.isApart(from: self) }
+    let others = neighbours(.label, .textField).filter { other in
+      !labels.contains { $0.index == other.index }
+    }
+    guard isEmpty || !isSeen, others.isEmpty else { return nil }
+    return labels.contains { walk.memo.hasMistake($0.instance.element, in: $0.program) }
+      ? nil : (first, isEmpty)
+  }
+
   /// A label that seems to belong to it, and shows what another stepper changes instead.
   var labelOfAnother: PlacedElement? {
     guard let variable = changedVariable else { return nil }

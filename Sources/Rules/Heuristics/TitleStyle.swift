@@ -25,7 +25,14 @@ enum TitleStyle {
     "hepatitis", "level", "line", "option", "part", "plan", "platform", "player", "point", "room",
     "section", "series", "side", "team", "terminal", "type", "unit", "vitamin", "zone",
   ]
-  /// Verbs with a particle, which is not a preposition: either case is accepted.
+  /// Words that are particles rather than prepositions right after a verb: “Top Up the Card”. Either case is
+  /// accepted there.
+  static let particles: WordList = ["down", "in", "off", "on", "out", "over", "up"]
+  /// What stands between a verb and its particle, or before the verb.
+  static let beforeParticles: WordList = [
+    "all", "her", "him", "it", "me", "that", "them", "this", "us",
+  ]
+  /// Verbs with a particle anywhere in a title.
   static let phrasalVerbs = Set(
     """
     turn on,turn off,sign in,sign up,sign out,log in,log out,log on,log off,set up,back up,\
@@ -45,15 +52,17 @@ enum TitleStyle {
       }
       var result: [Correction] = []
       var previous: Range<Int>?
+      var position = 0
       var fields = text.fields
       var next = fields.next()
       while let field = next {
         next = fields.next()
-        let word = Word(text, field, after: previous, before: next)
+        let word = Word(text, field, after: previous, before: next, position)
         if let fixed = word.correction(prepositionLetters, hasOtherCase) {
           result.append(Correction(range: word.core, word: fixed))
         }
         previous = word.core
+        position += 1
       }
       return result
     }
@@ -85,15 +94,19 @@ private struct Word {
   let previous: Range<Int>?
   /// The next word.
   let next: Range<Int>?
+  /// How many words are before it.
+  let position: Int
   var isLast: Bool { next == nil }
 
   init(
-    _ text: ScannedText, _ field: Range<Int>, after previous: Range<Int>?, before next: Range<Int>?
+    _ text: ScannedText, _ field: Range<Int>, after previous: Range<Int>?,
+    before next: Range<Int>?, _ position: Int
   ) {
     self.text = text
     self.field = field
     self.previous = previous
     self.next = next
+    self.position = position
     core = text.core(of: field)
   }
 
@@ -173,6 +186,11 @@ private struct Word {
 
   private var isParticle: Bool {
     guard let previous else { return false }
+    if TitleStyle.particles.contains(core, in: text),
+      position == 1 || TitleStyle.beforeParticles.contains(previous, in: text)
+    {
+      return true
+    }
     let verb = text.string(previous).lowercased()
     return TitleStyle.phrasalVerbs.contains("\(verb) \(text.string(core).lowercased())")
   }

@@ -20,7 +20,8 @@ extension FileUses {
         guard case .open(let opening) = step.form,
           let home = program.whole(of: opening.screen.file),
           let opened = home.screen(Int(opening.screen.index)),
-          let (picker, place) = home.onlyPicker(inside: opened.root), picker == kind
+          let (picker, place) = home.onlyPicker(inside: opened.root), picker == kind,
+          opened.result != nil || !home.doesSomethingItself(opened)
         else { return nil }
         return WheelOpening(
           step: step, way: opening.way,
@@ -42,6 +43,16 @@ extension FileUses {
 }
 
 extension Program {
+  /// Whether a screen asks the app or a task for something: then the wheels are beside what they are for.
+  fileprivate func doesSomethingItself(_ screen: Screen) -> Bool {
+    screenSteps(of: screen).contains { step in
+      switch step.form {
+      case .call, .start: true
+      default: false
+      }
+    }
+  }
+
   /// The first picker of a screen that has nothing else to change or to choose, and shows nothing that the
   /// wheels are for; buttons take it away.
   fileprivate func onlyPicker(inside root: ElementID) -> (kind: KindName, place: Location)? {

@@ -32,30 +32,47 @@ private let about = Code(
       + "broken.",
     "用户知道此按钮用于查看 app 的配置信息。轻击后什么也不打开，看起来像出了故障。"),
   citation: .guidelines("Info Button > Guidelines"),
-  bad: .inScreen(
+  bad: [
     """
-    content {
-      label "Sunny"
-      infoButton { accessibility { label: "Options" } }
-      //<^^^^^^^^^^
+    component Corner {
+      event open()
+      infoButton { accessibility { label: "Options" }; on touchUpInside -> open() }
     }
-    """,
+
+    screen Clock {
+      var hours: Int in 0...23 = 9
+      content {
+        label "Hours: \\(hours)"
+        Corner { on open -> hours += 1 }
+        //<^^^^^^
+      }
+    }
     """
-    action resetStations()
-    content {
-      label "Sunny"
-      infoButton { accessibility { label: "Options" }; on touchUpInside -> resetStations() }
-      //                                               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-    }
-    """,
-    """
-    var days: Int in 1...14 = 7
-    content {
-      label "Days: \\(days)"
-      infoButton { accessibility { label: "Options" }; on touchUpInside -> days = 14 }
-      //                                               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-    }
-    """),
+  ]
+    + .inScreen(
+      """
+      content {
+        label "Sunny"
+        infoButton { accessibility { label: "Options" } }
+        //<^^^^^^^^^^
+      }
+      """,
+      """
+      action resetStations()
+      content {
+        label "Sunny"
+        infoButton { accessibility { label: "Options" }; on touchUpInside -> resetStations() }
+        //                                               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      }
+      """,
+      """
+      var days: Int in 1...14 = 7
+      content {
+        label "Days: \\(days)"
+        infoButton { accessibility { label: "Options" }; on touchUpInside -> days = 14 }
+        //                                               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      }
+      """),
   good: [
     """
     screen Weather {

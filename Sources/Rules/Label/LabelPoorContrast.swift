@@ -8,8 +8,8 @@ extension Rule {
   ) {
     label in
     if label.designFacts?.liesOverOthers == true { return }
-    guard let color = label.color(.textColor), let background = label.background,
-      let (ratio, look) = Contrast.least(color, on: background)
+    guard let color = label.color(.textColor),
+      let (ratio, look, background) = Contrast.least(color, on: label.backgrounds)
     else { return }
     let least = label.settings[.contrast]
     guard ratio < least else { return }
@@ -20,7 +20,7 @@ extension Rule {
       about, at: place.map { .value($0) } ?? .kind,
       label: look.sentence([
         "text": .text(color.resolved(in: look).hex),
-        "background": .text(background.resolved(in: look).hex), "ratio": .number(shown),
+        "background": .text(background.hex), "ratio": .number(shown),
       ]),
       notes: [
         Message("Text needs a contrast of {least}:1 or more.", "文字的对比度至少应为 {least}:1。")(
@@ -95,6 +95,18 @@ private let about = Code(
       background: #FFFFFF
       content { label "Name" { textColor: #00000060 } }
       //                                  ^^^^^^^^^
+    }
+    """,
+    """
+    screen Card {
+      background: #000000
+      content {
+        view {
+          background: #FFFFFF20
+          label "Hello" { textColor: #222222 }
+          //                         ^^^^^^^
+        }
+      }
     }
     """,
     Example(

@@ -16,7 +16,7 @@ extension Rule {
         changes = [current.replacing(with: "0")]
       }
       control.report(
-        about, at: .value(count), label: Message("fewer pages than none", "页数不能小于0")(),
+        about, at: .value(count), label: Message("fewer pages than none", "页数不能小于 0")(),
         fixes: [control.replaceValue(count, with: "0", and: changes)])
       return
     }
@@ -29,8 +29,8 @@ extension Rule {
     let label =
       switch pages.number {
       case 0: Message("there are no pages", "没有页面")()
-      case 1: Message("the only page is 0", "唯一的页码是0")()
-      default: Message("the pages are 0 to {last}", "页码为0到{last}")(["last": .number(last)])
+      case 1: Message("the only page is 0", "唯一的页码是 0")()
+      default: Message("the pages are 0 to {last}", "页码为 0 到 {last}")(["last": .number(last)])
       }
     control.report(
       about, at: .value(current), label: label,

@@ -81,6 +81,20 @@ private let about = Code(
     """,
     """
     content {
+      label caption "Starter"
+      picker starters { wheel { values: ["Soup", "Salad"] }; describedBy: caption }
+      layout {
+        pin leadingSpaceToSuperview(caption, starters) == 0
+        pin width(caption) == 220
+        pin topSpaceToSuperview(caption) == 16
+        pin verticalSpacing(caption, starters) == 8
+        align rightEdges(caption, starters)
+        //                        ^^^^^^^^
+      }
+    }
+    """,
+    """
+    content {
       picker starters {
         wheel { values: ["Soup", "Salad"] }
         accessibility { label: "Starter" }

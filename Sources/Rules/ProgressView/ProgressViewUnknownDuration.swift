@@ -19,7 +19,7 @@ extension Rule {
     view.report(about, at: .value(duration), fixes: fixes())
   }
 
-  /// The task while which it is shown, if nobody knows its length.
+  /// The task while which it is shown, if its length is not known.
   private static func reportTask(of view: PlacedElement) {
     if let (program, task) = view.taskAround, task.duration == .unknown {
       return view.report(
@@ -38,13 +38,13 @@ extension Rule {
       related: [
         Finding.Related(
           program.location(of: task.origin, .name),
-          Message("nobody knows how far this task is", "无人知道此任务进行到了哪里")())
+          Message("how far this task is cannot be known", "无人知道此任务进行到了哪里")())
       ])
   }
 }
 
 extension Written {
-  /// The task that the value is made of: of one with an unknown length nobody knows how far it is.
+  /// The task that the value is made of: how far one of unknown length is cannot be known.
   fileprivate var task: (program: Program, task: BackgroundTask)? {
     if isConstant { return nil }
     var found: (Program, BackgroundTask)?

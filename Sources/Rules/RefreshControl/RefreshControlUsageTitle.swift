@@ -5,8 +5,8 @@ extension Rule {
   static let refreshControlUsageTitle = Rule(
     about, visits: .kinds([.refreshControl]), having: [.title]
   ) { control in
-    guard let title = control.written(.title), let text = title.string,
-      let words = UsageTitle.instruction(in: text)
+    guard let title = control.written(.title),
+      let words = UsageTitle.instruction(in: title.outlinedText)
     else { return }
     control.report(
       about, at: .value(title),
@@ -51,7 +51,16 @@ private let about = Code(
       //                      ^^^^
       row "Inbox"
     }
-    """),
+    """,
+    #"""
+    var unread: Int = 3
+    action load()
+    table {
+      refreshControl "Pull down (\(unread))" { on valueChanged -> load() }
+      //             ^^^^^^^^^^^^^^^^^^^^^^^
+      row "Read All" { on select -> unread = 0 }
+    }
+    """#),
   good: .inScreen(
     """
     action load()

@@ -55,8 +55,32 @@ private let about = Code(
         }
       }
     }
+    """,
+    """
+    content {
+      label title "Theme"
+      segmentedControl themes { segment "Light"; segment "Dark"; describedBy: title }
+      layout {
+        pin leadingSpaceToSuperview(title, themes) == 16
+        pin topSpaceToSuperview(title) == 16
+        pin verticalSpacing(title, themes) == 8
+        themes.bottom == title.bottom + 80
+        //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      }
+    }
     """),
   good: .inScreen(
+    """
+    content {
+      label title "Theme"
+      segmentedControl themes { segment "Light"; segment "Dark"; describedBy: title }
+      layout {
+        pin leadingSpaceToSuperview(title, themes) == 16
+        pin topSpaceToSuperview(title) == 16
+        pin verticalSpacing(title, themes) == 8
+      }
+    }
+    """,
     """
     table {
       row "Theme" {

@@ -77,6 +77,21 @@ private let about = Code(
     }
     """,
     """
+    screen Fonts {
+      content {
+        label caption "Size"
+        segmentedControl sizes { segment "S"; segment "M"; segment "L"; describedBy: caption }
+        layout {
+          pin topSpaceToSuperview(caption) == 16
+          pin verticalSpacing(caption, sizes) == 8
+          pin leadingSpaceToSuperview(caption, sizes) == 110
+          pin trailingSpaceToSuperview(sizes) == 110
+          //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        }
+      }
+    }
+    """,
+    """
     component Sizes(room: Length) {
       row "Size" {
         segmentedControl { segment "S"; segment "M"; segment "L"; width: room }

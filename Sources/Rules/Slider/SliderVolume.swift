@@ -21,12 +21,19 @@ extension Rule {
   }
 }
 
-/// The system slider sets the volume by itself: the app gets neither its value nor its events. Of the sliders
-/// of a loop, others may be about something else.
+/// The system slider sets the volume by itself: the app gets neither its value nor its events, so nothing else
+/// may need them. Of the sliders of a loop, others may be about something else.
 private func toVolumeView(_ slider: PlacedElement) -> [Fix?] {
-  slider.element.loopDepth > 0
-    ? []
-    : [slider.rewriteKind(to: .volumeView, dropping: [.value], droppingHandlers: true)]
+  slider.element.loopDepth > 0 || slider.isFollowedByOthers
+    ? [] : [slider.rewriteKind(to: .volumeView, dropping: [.value])]
+}
+
+extension PlacedElement {
+  /// Whether anything but the element itself reads the variable that it changes.
+  fileprivate var isFollowedByOthers: Bool {
+    guard let variable = changedVariable else { return false }
+    return walk.readers(of: variable)?.allSatisfy { $0.index == index } != true
+  }
 }
 
 private let about = Code(

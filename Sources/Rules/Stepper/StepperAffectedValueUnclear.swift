@@ -4,6 +4,13 @@ import CtlDiagnostics
 extension Rule {
   static let stepperAffectedValueUnclear = Rule(about, visits: .kinds([.stepper])) { stepper in
     if let label = stepper.labelOfAnother { return report(stepper, besides: label) }
+    if let (label, isEmpty) = stepper.unseenLabel {
+      return stepper.report(
+        about, at: .value(label),
+        label: isEmpty
+          ? Message("this label is empty", "该标签是空的")()
+          : Message("this label is not seen beside the stepper", "该标签与步进器不在同一视图中")())
+    }
     if let (label, isHidden) = stepper.labelWithoutValue {
       return stepper.report(
         about, at: .value(label),
@@ -159,6 +166,26 @@ private let about = Code(
       //                                      ^^^^
       stepper { value <-> beds; describedBy: both }
     }
+    """#,
+    #"""
+    var copies: Int in 1...9 = 1
+    tabBar {
+      tab "Job" { image: "doc"; content { label count "Copies: \(copies)" } }
+      tab "Change" {
+        image: "plus"
+        content { stepper { value <-> copies; describedBy: count } }
+        //                                                 ^^^^^
+      }
+    }
+    """#,
+    #"""
+    var copies: Int in 1...9 = 1
+    content {
+      label caption ""
+      stepper { value <-> copies; describedBy: caption; accessibility { label: "Copies" } }
+      //                                       ^^^^^^^
+    }
+    toolbar { label "\(copies)" }
     """#),
   good: .inScreen(
     """

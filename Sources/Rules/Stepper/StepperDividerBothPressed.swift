@@ -8,7 +8,8 @@ extension Rule {
   ) { stepper in
     for (label, text) in stepper.labelsBeside(that: TouchRequests.pressBoth) {
       label.report(
-        about, at: .value(text), label: Message("nobody can do that", "没有人能做到")(), atMost: .advice)
+        about, at: .value(text), label: Message("a finger cannot do that", "没有人能做到")(),
+        atMost: .advice)
     }
     for divider in stepper.allWritten(.dividerImage) where divider.entry.isForBothPressed {
       stepper.report(

@@ -48,7 +48,8 @@ extension PlacedElement {
         if item.operation == .conditional {
           return text.namesEachValue(part, of: symbol, Steps(self))
         }
-        guard item.operation == .index, item.type == .string else { return false }
+        guard item.operation == .index, item.type == .string || item.type.base == .enumeration
+        else { return false }
         return program.isIndex(program.operandIDs(of: item)[1], symbol)
       }
     }

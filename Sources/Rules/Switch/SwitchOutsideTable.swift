@@ -7,7 +7,10 @@ extension Rule {
     // A component without a container of its own may be used in a row.
     if control.isInUnknownPlace, container.is(.view) { return }
     let holder = control.parent
-    let canHoldTable = holder.map { $0.is(.screen) || $0.is(.content) || $0.is(.view) } ?? false
+    // Constraints would go on to place a switch that has moved into a row.
+    let canHoldTable =
+      holder.map { $0.is(.screen) || $0.is(.content) || $0.is(.view) } ?? false
+      && control.walk.constraints(on: control).isEmpty
     control.report(
       about, at: .kind,
       label: Message("is in {container}", "位于{container}中")(["container": container.kindPhrase]

@@ -49,6 +49,16 @@ private let about = Code(
         //<^^^^^^^^^^^^^^^^^^^^
       }
     }
+    """,
+    """
+    content {
+      textField address "Address"
+      layout {
+        address.top == superview.top + 16
+        address.bottom == superview.top + 96
+        //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      }
+    }
     """),
   good: .inContent(
     """

@@ -29,7 +29,7 @@ private let about = Code(
   "unused/enum", .warning,
   title: Message("the enum `{name}` is never used", "枚举“{name}”从未使用"),
   why: Message(
-    "An enum is a choice. If no variable and no parameter is of this type, nobody can choose.",
+    "An enum is a choice. If no variable and no parameter is of this type, nothing can be chosen.",
     "枚举表示一种选择。没有变量或参数属于此类型，就没有什么可供选择。"),
   bad: [
     """

@@ -61,7 +61,7 @@ extension Program {
       origins.documentation(of: declaration.origin) == nil
     else { return false }
     return !tables.steps.contains { step in
-      // Whoever sets it to `false` closes it.
+      // Setting it to `false` closes it.
       if case .assign(_, let value) = step.form, constant(value) == .bool(false) { return false }
       return step.form.changed.flatMap(ownVariable) == variable
     }

@@ -53,8 +53,8 @@ extension Program {
   /// What must hold, or must not hold, for elements to be seen and used.
   fileprivate var neededFacts: [(element: Int, fact: Fact, effect: Message)] {
     var result: [(Int, Fact, Message)] = []
-    let unseen = Message(", so nobody sees this", "，因此没有人能看到它")
-    let unused = Message(", so nobody can use this", "，因此没有人能使用它")
+    let unseen = Message(", so this is never seen", "，因此没有人能看到它")
+    let unused = Message(", so this can never be used", "，因此没有人能使用它")
     for (index, element) in tables.elements.enumerated() {
       if element.form == .branch, element.payload >= 0 {
         result.append((index, Fact(ExpressionID(Int(element.payload)), true), unseen))
@@ -77,29 +77,10 @@ extension Program {
 extension Program {
   /// What a comparison always gives, if that is known.
   fileprivate func outcome(ofComparison expression: Expression) -> Bool? {
-    guard let left = bounds(of: operand(0, of: expression))?.ends,
-      let right = bounds(of: operand(1, of: expression))?.ends
+    guard let left = bounds(of: operand(0, of: expression)),
+      let right = bounds(of: operand(1, of: expression))
     else { return nil }
-    /// Whether all of one range stands before the other.
-    func isBefore(_ first: ClosedRange<Double>, _ second: ClosedRange<Double>, orAt: Bool) -> Bool {
-      first.upperBound < second.lowerBound || orAt && first.upperBound == second.lowerBound
-    }
-    /// `first < second`, or `first <= second`
-    func less(
-      _ first: ClosedRange<Double>, _ second: ClosedRange<Double>, orEqual: Bool
-    ) -> Bool? {
-      if isBefore(first, second, orAt: orEqual) { return true }
-      return isBefore(second, first, orAt: !orEqual) ? false : nil
-    }
-    switch expression.operation {
-    case .less: return less(left, right, orEqual: false)
-    case .lessOrEqual: return less(left, right, orEqual: true)
-    case .greater: return less(right, left, orEqual: false)
-    case .greaterOrEqual: return less(right, left, orEqual: true)
-    case .equal, .notEqual:
-      return left.overlaps(right) ? nil : expression.operation == .notEqual
-    default: return nil
-    }
+    return left.compared(expression.operation, right)
   }
 }
 

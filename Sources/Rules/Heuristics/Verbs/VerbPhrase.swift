@@ -6,12 +6,13 @@ enum VerbPhrase {
     title.scanned { text in
       var fields = text.fields
       guard let first = fields.next() else { return nil }
+      if TitleNouns.names(text.string(text.range)) { return false }
       if !text.isASCII,
         chineseVerbs.contains(where: { text.has($0.utf8, at: first.lowerBound) })
       {
         return true
       }
-      if !text.isASCII, isChineseNoun(text.string(text.range)) { return false }
+      if !text.isASCII, TitleNouns.endsAsThing(text.string(text.range)) { return false }
       let letters = text.classes.lazy.filter { $0.contains(.letter) }
       guard !letters.isEmpty, letters.allSatisfy({ $0.contains(.latin) }),
         !TitleStyle.isPlaceholder(first, in: text), text.bytes.last != UInt8(ascii: "?")
@@ -133,32 +134,6 @@ enum VerbPhrase {
       unsubscribe update upgrade upload use validate verify view visit vote wait watch wipe \
       withdraw write zip zoom
       """)
-
-  /// Whether a Chinese title surely names a thing: it ends as the names of things do, and no character of it
-  /// is one with which actions are said.
-  private static func isChineseNoun(_ title: String) -> Bool {
-    let title = title[...].trimmed
-    if chineseThings.contains(where: { title == $0 }) { return true }
-    return chineseNouns.contains { title.hasSuffix($0) }
-      && !title.contains { chineseActions.contains($0) }
-  }
-
-  private static let chineseNouns = [
-    "余额", "信用卡", "银行卡", "会员卡", "成绩单", "课程表", "时间表", "列表", "清单", "账单", "菜单", "订单", "详情",
-    "信息", "资料", "历史", "相册", "照片", "图片", "地图", "账户", "账号", "首页", "日历", "通讯录", "名单", "价格",
-    "天气", "时刻表", "明细", "历史记录", "交易记录", "聊天记录", "消费记录", "会员中心", "个人中心", "帮助中心", "消息中心", "用户中心",
-    "客服中心", "客服电话",
-  ]
-  /// Names of things with a character that is a verb in other words.
-  private static let chineseThings = [
-    "优惠券", "订单", "我的订单", "发票", "附件", "消息", "新消息", "收货地址", "地址", "更多", "购物车", "通知", "评论",
-    "收藏夹", "面包", "新闻", "设备", "文件", "文件夹", "视频", "音乐", "联系人", "日程", "任务", "会员", "钱包", "积分", "礼物",
-    "门票", "常见问题", "隐私政策", "用户协议", "服务条款", "联系电话",
-  ]
-
-  private static let chineseActions: Set<Character> = Set(
-    "看查打开加添删改编发送存取买付登退选去回听读写拍扫点按播放停关启用换订签领报借还交搜找印导传载分享清复制贴移创建更新设置显隐返完认确同步刷请进入出下上预约绑解转充提拨呼问答玩试来做留管浏览接拒邀恢撤销切检核缴收抢办"
-  )
 
   static let chineseVerbs = [
     "添加", "删除", "保存", "发送", "打开", "关闭", "编辑", "取消", "查看", "选择",

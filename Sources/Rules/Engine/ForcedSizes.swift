@@ -1,0 +1,47 @@
+import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
+import CtlLayout
+
+/// A size that is not the natural one and follows from several constraints together.
+struct ForcedSize {
+  let points: Double
+  /// The last of the constraints along this axis, which has to give way.
+  let constraint: Constraint
+  /// The others of them.
+  let others: [Constraint]
+}
+
+extension PlacedElement {
+  /// The size that constraints force on it in the solved layout, where it is smallest; nil when it has its
+  /// natural size, or takes the whole width. In a component it must have another one whatever the width is.
+  func forcedSize(_ dimension: Dimension) -> ForcedSize? {
+    guard frame < 0, !walk.constraints(on: self).isEmpty,
+      let layout = walk.solvedLayout(PlacedElement(walk: walk, index: 0)), layout.isSatisfiable,
+      let box = layout.box(of: index)
+    else { return nil }
+    let sizes = layout.variants.map { $0.result.forcedSize(of: box, dimension) }
+    let forced = sizes.compactMap { $0 }
+    guard layout.isSizeKnown || forced.count == sizes.count,
+      let points = layout.isSizeKnown ? forced.min() : forced.max()
+    else { return nil }
+    let equalities = layout.constraints(naming: box, horizontal: dimension == .width).filter {
+      $0.relation == .equal && $0.priority >= 1000
+    }
+    guard equalities.count > 1, let last = equalities.last else { return nil }
+    return ForcedSize(points: points, constraint: last, others: Array(equalities.dropLast()))
+  }
+}
+
+extension LayoutResult {
+  /// The points of a box that a container places, if they are not the natural ones.
+  fileprivate func forcedSize(of box: Int, _ dimension: Dimension) -> Double? {
+    guard hosts[box] >= 0 else { return nil }
+    let (frame, room) = (frames[box], frames[hosts[box]])
+    let isWidth = dimension == .width
+    let points = isWidth ? frame.width : frame.height
+    let own = isWidth ? natural[box].width : natural[box].height
+    if isWidth, points >= room.width - 0.5 { return nil }
+    return abs(points - own) > 0.5 ? points : nil
+  }
+}
