@@ -32,6 +32,42 @@ import Testing
     }
     """
 
+  @Test("what a loop or an `if let` names is looked up where the component is used")
+  func names() throws {
+    let program = try Loading.program(
+      """
+      component Field(problem: String?) { if let text = problem { label "\\(text)" } }
+      component Choices(names: [String]) { for name in names { label "\\(name)" } }
+      component Others(names: [String], note: String?) {
+        for name in names { if name != "Tea" { label "\\(name)" } }
+        if let text = note { label "\\(text) \\(text.count)" }
+      }
+      screen Form {
+        var cups: Int = 2
+        content {
+          Field { problem: "You have \\(cups) cups." }
+          Choices { names: ["Tea", "Milk"] }
+          Others { names: ["Cup"]; note: "Full" }
+        }
+      }
+      """)
+    let code = Generator.swift(program, Options(isLocalized: true)).text
+    let flat = code.replacing(#/\n +/#, with: " ")
+    for line in [
+      #"problem: strings("You have \(cups) cups."))"#,
+      #"names: [strings("Tea"), strings("Milk")])"#,
+      "if let text = problem { ControlTree", "$0.text = text", "$0.text = name",
+      #"names: ["Cup"], shownNames: [strings("Cup")], note: "Full", shownNote: strings("Full"))"#,
+      "$0.text = shownNames.element(at: index)", #"\(shownNote ?? "") \(text.count)"#,
+    ] {
+      #expect(flat.contains(line), "\(line)\n\(code)")
+    }
+    let texts = Generator.strings([program]).map(\.key)
+    for text in ["You have %lld cups.", "Tea", "Milk", "Cup", "Full"] {
+      #expect(texts.contains(text), "\(texts)")
+    }
+  }
+
   @Test("a use hands on what a text is, and what people read of it where that is shown")
   func both() throws {
     let program = try Loading.program(Self.source)

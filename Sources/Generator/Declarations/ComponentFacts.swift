@@ -1,5 +1,6 @@
 import CtlCatalogue
 import CtlChecker
+import CtlDiagnostics
 
 /// Facts about the inside of components for the code that uses them; each fact is found once.
 final class ComponentFacts {
@@ -14,6 +15,8 @@ final class ComponentFacts {
   private var ranges = Reachability<Parameter>()
   private var shown = Reachability<Parameter>()
   var read = Reachability<Parameter>()
+  /// By file: what loops and `if let` call a value or its items.
+  var namesOfParameters: [FileID: [Symbol: [Symbol]]] = [:]
   private var inner: [Symbol: [Symbol]] = [:]
 
   struct Parameter: Hashable {

@@ -1,7 +1,7 @@
 import CtlChecker
 
 /// The routes of a screen: an enum of what it opens, an enum of the results that come back, and the
-/// protocol of whoever shows screens.
+/// protocol of what shows screens.
 struct RouteWriter {
   let scope: CodeScope
   let screen: Int

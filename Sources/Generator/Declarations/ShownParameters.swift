@@ -53,16 +53,30 @@ extension ComponentFacts {
   private func isRead(
     _ symbol: Symbol, in component: CtlChecker.Component, _ source: Program
   ) -> Bool {
+    // Loops and `if let` give it, or its items, other names.
+    let symbols = names(of: symbol, source)
     func reads(_ id: ExpressionID, isShown: Bool = false) -> Bool {
-      source.symbolsRead(by: id, isShown: isShown).contains(symbol)
+      !source.symbolsRead(by: id, isShown: isShown).isDisjoint(with: symbols)
+    }
+    /// Whether it is there is the same for both texts.
+    func readsCondition(_ id: ExpressionID) -> Bool {
+      let expression = source.expression(id)
+      switch expression.operation {
+      case .and:
+        return source.operandIDs(of: expression).contains(where: readsCondition)
+      case .notEqual where source.constant(source.operand(1, of: expression)) == Value.none:
+        return reads(source.operand(0, of: expression), isShown: true)
+      default: return reads(id)
+      }
     }
     let variables = source.variables[component.scope.variables]
     if variables.contains(where: { $0.initialValue.map { reads($0) } ?? false }) { return true }
     return elements(of: component.root, source).contains { element in
       switch element.form {
       case .branch where element.payload >= 0:
-        if reads(ExpressionID(Int(element.payload))) { return true }
-      case .loop: if reads(source.loops[Int(element.payload)].sequence) { return true }
+        if readsCondition(ExpressionID(Int(element.payload))) { return true }
+      case .loop:
+        if reads(source.loops[Int(element.payload)].sequence, isShown: true) { return true }
       default: break
       }
       for entry in source.properties[element.properties] where entry.form != .binding {
@@ -75,6 +89,28 @@ extension ComponentFacts {
         }
       }
     }
+  }
+
+  /// A parameter, and the names that loops and `if let` give it or its items.
+  private func names(of parameter: Symbol, _ source: Program) -> Set<Symbol> {
+    if namesOfParameters[source.file] == nil {
+      var found: [Symbol: [Symbol]] = [:]
+      for index in source.loops.indices {
+        let sequence = source.expression(source.loops[index].sequence)
+        guard source.loops[index].form != .name, sequence.operation == .symbol else { continue }
+        let named = source.tables.symbols[Int(sequence.payload)]
+        found[named, default: []].append(Symbol(.loopVariable, source.file, index))
+      }
+      namesOfParameters[source.file] = found
+    }
+    var result: Set<Symbol> = []
+    var pending = [parameter]
+    while let symbol = pending.popLast() {
+      if result.insert(symbol).inserted {
+        pending += namesOfParameters[source.file]?[symbol] ?? []
+      }
+    }
+    return result
   }
 
   /// Whether a variable may get the text of an element that people choose.
@@ -93,6 +129,9 @@ extension Program {
         if found == symbol { return true }
         if found.kind == .constant, found.file == self.file {
           pending.append(tables.constants[Int(found.index)].value)
+        }
+        if found.kind == .loopVariable, isNameOfParameter(found) {
+          pending.append(tables.loops[Int(found.index)].sequence)
         }
       }
     }

@@ -1,6 +1,6 @@
 import CtlChecker
 
-/// The tasks that a screen starts: the protocol of the app that does the work, and what whoever runs
+/// The tasks that a screen starts: the protocol of the app that does the work, and what the code that runs
 /// them needs to know.
 struct TaskWriter {
   let scope: CodeScope

@@ -33,6 +33,17 @@ extension CodeScope {
     }
   }
 
+  /// What a loop or an `if let` names, of a parameter with a text as people read it.
+  private func shownItem(_ expression: Expression) -> Code? {
+    guard expression.operation == .symbol,
+      case let symbol = program.symbols[Int(expression.payload)], symbol.kind == .loopVariable,
+      program.isNameOfParameter(symbol), case let loop = program.loops[Int(symbol.index)],
+      let whole = shownName(of: program.expression(loop.sequence))
+    else { return nil }
+    if loop.isUnwrapping { return Code(whole).coalescing("\"\"") }
+    return counter(of: symbol).map { Code(whole).method("element", [.text("at: \(local($0))")]) }
+  }
+
   /// Code inside a text that is not shown itself, such as a condition.
   func unshown<Result>(_ body: () -> Result) -> Result {
     let before = isShowing
@@ -62,6 +73,7 @@ extension CodeScope {
       return field(expression, operands[0], isShown: true)
     case .symbol, .index, .field, .each, .call:
       if let name = shownName(of: expression) { return Code(name) }
+      if let item = shownItem(expression) { return item }
       if expression.operation == .symbol, expression.type.innermost == .string,
         let value = program.tables.local(program.symbols[Int(expression.payload)]),
         !program.textSources(of: value).isEmpty

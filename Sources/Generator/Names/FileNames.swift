@@ -29,7 +29,7 @@ struct FileNames {
   let constants: [String]
 
   struct Routes {
-    /// The protocol of whoever shows screens.
+    /// The protocol of what shows screens.
     let coordinator: String
     /// The enum of the screens that are opened, and that of their results.
     let route: String

@@ -61,6 +61,7 @@ extension Evaluator {
       {
         return shown(id, next)
       }
+      if program.isNameOfParameter(symbol) { return shown(named: symbol, place) }
       let value = value(id, place)
       return program.namesTexts(id) ? value.map { lookedUp($0) } : value
     case .list: break
@@ -88,6 +89,17 @@ extension Evaluator {
     return expression.outcome(
       { shown(operands[$0], place) }, in: self
     ).value
+  }
+
+  /// What a loop or an `if let` names: the argument of the use is looked up, or that item of it.
+  private func shown(named symbol: Symbol, _ place: Place) -> CtlChecker.Value? {
+    let name = HeldName(Int(symbol.index), place)
+    let whole = shown(place.program.tables.loops[Int(symbol.index)].sequence, place)
+    if name.isUnwrapping { return whole }
+    guard case .list(let items)? = whole,
+      let round = loops.last(where: { $0.key == name.key }), items.indices.contains(round.place)
+    else { return nil }
+    return items[round.place]
   }
 
   private func interpolation(_ operands: [ExpressionID], _ place: Place) -> String? {
