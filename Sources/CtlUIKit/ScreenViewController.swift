@@ -165,7 +165,7 @@
       if isNew { next.didMove(toParent: self) }
     }
 
-    /// The frames of the controls are noted in the next turn: whoever keeps the screen may be laying it out.
+    /// The frames of the controls are noted in the next turn: the owner of the screen may be laying it out.
     override public func viewDidLayoutSubviews() {
       super.viewDidLayoutSubviews()
       guard !isPlacing else { return }

@@ -79,17 +79,20 @@ extension Builder {
   private mutating func member(_ node: Int) {
     let isChain =
       nodes[node].kind == .ifStatement
-      || nodes[node].kind == .forStatement && hasElse(node)
+      || nodes[node].kind == .forStatement && hasMoreThanItsBlock(node)
     if isChain { statement(node) } else { parts(node) }
   }
 
-  private func hasElse(_ loop: Int) -> Bool {
+  /// Whether a loop has a condition or an `else`.
+  private func hasMoreThanItsBlock(_ loop: Int) -> Bool {
     var child = loop + 1
+    var values = 0
     while child < sibling(loop) {
       if nodes[child].kind == .elseClause { return true }
+      if nodes[child].kind.isExpression { values += 1 }
       child = sibling(child)
     }
-    return false
+    return values > 1
   }
 
   /// The tokens and children of a node on one line, with single spaces.
@@ -159,6 +162,7 @@ extension Builder {
       }
       take()
       gap(.space)
+      if nodes[node].kind == .forStatement { document.add(.open) }
       child = head(child, isNamed: nodes[node].kind == .ifStatement)
       while nodes[child].kind == .condition {
         // The comma before it.
@@ -169,13 +173,16 @@ extension Builder {
         child = sibling(child)
       }
       if nodes[child].kind.isExpression {
-        // The condition of a loop, after `where`.
-        gap(.space)
+        // The condition of a loop, after `where`, which begins a line where both do not fit on one.
+        document.add(.indent)
+        gap(.line)
         take()
         gap(.space)
         expression(child)
+        document.add(.dedent)
         child = sibling(child)
       }
+      if nodes[node].kind == .forStatement { document.add(.close) }
       gap(.brace)
       if isGroup, !isOpen {
         document.add(.openBody)

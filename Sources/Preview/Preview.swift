@@ -86,6 +86,8 @@ public struct Preview: Sendable {
   var isSpeaking = false
   /// The command that is being typed after `:`.
   var prompt: String?
+  /// Whether characters are text, and no commands.
+  var takesText: Bool { editor != nil || prompt != nil || chooser != nil }
   var message: String?
   var log: [String] = []
   /// Whether the last event is shown, until the focus moves.

@@ -63,7 +63,7 @@ extension Preview {
     enterTab()
   }
 
-  /// Does what handlers asked of whoever shows screens, one after the other. What then follows may ask again:
+  /// Does what handlers asked of the code that shows screens, one after the other. What then follows may ask again:
   /// screens that open and finish by themselves would do so without an end.
   /// - Parameter below: The place of the screen that asks; nil for the visible one.
   mutating func follow(of below: Int? = nil) {

@@ -104,6 +104,12 @@ public struct PreviewScript: Sendable {
       for _ in 0..<min(max(count, 1), 1000) { press(key) }
       return nil
     case "type":
+      // Elsewhere characters are commands of the preview.
+      guard preview.takesText else {
+        return preview.text(
+          "nothing is being edited: `tap` a text field before `type`",
+          "没有正在编辑的内容：请先用 `tap` 点按文本栏，再用 `type`")
+      }
       for character in rest { press(.character(character)) }
       return nil
     case "mouse":

@@ -297,10 +297,10 @@ extension Construct {
       Message("Lines and names", "换行与名称"), [],
       Message(
         "A member ends with its line or at a `;`. Inside `( )` and `[ ]` lines break freely, and a line "
-          + "that begins with an operator or a `.name` goes on with the one before. Kinds, properties and events are "
+          + "that begins with an operator, `where` or a `.name` goes on with the one before. Kinds, properties and events are "
           + "no keywords, and a keyword is a name where no member begins; back-quotes make a name of it "
           + "anywhere.",
-        "成员以换行或 `;` 结束。`( )` 与 `[ ]` 之内可以自由换行；以运算符或 `.名称` 开头的一行接续前一"
+        "成员以换行或 `;` 结束。`( )` 与 `[ ]` 之内可以自由换行；以运算符、`where` 或 `.名称` 开头的一行接续前一"
           + "行。种类、属性和事件不是关键字；在不能开始成员的位置，关键字可以作名称；加上反引号"
           + "，则在任何位置都可以作名称。"),
       #"""

@@ -1,4 +1,4 @@
-/// FNV-1a in 64 bits: enough to distinguish versions of a thing, since nobody forges one here. It is
+/// FNV-1a in 64 bits: enough to distinguish versions of a thing, since none is forged here. It is
 /// the same on every machine and in every run.
 public struct StableHash: Sendable, Hashable {
   public private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325

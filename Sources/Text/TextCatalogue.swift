@@ -24,6 +24,9 @@ public struct TextCatalogue: Sendable, Hashable {
     }
   }
 
+  /// One without texts.
+  public init(sourceLanguage: String) { self.sourceLanguage = sourceLanguage }
+
   /// Nil for a file that is no catalogue.
   public init?(_ bytes: [UInt8]) {
     guard let root = try? JSONReader.parse(bytes), let strings = root["strings"]?.members else {

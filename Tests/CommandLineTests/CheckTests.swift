@@ -52,6 +52,17 @@ import Testing
     #expect(tool.status == 0 && tool.output.isEmpty, "\(tool.output)")
   }
 
+  @Test("a file is clean only if what it imports can be compiled")
+  func importedErrors() throws {
+    let folder = try TemporaryFolder([
+      "Theme.ctl": "let leaf: Color = \"green\"\nlet n = 3\n",
+      "App.ctl": "import \"Theme.ctl\"\nscreen Home \"Home\" { table { row \"N \\(n)\" } }\n",
+    ])
+    let tool = try Tool.run("check", "App.ctl", "--format", "compiler", in: folder.url)
+    #expect(tool.status == 1)
+    #expect(tool.output.hasPrefix("Theme.ctl:1:19: error:"), "\(tool.output)")
+  }
+
   @Test func cleanFileIsStatus0() throws {
     let folder = try TemporaryFolder(["Good.ctl": Self.good])
     let tool = try Tool.run("check", "Good.ctl", in: folder.url)

@@ -49,6 +49,25 @@ import Testing
     #expect(wrong.status == 2 && wrong.errors.contains("disabled"))
   }
 
+  @Test("a date is in the language of the person if the app is in several")
+  func dates() throws {
+    let source = """
+      screen S "S" {
+        var due: Date = "2026-05-04T16:00"
+        content { label "\\(due)" }
+      }
+      """
+    let folder = try TemporaryFolder([
+      "One/S.ctl": source, "One/ctl.json": "{}", "Two/S.ctl": source,
+      "Two/ctl.json": "{ \"locales\": [\"en\", \"de\"] }",
+    ])
+    func drawn(_ path: String) throws -> String {
+      try Tool.run("render", path, "--lang", "de", in: folder.url).output
+    }
+    #expect(try drawn("Two/S.ctl").contains("4. Mai 2026 um 16:00"))
+    #expect(try drawn("One/S.ctl").contains("May 4, 2026"))
+  }
+
   @Test func aFileOfComponentsSaysWhereTheyAreSeen() throws {
     let tool = try Tool.run("render", "Samples/Components.ctl")
     #expect(tool.status == 2 && tool.errors.contains("its component `LabeledStepper`"))

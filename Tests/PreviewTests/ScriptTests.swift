@@ -205,6 +205,26 @@ import Testing
     #expect(frames.contains("AB has 2") && frames.contains("( AB "), "\(frames)")
   }
 
+  @Test("characters are typed only where something is edited: elsewhere they are commands")
+  func typingNeedsAField() throws {
+    let program = Program.check(
+      SyntaxTree.parse(
+        """
+        screen S "S" {
+          var name: String = ""
+          sample "Ada" { name: "Ada" }
+          table { row "Name" { textField field { text <-> name; placeholder: "Grace" } } }
+        }
+        """))
+    let failure = #expect(throws: PreviewScript.Failure.self) {
+      try PreviewScript.play("type s", on: Preview(program))
+    }
+    #expect(failure?.reason.contains("nothing is being edited") == true)
+    let frames = PreviewScript.text(
+      try PreviewScript.play("tap field\ntype Eve\nframe typed", on: Preview(program)))
+    #expect(frames.contains("Eve"))
+  }
+
   @Test func aMistakeInAScriptIsNamed() throws {
     let preview = try Preview(Self.program("Samples/ReaderSettings.ctl"))
     do {

@@ -55,7 +55,7 @@ static bool skip_block_comment(TSLexer *lexer) {
 }
 
 // Whether the line that begins here goes on with the one before it: it begins with a binary operator,
-// the `?` or `:` of a condition, `.name`, a block or an `else`.
+// the `?` or `:` of a condition, the `where` of a loop, `.name`, a block or an `else`.
 static bool continues_line(TSLexer *lexer) {
   int32_t first = lexer->lookahead;
   switch (first) {
@@ -77,6 +77,15 @@ static bool continues_line(TSLexer *lexer) {
       if (second != '.') return is_letter(second) || second == '`';
       lexer->advance(lexer, false);
       return lexer->lookahead == '.' || lexer->lookahead == '<';
+    case 'w':
+      // The condition of a loop, but no argument of that name.
+      for (const char *rest = "here"; *rest; rest++) {
+        if (lexer->lookahead != *rest) return false;
+        lexer->advance(lexer, false);
+      }
+      if (lexer->lookahead != ' ') return false;
+      while (is_space(lexer->lookahead)) lexer->advance(lexer, false);
+      return lexer->lookahead != ':' && lexer->lookahead != '<';
     case 'e':
       for (const char *rest = "lse"; *rest; rest++) {
         if (lexer->lookahead != *rest) return false;

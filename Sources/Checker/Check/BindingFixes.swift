@@ -45,8 +45,21 @@ extension Checker {
   }
 
   /// How the variable is to be declared, for a property that keeps values of another type.
-  func otherType(_ type: Type, _ expected: Type, _ value: ExpressionID) -> Phrase? {
+  func otherType(
+    _ type: Type, _ expected: Type, _ value: ExpressionID, _ property: PropertyName
+  ) -> Phrase? {
     guard !expected.isOptional, let wanted = spelled(expected) else { return nil }
+    if type.isNumber, property == .selection {
+      return Message(
+        "`selection` is the chosen value, a text or a case; `selectedRows` counts the rows",
+        "`selection` 是选中的值，即文字或枚举成员；行号用 `selectedRows`")()
+    }
+    if expected == .double, type == .duration {
+      return Message(
+        "declare it as `Double`, in seconds: `1s * {name}` is the time, and `length / 1s` the number",
+        "请声明为 `Double`，以秒计：`1s * {name}` 是时长，`length / 1s` 是数字")(
+          ["name": .text(tree.text(of: tables.expressions[value.index].origin.node))])
+    }
     if expected == .string, type.isNumber {
       let written = tree.text(of: tables.expressions[value.index].origin.node)
       return Message(

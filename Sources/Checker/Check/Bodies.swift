@@ -34,29 +34,6 @@ extension Checker {
     checkStrays(id)
   }
 
-  /// Properties and handlers directly in a branch, a loop or a slot belong to nothing.
-  mutating func checkStrays(_ id: ElementID) {
-    let isSlot = [.slot, .fill].contains(tables.elements[id.index].form)
-    let place =
-      isSlot
-      ? Message("in a slot; put it in an element", "插槽中，请写在元素里")
-      : Message("in a condition or loop; put it in an element", "条件或循环中，请写在元素里")
-    guard let block = tree.child(of: tables.elements[id.index].origin.node, .block) else { return }
-    for member in tree.children(of: block) {
-      switch kind(member) {
-      case .property, .binding, .handler, .accessibility:
-        let word = wordToken(tree, member)
-        report(
-          Finding(
-            SyntaxCode.misplacedDeclaration, at: location(ofToken: word),
-            ["word": .text(text(ofToken: word)), "place": .phrase(Phrase(place))]))
-        // The others lack the same element.
-        return
-      default: break
-      }
-    }
-  }
-
   private mutating func checkBody(_ id: ElementID) {
     let element = tables.elements[id.index]
     let firstProperty = tables.properties.count

@@ -146,6 +146,14 @@ extension Checker {
             "`{name}` names elements of the screen that it stands in.", "`{name}` 只能写所在界面中的元素。")(
               ["name": .text(name)]))
       }
+      if expected.unwrapped == .image, expression.type == .string,
+        constant(id) == nil
+      {
+        notes.append(
+          Message(
+            "The names of images stand in the file: `let pages: [Image] = [\"one\", \"two\"]`, and `pages[0]` is one of them.",
+            "图片的名称写在文件中：`let pages: [Image] = [\"one\", \"two\"]`，`pages[0]` 是其中之一。")())
+      }
       report(
         Finding(
           ControlCode.valueType, at: location,

@@ -23,7 +23,7 @@ extension Checker {
     )
   }
 
-  private static let unitsOfCalls: [String: (unit: String, factor: Int)] = [
+  static let unitsOfCalls: [String: (unit: String, factor: Int)] = [
     "milliseconds": ("ms", 1), "seconds": ("s", 1), "minutes": ("min", 1), "hours": ("h", 1),
     "days": ("h", 24), "second": ("s", 1), "minute": ("min", 1), "hour": ("h", 1), "day": ("h", 24),
   ]

@@ -342,6 +342,7 @@ extension Checker {
       if let string {
         return (Phrase(Message("a date is written as a text", "日期写成文字")), [rewrite(node, string)])
       }
+      if let date = dateOfParts(arguments, node) { return date }
       text = "now"
     case let here?: text = "\(here)(\(texts.joined(separator: ", ")))"
     case nil:

@@ -295,4 +295,23 @@ extension Checker {
         Fix(Phrase(Message("write it as here", "改成这里的写法")), .suggestion, edits)
       ]
   }
+
+  /// `.init(id: 1)`: a record is made by its name.
+  func meaning(ofInit token: Int, _ name: String, _ expected: Type?) -> Suggestion? {
+    guard name == "init" else { return nil }
+    let label = Message("a record is made by its name: `{form}`", "用记录的名称创建：`{form}`")
+    guard let type = expected?.unwrapped, type.isPlain, type.base == .record,
+      let record = spelled(type), let dot = tree.significant(before: token),
+      tree.tokenKinds[dot] == .dot
+    else { return (label(["form": .text("Name(…)")]), []) }
+    let range = tree.tokenRange(dot).lowerBound..<tree.tokenRange(token).upperBound
+    return (
+      label(["form": .text("\(record)(…)")]),
+      [
+        Fix(
+          Message("write `{text}`", "改为 `{text}`")(["text": .text(record)]), .suggestion,
+          [Edit(Location(file, range), record)])
+      ]
+    )
+  }
 }

@@ -196,7 +196,7 @@ extension Checker {
       [Edit(Location(file, start..<start), "\(label): ")])
   }
 
-  /// A currency that no one has.
+  /// A currency that does not exist.
   private mutating func reportCurrency(_ code: ExpressionID) {
     guard case .string(let text)? = constant(code),
       text.utf8.count != 3 || !text.utf8.allSatisfy({ (0x41...0x5A).contains($0) })

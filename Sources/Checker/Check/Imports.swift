@@ -141,8 +141,9 @@ extension Checker {
         ]
       } else {
         label = Message(
-          "a file is named in quotation marks: `import {file}`", "文件名写在引号中：`import {file}`")(
-            ["file": .text("\"\(name).ctl\"")])
+          "`modules` in `ctl.json` or `--module {name}=DIR` says where it is; a file has quotation marks: `import {file}`",
+          "`ctl.json` 的 `modules` 或 `--module {name}=DIR` 说明它在哪里；文件名写在引号中：`import {file}`")(
+            ["name": .text(name), "file": .text("\"\(name).ctl\"")])
       }
       report(
         Finding(

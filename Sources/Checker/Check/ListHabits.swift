@@ -207,4 +207,31 @@ extension Checker {
         label: missing?.label, fixes: missing?.fixes ?? []))
     return poison(node)
   }
+
+  /// `songs[0..<3]`: some items of a list.
+  mutating func reportSlice(_ value: ExpressionID, _ range: Int) {
+    let base = tables.expressions[value.index].origin.node
+    let bounds = tree.children(of: range).filter { kind($0).isExpression }
+    var fixes: [Fix] = []
+    if bounds.count == 2, tree.text(of: bounds[0]) == "0" {
+      let end = tree.text(of: bounds[1])
+      let isOpen = tree.text(of: range).contains("..<")
+      let count = isOpen ? end : Int(end).map { String($0 &+ 1) } ?? "\(end) + 1"
+      let place = location(base).range.upperBound..<location(range).range.upperBound + 1
+      let text = ".prefix(\(count))"
+      fixes = [
+        Fix(
+          Message("write `{text}`", "改为 `{text}`")(["text": .text(text)]), .suggestion,
+          [Edit(Location(file, place), text)])
+      ]
+    }
+    report(
+      Finding(
+        LanguageCode.typeMismatch, at: location(range),
+        ["expected": .phrase(describe(.int)), "found": .words("a range", "范围")],
+        label: Phrase(
+          Message(
+            "some items of a list: `prefix(3)`, `suffix(3)` or `filter(…)`",
+            "取列表的一部分：`prefix(3)`、`suffix(3)` 或 `filter(…)`")), fixes: fixes))
+  }
 }

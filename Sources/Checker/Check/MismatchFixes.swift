@@ -13,6 +13,8 @@ extension Checker {
       let text = literalFix(value, expected.unwrapped, node)
       if !text.isEmpty { return text }
     }
+    let present = presentAsCase(node, expected)
+    if !present.isEmpty { return present }
     let written = tree.text(of: node)
     let type = expression.type
     if let name = heldValue(expression, expected) { return [rewrite(node, "\(written).\(name)")] }

@@ -61,13 +61,13 @@ struct OneMistake {
         result.append(finding)
         continue
       }
-      let words = (first.edits + fix.edits).map { "`\($0.text)`" }
-      result[last].fixes = [
-        Fix(
-          Message("write {words}", "改为 {words}")([
-            "words": .text(words.joined(separator: ", "))
-          ]), .suggestion, first.edits + fix.edits)
-      ]
+      let edits = first.edits + fix.edits
+      let words = edits.filter { !$0.text.isEmpty }.map { "`\($0.text)`" }
+      let title =
+        words.isEmpty
+        ? Message("delete them", "删除它们")()
+        : Message("write {words}", "改为 {words}")(["words": .text(words.joined(separator: ", "))])
+      result[last].fixes = [Fix(title, .suggestion, edits)]
       if let label = finding.label {
         result[last].related.append(Finding.Related(finding.location, label))
       }

@@ -205,6 +205,10 @@ extension Checker {
       meaning(ofCaseMember: token, name, value, node) ?? meaning(
         ofForm: token, name, type(of: value)) ?? receivers.map { ($0, []) as Suggestion }
       ?? meaning(ofListMember: token, name, type(of: value))
+      ?? (isCall
+        ? nil
+        : meaning(
+          ofTime: token, in: node, of: tables.expressions[value.index].origin.node, type(of: value)))
       ?? meaning(ofMember: token, name, members)
     report(
       Finding(
@@ -219,7 +223,12 @@ extension Checker {
     if type(of: value).base == .record, type(of: value).isPlain, kind(indexNode) == .stringLiteral {
       return reportKeyOfRecord(value, suffix, indexNode, node)
     }
-    let index = coerce(expression(indexNode, .int), to: .int, .operand)
+    let found = expression(indexNode, .int)
+    if type(of: value).isList, self.type(of: found).isRange {
+      reportSlice(value, indexNode)
+      return poison(node)
+    }
+    let index = coerce(found, to: .int, .operand)
     let type = type(of: value)
     if type.isPoison || self.type(of: index).isPoison { return poison(node) }
     guard type.isList else {
@@ -256,11 +265,19 @@ extension Checker {
     if !BuiltIn.indices(of: name).isEmpty, !isForeignColor(name, list) {
       return function(name, list, node, expected)
     }
+    return unknownFunction(token, name, list, node, expected)
+  }
+
+  // Calls nest: what only a report needs is not on the stack meanwhile.
+  private mutating func unknownFunction(
+    _ token: Int, _ name: String, _ list: [Argument], _ node: Int, _ expected: Type?
+  ) -> ExpressionID {
     let isUnseen = reportUnseen(token, [.record]) {
       Finding(LanguageCode.unknownFunction, at: $0.location(ofToken: token), ["name": .text(name)])
     }
     if isUnseen { return poison(node) }
-    let near = meaning(ofFunction: token, name, list, node)
+    let near =
+      meaning(ofInit: token, name, expected) ?? meaning(ofFunction: token, name, list, node)
     if near.label == nil || name.first?.isUppercase == true && ForeignWords.functions[name] == nil,
       mayBeDeclared(self.name(ofToken: token))
     {

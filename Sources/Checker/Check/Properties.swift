@@ -216,7 +216,7 @@ extension Checker {
     if !type.isPoison, !canBind(type, to: expected, propertyName) {
       let near =
         otherBinding(of: type, token, element) ?? neverNil(value, type, expected)
-        ?? (otherType(type, expected, value), [])
+        ?? (otherType(type, expected, value, propertyName), [])
       report(
         Finding(
           LanguageCode.bindingType, at: location(target),
@@ -335,7 +335,7 @@ extension Checker {
 
   private func bindable(_ expected: Type, _ property: PropertyName) -> Phrase {
     property == .selection
-      ? Phrase(Message("a case of an enum", "枚举的成员")) : describe(expected)
+      ? Phrase(Message("a text or a case of an enum", "文字或枚举的成员")) : describe(expected)
   }
 }
 

@@ -222,7 +222,7 @@ extension Checker {
     return make(.orElse, type, node, operands: [field, other])
   }
 
-  /// A value that nobody sees.
+  /// A value that is never seen.
   private func standIn(for type: Type) -> Value {
     if type == .date { return DateTime("2001-01-01").map { .date($0) } ?? .none }
     if type == .image { return .image(ImageReference("")) }

@@ -65,7 +65,7 @@ extension LanguageCode {
     title: Message(
       "`{name}` is public, but the type `{type}` in it is not", "“{name}”是公开的，但其中的类型“{type}”不是"),
     why: Message(
-      "Whoever uses a public declaration needs the types of its parameters, fields and result, for "
+      "A file that uses a public declaration needs the types of its parameters, fields and result, for "
         + "variables of their own.",
       "使用公开声明的一方需要其参数、字段和结果的类型，以便声明自己的变量。"),
     bad: [

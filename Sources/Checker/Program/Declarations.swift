@@ -126,7 +126,7 @@ public struct ParameterDeclaration: Sendable, Hashable {
   public var isBinding: Bool
   public var defaultValue: ExpressionID?
 
-  /// Whether it is `nil` where nobody gives it a value.
+  /// Whether it is `nil` where it gets no value.
   public var isNilByItself: Bool { defaultValue == nil && type.isOptional && !isBinding }
   /// Whether each use gives it a value.
   public var isNeeded: Bool { defaultValue == nil && !isNilByItself }

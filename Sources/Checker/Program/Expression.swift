@@ -24,7 +24,7 @@ public struct Expression: Sendable, Hashable {
 
   public var operands: Range<Int> { Int(firstOperand)..<Int(firstOperand) + Int(operandCount) }
 
-  /// `Strength.allCases`: a list of all cases of an enum, which nobody has written one by one.
+  /// `Strength.allCases`: a list of all cases of an enum, which are not written one by one.
   public var isAllCases: Bool { operation == .list && payload == Self.allCases }
   static let allCases: UInt32 = 1
   /// What an enum has beside its cases.

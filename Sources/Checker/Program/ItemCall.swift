@@ -119,7 +119,7 @@ public enum ItemFunction: UInt8, Sendable, CaseIterable {
     case .min, .max: body.isOrdered ? body.optional : nil
     case .map: isValue(body) ? body.list : nil
     case .flatMap: body.isList && isValue(body) ? body : nil
-    case .unique: body.isComparable ? body.list : nil
+    case .unique: body.unwrapped.isComparable ? body.list : nil
     }
   }
 

@@ -124,7 +124,8 @@ public enum Font: Sendable, Hashable {
   /// The size; text styles have that of the default text size.
   public var points: Double {
     switch self {
-    case .custom(_, let size), .system(let size): min(max(size, 1), 500)
+    case .custom(_, let size), .system(let size):
+      min(max(size, CtlRuntime.Font.sizes.lowerBound), CtlRuntime.Font.sizes.upperBound)
     case .textStyle(let name): Font.styles.first { $0.name == name }?.points ?? 17
     }
   }

@@ -1,5 +1,6 @@
 import CtlChecker
 import CtlDiagnostics
+import CtlGenerator
 import CtlInterfaceBuilder
 import CtlRules
 import CtlText
@@ -201,10 +202,11 @@ package struct Session {
     return paths
   }
 
-  /// The translations of the texts of a file.
+  /// The translations of the texts of a file; nil where its code looks none up.
   package func texts(for file: File) -> TextCatalogue? {
     projects.first { $0.files.contains(file.path) }
       .flatMap { Translations.catalogue(of: $0, file.modules, for: file.path, disk) }
+      ?? (Options(file.settings).isLocalized ? TextCatalogue(sourceLanguage: "en") : nil)
   }
 
   /// The catalogues of the modules of some files.

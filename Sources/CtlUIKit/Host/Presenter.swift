@@ -99,7 +99,7 @@
           Task { @MainActor [weak self] in self?.update() }
         } ?? false
       if isTold { return }
-      // A transition that is about to end, or has no animation, tells nobody.
+      // A transition that is about to end, or has no animation, calls nothing.
       Task { @MainActor [weak self] in
         try? await Task.sleep(nanoseconds: 50_000_000)
         self?.update()

@@ -23,7 +23,7 @@ private struct ValueTyper {
   let completer: Completer
   /// How many links of chains are still read, since an argument may hold chains of its own.
   var budget = 300
-  /// How deep the argument is that is read.
+  /// The depth of the argument that is read.
   var depth = 0
 
   private var tree: SyntaxTree { completer.tree }

@@ -104,7 +104,7 @@ extension EditorSnapshot {
   private func subject(ofToken token: Int, _ path: [Int], _ index: FileIndex) -> Subject? {
     let tree = index.tree
     if let occurrence = index.occurrence(at: token) {
-      // `now` is a variable that nobody declares.
+      // `now` is a variable without a declaration.
       let isInput = occurrence.symbol.kind == .variable && self.name(of: occurrence.symbol) == nil
       return isInput ? .builtIn(tree.name(ofToken: token)) : .symbol(occurrence.symbol)
     }

@@ -43,7 +43,7 @@ enum DocumentWords {
     "estimatedSectionFooterHeight", "hidesAccessoryWhenEditing", "contentViewInsetsToSafeArea",
   ]
 
-  /// The values that Xcode writes when nobody chose another one, with spaces between them.
+  /// The values that Xcode writes when no other one was chosen, with spaces between them.
   private static let usual: [String: String] = [
     "lineBreakMode": "tailTruncation middleTruncation", "adjustsFontSizeToFit": "NO",
     "minimumFontSize": "17", "textAlignment": "left natural",
@@ -60,7 +60,7 @@ enum DocumentWords {
     "delaysContentTouches": "YES", "canCancelContentTouches": "YES",
   ]
 
-  /// Whether an attribute has a value that nobody chose.
+  /// Whether an attribute has a value that was not chosen.
   static func isUsual(_ name: String, _ value: String) -> Bool {
     usual[name].map { $0.split(separator: " ").contains { $0 == value } } ?? false
   }

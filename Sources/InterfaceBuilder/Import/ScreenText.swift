@@ -231,7 +231,7 @@ public struct ScreenText {
 
   private func text(_ constraint: Constraint) -> String? {
     guard case .equation(var left, var right, let multiplier) = constraint.form else { return nil }
-    // Nobody chose the sides of a frame.
+    // The sides of a frame were not chosen.
     if let element = left.element, program.element(element).origin == constraint.origin {
       left = Self.flipping(left)
       right = right.map(Self.flipping)

@@ -6,7 +6,7 @@ extension Request {
     var request = Request(
       "codeLens/resolve", capability: { _ in nil },
       handler: .choice { lens in
-        // A lens that has its command stays as it is, whoever made it.
+        // A lens that has its command stays as it is, also one that was made elsewhere.
         let isResolved = !lens["command"].isMissing
         return (
           isResolved

@@ -90,7 +90,7 @@ extension Preview {
     return true
   }
 
-  /// Whether a finger has moved the elements, and nobody was told yet.
+  /// Whether a finger has moved the elements, without an event so far.
   private func isUntold(_ node: Int) -> Bool {
     let item = live.tree.nodes[node]
     return item.isBound(.contentOffset) && live.state.live[item.key]?[.contentOffset] != nil

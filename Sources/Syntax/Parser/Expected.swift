@@ -5,7 +5,7 @@ enum Expected {
   case name, loopName, caseName, fieldName, memberName, event, outcome, step, ruleCode
   case expression, type, string, member, declaration, constraint
   case block, head, onWord, equality, colon, sign, separator, assignment, inWord, arrow, relation,
-    elseBranch
+    elseBranch, otherValue
   case openParen, closeParen, closeBracket, commaOrParen, commaOrBracket, range, rangeFirst
 
   var message: Message {
@@ -44,6 +44,8 @@ enum Expected {
     case .inWord: Message("`in`", "`in`")
     case .arrow: Message("`->`", "“->”")
     case .relation: Message("`==`, `<=` or `>=`", "“==”、“<=”或“>=”")
+    case .otherValue:
+      Message("`:` and the value for the other case", "“:”和另一种情况的值")
     case .elseBranch: Message("`if` or `{`", "`if` 或“{”")
     case .openParen: Message("`(`", "“(”")
     case .closeParen: Message("`)`", "“)”")

@@ -31,7 +31,7 @@ extension Parser {
       advance()
       parseValue()
     } else {
-      expected(.colon)
+      expected(.otherValue)
       builder.markError(node)
     }
     close(node)

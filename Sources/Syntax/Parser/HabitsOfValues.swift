@@ -132,7 +132,7 @@ extension Habit {
         ])
     },
     // `list?[0]`
-    Habit(.colon) { parser in
+    Habit(.otherValue) { parser in
       let first = parser.firstOnLine(parser.previous)
       let mark = (first..<max(parser.previous, first)).last {
         parser.kind(ofToken: $0) == .question && parser.kind(ofToken: $0 + 1) == .leftBracket

@@ -133,11 +133,11 @@ extension Parser {
     close(clause)
   }
 
-  /// `where` after the list of a loop; elsewhere it is a name.
+  /// `where` after the list of a loop, also at the beginning of the next line; elsewhere it is a name.
   private var isAtWhere: Bool {
     mutating get {
-      at(.identifier) && !isAtLineStart
-        && source.bytes[tokenRange(position)].elementsEqual("where".utf8)
+      at(.identifier) && source.bytes[tokenRange(position)].elementsEqual("where".utf8)
+        && (!isAtLineStart || ![.colon, .bind].contains(peekNext().kind))
     }
   }
 

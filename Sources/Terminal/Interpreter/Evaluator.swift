@@ -26,7 +26,7 @@ final class Evaluator: Environment {
   var runs: (Step) -> Bool = { _ in true }
   /// The events that components have sent, and that no use has received yet.
   var sent: [SentEvent] = []
-  /// What handlers ask of whoever shows screens, in order.
+  /// What handlers ask of the code that shows screens, in order.
   var requests: [ScreenRequest] = []
   /// Properties that were computed with the current loop values.
   private var known: [PropertyKey: Value?] = [:]
@@ -288,7 +288,7 @@ final class Evaluator: Environment {
     }
   }
 
-  /// What a property is worth that nobody sets, and that has no default.
+  /// What a property is worth that is not set and has no default.
   private func unsaid(_ property: PropertyName, of kind: KindName) -> Value? {
     guard let declared = Kind.named(kind).property(named: property),
       case .absent = declared.defaultValue
@@ -309,7 +309,7 @@ final class Evaluator: Environment {
     return variable.range.flatMap { value($0, place) }.map { start.clamped(to: $0) } ?? start
   }
 
-  /// Where a variable is that is spoken of in a frame: a frame is one use of a component, in each round
+  /// Where a variable that a frame speaks of is: a frame is one use of a component, in each round
   /// of the loops around it.
   func variablePlace(_ key: DeclarationKey, _ frame: Int32) -> VariablePlace {
     guard frame >= 0 else { return VariablePlace(key: key, use: nil) }

@@ -13,7 +13,7 @@ public struct LiveScreen: Sendable {
   public private(set) var tree: RenderTree
   /// What the screen did when it appeared, as people read it.
   public let appeared: [String]
-  /// What handlers asked of whoever shows screens.
+  /// What handlers asked of the code that shows screens.
   var requests: [ScreenRequest] = []
   /// The outer screen, whose tab shows this one.
   public var outer: OuterScreen?

@@ -2,7 +2,7 @@ import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
 
-/// What a handler asks of whoever shows screens.
+/// What a handler asks of the code that shows screens.
 public enum ScreenRequest: Sendable {
   case open(OpenedScreen)
   /// The way back, with a result or without one.

@@ -24,7 +24,7 @@ public struct ScreenState: Sendable, Hashable {
   public var variables: [DeclarationKey: Value] = [:]
   /// Those of components that have changed: each use has its own.
   private var parts: [ElementKey: [DeclarationKey: Value]] = [:]
-  /// How far the tasks are that have run, or run now.
+  /// The progress of the tasks that have run, or run now.
   public var tasks: [DeclarationKey: TaskProgress] = [:]
   /// Values that win over those of the file.
   public var overrides: [ElementOverride] = []
@@ -199,20 +199,5 @@ extension ScreenState {
     return overrides.last {
       $0.property == property && ($0.element == element || $0.element == kind.name)
     }?.value
-  }
-}
-
-extension Value {
-  /// The nearest number in a range; other values as they are.
-  func clamped(_ lower: Double, _ upper: Double) -> Value {
-    guard let number, number < lower || number > upper, lower <= upper else { return self }
-    let nearest = number < lower ? lower : upper
-    switch self {
-    case .int: return Int(exactly: nearest.rounded(.towardZero)).map { .int($0) } ?? self
-    case .double: return .double(nearest)
-    case .duration: return Int(exactly: nearest.rounded(.towardZero)).map { .duration($0) } ?? self
-    case .length: return .length(nearest)
-    default: return self
-    }
   }
 }

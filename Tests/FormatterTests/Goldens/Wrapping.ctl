@@ -42,3 +42,13 @@ component LabeledStepper(title: String, count: binding Int, limit: Int = 20, wra
     firstColumnLabelWithALongName.trailing == secondColumnLabelWithALongName.leading * multiplierOfTheGrid - 16 @ 750
   }
 }
+screen Loops {
+table {
+for episode in episodes.sorted(by: $0.publishedAt) where !episode.isPlayed && episode.duration < 30min { row "\(episode.title)" }
+for cup in cups
+where cup > 1 { row "\(cup)" }
+for show in (isSorted ? shows.sorted(by: $0.title) : shows) where show.title.localizedStandardContains(search) {
+row "\(show.title)"
+} else { row "None" }
+}
+}

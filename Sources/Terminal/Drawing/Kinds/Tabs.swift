@@ -29,7 +29,7 @@ extension KindDrawing {
       let slack = max(room.width - text.displayWidth, 0)
       let start = room.x + slack / 2
       let badge = picture.badge(index) ?? ""
-      let isShort = text.displayWidth > room.width && badge.displayWidth + 3 < room.width
+      let isShort = text.displayWidth > room.width && badge.displayWidth + 3 <= room.width
       // The title becomes shorter before the badge.
       let limit = isShort && !badge.isEmpty ? room.width - badge.displayWidth - 1 : room.width
       canvas.write(text, start, frame.y, style, limit: limit, ellipsis: picture.glyphs.ellipsis)

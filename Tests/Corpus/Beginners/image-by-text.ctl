@@ -1,0 +1,5 @@
+screen Welcome "Welcome" {
+  content {
+    for i in 0..<3 { imageView { image: "page\(i)"; decorative: true } }
+  }
+}

@@ -1,0 +1,5 @@
+import BankKit
+
+screen Welcome "Welcome" {
+  content { label "Welcome" }
+}

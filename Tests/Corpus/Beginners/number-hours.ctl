@@ -1,0 +1,5 @@
+screen Home "Home" {
+  let pause = 2.hours
+
+  table { row "\(pause.formatted(.units))" }
+}
