@@ -15,7 +15,9 @@ extension Preview {
     var button: ElementKey?
     /// The variable that waits for a result.
     var target: ResultPlace?
-    /// The place among the visits of the screen that has that variable.
+    /// What follows the parameters that the screen changes.
+    var bound: [Int: ResultPlace] = [:]
+    /// The place among the visits of the screen that has these variables.
     var asker: Int?
     var focus: ElementKey?
     var scroll: Int
@@ -76,8 +78,9 @@ extension Preview {
       lowestPlace = min(before, lowestPlace)
     }
     let requests = below.map { visits[$0].live.takeRequests() } ?? live.takeRequests()
-    if requests.isEmpty { return enterTab() }
     let asker = below ?? visits.count
+    handOver(by: asker)
+    if requests.isEmpty { return enterTab() }
     var hasLeft = false
     for request in requests {
       // What a screen that opened brings back may have taken the asker away.
@@ -88,8 +91,8 @@ extension Preview {
           LiveScreen(
             opened.program, screen: opened.screen, now: options.render.now, with: opened.values),
           from: Visit(
-            live: live, target: isThere ? opened.target : nil, asker: isThere ? asker : nil,
-            focus: focus, scroll: scroll, way: opened.way))
+            live: live, target: isThere ? opened.target : nil, bound: isThere ? opened.bound : [:],
+            asker: isThere ? asker : nil, focus: focus, scroll: scroll, way: opened.way))
       case .leave(let result) where isThere:
         // What the screen has opened goes with it.
         while visits.count > asker, returnToOpener() {}

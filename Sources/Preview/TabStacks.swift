@@ -48,6 +48,7 @@ extension Preview {
     else { return }
     var visit = Visit(live: live, focus: focus, scroll: scroll)
     visit.tab = tab
+    (visit.bound, visit.asker) = (opened.bound, visits.count)
     visit.stacks = stacks
     let kept = visit.stacks.removeValue(forKey: tab)
     var stack =

@@ -20,6 +20,8 @@ extension Checker {
     var origin: OriginID
     var type: Type
     var isNeeded: Bool
+    /// Whether the callee may change it: only screens do.
+    var isBinding = false
   }
 
   func parameter(_ index: Int, of callee: Callee) -> CalleeParameter {
@@ -27,7 +29,7 @@ extension Checker {
       let variable = callee.program?.variables[index] ?? tables.variables[index]
       return CalleeParameter(
         name: variable.name, origin: variable.origin, type: variable.type,
-        isNeeded: variable.isNeeded)
+        isNeeded: variable.isNeeded, isBinding: variable.isBinding)
     }
     let parameter = parameter(index, callee.program)
     return CalleeParameter(
@@ -73,8 +75,12 @@ extension Checker {
         continue
       }
       let slot = index - callee.parameters.lowerBound
-      let type = parameter(index, of: callee).type
-      let result = coerce(expression(value, type), to: type, .argument(text(name)))
+      let parameter = parameter(index, of: callee)
+      let place = declared(parameter.origin, callee)
+      let result = screenArgument(
+        argument, value,
+        for: ArgumentParameter(
+          name: text(name), type: parameter.type, isBinding: parameter.isBinding, place: place))
       if given[slot] != nil {
         hasProblem = true
         reportGivenTwice(argument, text(name))

@@ -17,10 +17,10 @@ extension Checker {
     return variable
   }
 
-  /// The variable of the screen that a token names; nil for its parameters, which it does not change.
+  /// The variable of the screen that a token names; nil for parameters that it does not change.
   mutating func followedVariable(_ token: Int) -> Symbol? {
     guard let symbol = scope[name(ofToken: token)], symbol.kind == .variable, symbol.file == file,
-      !isParameter(symbol), !isPresent(symbol)
+      !isInput(symbol), !isPresent(symbol)
     else { return nil }
     return symbol
   }

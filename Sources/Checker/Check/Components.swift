@@ -84,37 +84,11 @@ extension Checker {
       name: .value, group: .own, form: isBinding ? .binding : .property,
       expression: ExpressionID(0), origin: OriginID(node: node), element: id)
     entry.parameter = Int32(index)
-    if parameter.isBinding != isBinding {
-      let sign = parameter.isBinding ? "<->" : ":"
-      reportArgument(
-        location(ofToken: token),
-        Message(
-          parameter.isBinding
-            ? "`{name}` is a binding: write `{name} <-> variable`"
-            : "`{name}` takes a value: write `{name}: value`",
-          parameter.isBinding
-            ? "“{name}”是绑定：请写 `{name} <-> 变量`" : "“{name}”接受值：请写 `{name}: 值`")(
-            ["name": .text(spelled)]), related: parameterPlace(index, source),
-        fixes: signFix(node, token, sign))
-      _ = expression(value, parameter.type)
-      return
-    }
-    if isBinding {
-      guard let (target, type) = bindingTarget(value, wanted: parameter.type) else { return }
-      if !type.isPoison, !parameter.type.isPoison, type != parameter.type {
-        report(
-          Finding(
-            LanguageCode.bindingType, at: location(value),
-            [
-              "name": .text(spelled), "expected": .phrase(describe(parameter.type)),
-              "found": .phrase(describe(type)),
-            ], related: parameterPlace(index, source)))
-      }
-      entry.expression = target
-    } else {
-      entry.expression = coerce(
-        expression(value, parameter.type), to: parameter.type, .argument(spelled))
-    }
+    let callee = ArgumentParameter(
+      name: spelled, type: parameter.type, isBinding: parameter.isBinding,
+      place: parameterPlace(index, source))
+    guard let given = argument(node, token, value, for: callee, isBinding: isBinding) else { return }
+    entry.expression = given
     // Different from the keys of properties with states.
     let key = id.index << 32 | 1 << 31 | index
     if let first = keyedSetters[key] {
@@ -131,19 +105,6 @@ extension Checker {
     }
     keyedSetters[key] = tables.properties.count
     append(entry)
-  }
-
-  private func signFix(_ node: Int, _ token: Int, _ sign: String) -> [Fix] {
-    let next = tree.significant(from: token + 1)
-    guard tree.tokenKinds[next] == .colon || tree.tokenKinds[next] == .bind else { return [] }
-    let text = sign == ":" ? ":" : " <->"
-    let start = tree.tokenRange(token).upperBound
-    let end = tree.tokenRange(next).upperBound
-    return [
-      Fix(
-        Message("write `{sign}`", "改为“{sign}”")(["sign": .text(sign)]), .suggestion,
-        [Edit(Location(file, start..<end), text)])
-    ]
   }
 
   /// Every parameter without a default needs an argument.

@@ -157,7 +157,7 @@ extension Checker {
         guard symbol.file == file else { return false }
         let index = Int(symbol.index)
         switch symbol.kind {
-        case .variable: return id != value && !isParameter(symbol)
+        case .variable: return id != value && !isInput(symbol)
         case .parameter: return id != value && tables.parameters[index].isBinding
         case .loopVariable where !activeItems.contains(index):
           if tables.loops[index].form == .name { return false }
@@ -193,9 +193,8 @@ extension Checker {
             "the present, which only the clock sets; change a variable that begins with it",
             "当前时间，只有时钟能设置它；请改变以它为初始值的变量"))
       }
-      guard isParameter(symbol) else { return nil }
+      guard isInput(symbol) else { return nil }
       let variable = tables.variables[Int(symbol.index)]
-      if Parameter(unchecked: tree, variable.origin.node).isBinding { return nil }
       return Message(
         "the parameter `{name}`, which only the opener of the screen sets; change a variable that "
           + "begins with it", "参数“{name}”，只有打开此界面的一方能设置它；请改变以它为初始值的变量")(

@@ -273,7 +273,7 @@ extension Checker {
   }
 
   /// `count: Binding<Int>`, which the parser has reported.
-  private func isForeignBinding(_ view: Parameter) -> Bool {
+  func isForeignBinding(_ view: Parameter) -> Bool {
     view.type.map { kind($0) == .namedType && text(ofToken: firstToken($0)) == "Binding" } ?? false
   }
 

@@ -302,8 +302,6 @@ extension Checker {
     guard expression.operation == .symbol else { return Phrase(Message("a value", "一个值")) }
     let symbol = tables.symbols[Int(expression.payload)]
     switch symbol.kind {
-    // That a screen takes no bindings has been reported.
-    case .variable where isParameter(symbol): return nil
     case .variable: return nil
     case .parameter:
       if symbol.file == file, tables.parameters[Int(symbol.index)].isBinding { return nil }

@@ -21,12 +21,7 @@ extension Checker {
   ) -> Target? {
     if type.isPoison { return (Step.Receiver(place: place), .poison) }
     guard sign == .plusAssign else {
-      if let list = listOfItem(place), hasID(type), isFindable(list) {
-        return (Step.Receiver(place: list, way: .replace), type)
-      }
-      if isFindable(place) {
-        return (Step.Receiver(place: tables.withoutUnwrapping(place)), type)
-      }
+      if isFoundAgain(place) { return (tables.receiver(at: place), type) }
       reportPart(place, type)
       return nil
     }
@@ -62,6 +57,19 @@ extension Checker {
     return view.sides.last.map { text(ofToken: firstToken($0)) } ?? ""
   }
 
+  /// The same for a place that a screen may change.
+  mutating func isFoundAgain(_ place: ExpressionID, byChangeOf argument: Argument) -> Bool {
+    if isFoundAgain(place) { return true }
+    let name = argument.labelToken.map { text(ofToken: $0) } ?? ""
+    reportPart(place, type(of: place), binding: name)
+    return false
+  }
+
+  private func isFoundAgain(_ place: ExpressionID) -> Bool {
+    if let list = tables.list(ofItem: place), hasID(type(of: place)), isFindable(list) { return true }
+    return isFindable(place)
+  }
+
   /// Whether a place can be found again: a variable, or a part of one by fields and by items of loops that
   /// have an `id`.
   private func isFindable(_ place: ExpressionID) -> Bool {
@@ -71,7 +79,7 @@ extension Checker {
       if expression.operation == .field {
         let base = tables.operands[Int(expression.firstOperand)]
         id = tables.withoutUnwrapping(ExpressionID(Int(base)))
-      } else if let list = listOfItem(id), hasID(type(of: id)) {
+      } else if let list = tables.list(ofItem: id), hasID(type(of: id)) {
         id = tables.withoutUnwrapping(list)
       } else {
         return expression.operation == .symbol
@@ -79,16 +87,6 @@ extension Checker {
       }
     }
     return false
-  }
-
-  /// The list whose item a loop names.
-  private func listOfItem(_ place: ExpressionID) -> ExpressionID? {
-    let expression = tables.expressions[place.index]
-    guard expression.operation == .symbol else { return nil }
-    let symbol = tables.symbols[Int(expression.payload)]
-    guard symbol.kind == .loopVariable, symbol.file == file else { return nil }
-    let list = tables.source(ofLoop: Int(symbol.index))
-    return type(of: list).isList ? list : nil
   }
 
   /// Whether values of a type are records with an `id`.
@@ -126,17 +124,20 @@ extension Checker {
     return true
   }
 
-  private mutating func reportPart(_ place: ExpressionID, _ type: Type) {
+  /// - Parameter binding: The parameter of a screen that the place is for.
+  private mutating func reportPart(
+    _ place: ExpressionID, _ type: Type, binding: String? = nil
+  ) {
     let found = Message(
       "a part of a variable that may be another one when the value comes", "变量的一部分，值到来时它可能已是另一项")
     report(
       Finding(
         LanguageCode.unchangeable, at: location(tables.expressions[place.index].origin.node),
-        ["found": .phrase(Phrase(found))], label: wholeItem(around: place)))
+        ["found": .phrase(Phrase(found))], label: wholeItem(around: place, binding)))
   }
 
   /// The way out for a part of an item that nothing finds again.
-  private func wholeItem(around place: ExpressionID) -> Phrase? {
+  private func wholeItem(around place: ExpressionID, _ binding: String?) -> Phrase? {
     var id = tables.withoutUnwrapping(place)
     for _ in 0..<256 {
       let expression = tables.expressions[id.index]
@@ -145,7 +146,7 @@ extension Checker {
         id = tables.withoutUnwrapping(ExpressionID(Int(base)))
         continue
       }
-      guard let list = listOfItem(id) else { return wholeVariable(at: id) }
+      guard let list = tables.list(ofItem: id) else { return wholeVariable(at: id, binding) }
       if !hasID(type(of: id)) {
         guard type(of: id).base == .record else { return nil }
         return Message(
@@ -158,7 +159,7 @@ extension Checker {
   }
 
   /// The way out for `parties[0].name`: the whole item goes into a variable first.
-  private func wholeVariable(at place: ExpressionID) -> Phrase? {
+  private func wholeVariable(at place: ExpressionID, _ binding: String?) -> Phrase? {
     var id = place
     for _ in 0..<256 {
       let expression = tables.expressions[id.index]
@@ -167,6 +168,13 @@ extension Checker {
       id = ExpressionID(Int(tables.operands[Int(expression.firstOperand)]))
     }
     guard type(of: id).base == .record else { return nil }
+    if let binding {
+      return Message(
+        "a loop names the item, `for item in {list}`: there write `{name} <-> item`",
+        "用循环为项目命名，`for item in {list}`：在循环中写 `{name} <-> item`")([
+          "list": .text(list(ofItem: id)), "name": .text(binding),
+        ])
+    }
     return Message(
       "a loop names the item, `for item in {list}`: there write `item = …`, and give back the whole of it",
       "用循环为项目命名，`for item in {list}`：在循环中写 `item = …`，并交回整个项目")(

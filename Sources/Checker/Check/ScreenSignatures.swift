@@ -16,13 +16,7 @@ extension Checker {
       if let node = view.defaultValue {
         parameter.initialValue = coerce(expression(node, type), to: type, .initialValue)
       }
-      if view.isBinding {
-        reportBinding(
-          of: view, Message("a screen takes values, no bindings", "界面只接受值，不接受绑定"),
-          Message(
-            "a screen hands a changed value back as its result: `-> Type`",
-            "界面把改变后的值作为结果交回：`-> 类型`"))
-      }
+      parameter.isBinding = view.isBinding || isForeignBinding(view)
       declared.append((parameter.name, token))
       tables.variables.append(parameter)
     }
@@ -45,9 +39,14 @@ extension Checker {
       ])
   }
 
-  /// Whether a variable is a parameter of a screen, so that the screen cannot change it.
+  /// Whether a variable is a parameter of a screen.
   func isParameter(_ symbol: Symbol) -> Bool {
     symbol.kind == .variable && symbol.file == file
       && tables.variables[Int(symbol.index)].isParameter
+  }
+
+  /// Whether it is one that the screen cannot change.
+  func isInput(_ symbol: Symbol) -> Bool {
+    symbol.kind == .variable && symbol.file == file && tables.variables[Int(symbol.index)].isInput
   }
 }

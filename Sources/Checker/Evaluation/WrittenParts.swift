@@ -19,13 +19,13 @@ struct WrittenPart {
   var path: PartPath
   let value: ExpressionID
   let home: Program
-  /// Whether a component writes it, to what a use binds.
+  /// Whether a component or another screen writes it, to what a use or an opener binds.
   var isBound = false
 }
 
 /// What the steps of screens and components write.
 final class WrittenParts {
-  private var byComponent: [Symbol: [WrittenPart]] = [:]
+  private var byHolder: [Symbol: [WrittenPart]] = [:]
 
   /// What the steps inside an element write, also those of components through their bindings.
   func all(inside root: ElementID, in program: Program) -> [WrittenPart] {
@@ -34,8 +34,15 @@ final class WrittenParts {
       let element = program.elements[index]
       for handler in program.tables.handlers[element.handlers] {
         result += program.lasting(in: handler.steps)
+        for step in program.steps[handler.steps] {
+          guard case .open(let opening) = step.form else { continue }
+          result += written(by: opening.screen, opening.arguments, in: program)
+        }
       }
       if element.form == .componentUse { result += written(by: element, in: program) }
+      if let held = program.heldScreen(by: ElementID(index)) {
+        result += written(by: held.screen, held.arguments, in: program)
+      }
       if result.count > WrittenParts.limit { return Array(result.prefix(WrittenParts.limit)) }
     }
     return result
@@ -52,9 +59,27 @@ final class WrittenParts {
     }
     if bound.isEmpty { return [] }
     let symbol = program.componentUses[Int(use.payload)]
-    return bound.flatMap { parameter, path in
-      let root = Symbol(.parameter, symbol.file, Int(parameter))
-      return written(by: symbol, in: program).lazy.filter { $0.path.root == root }.map {
+    return written(
+      by: symbol, bound.map { (Symbol(.parameter, symbol.file, Int($0.0)), $0.1) }, in: program)
+  }
+
+  /// What a screen writes to what its opener binds.
+  private func written(
+    by screen: Symbol, _ arguments: Range<Int>, in program: Program
+  ) -> [WrittenPart] {
+    let bound = program.boundArguments(screen, arguments).compactMap { argument in
+      program.partPath(argument.argument).map {
+        (Symbol(.variable, screen.file, argument.parameter), $0)
+      }
+    }
+    return bound.isEmpty ? [] : written(by: screen, bound, in: program)
+  }
+
+  private func written(
+    by holder: Symbol, _ bound: [(root: Symbol, path: PartPath)], in program: Program
+  ) -> [WrittenPart] {
+    bound.flatMap { root, path in
+      written(by: holder, in: program).lazy.filter { $0.path.root == root }.map {
         WrittenPart(
           path: PartPath(root: path.root, steps: path.steps + $0.path.steps), value: $0.value,
           home: $0.home, isBound: true)
@@ -62,16 +87,25 @@ final class WrittenParts {
     }
   }
 
-  private func written(by component: Symbol, in program: Program) -> [WrittenPart] {
-    if let known = byComponent[component] { return known }
-    // One that contains itself has been reported.
-    byComponent[component] = []
-    guard let home = program.program(of: component.file),
-      home.components.indices.contains(Int(component.index))
+  private func written(by holder: Symbol, in program: Program) -> [WrittenPart] {
+    if let known = byHolder[holder] { return known }
+    // A component that contains itself has been reported; screens may open each other.
+    byHolder[holder] = []
+    guard let home = program.program(of: holder.file),
+      let root = home.tables.root(of: holder)
     else { return [] }
-    let result = all(inside: home.components[Int(component.index)].root, in: home)
-    byComponent[component] = result
+    let result = all(inside: root, in: home)
+    byHolder[holder] = result
     return result
+  }
+}
+
+extension ProgramTables {
+  /// The element of a component or a screen.
+  fileprivate func root(of holder: Symbol) -> ElementID? {
+    let index = Int(holder.index)
+    if holder.kind == .screen { return screens.indices.contains(index) ? screens[index].root : nil }
+    return components.indices.contains(index) ? components[index].root : nil
   }
 }
 

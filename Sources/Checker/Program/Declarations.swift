@@ -74,7 +74,7 @@ public struct ModuleImport: Sendable, Hashable {
 }
 
 /// `var name: Type in range = value`, or a parameter of a screen, which is a variable that only the
-/// opener of the screen sets.
+/// opener of the screen sets, unless it is a binding.
 public struct Variable: Sendable, Hashable {
   public var name: NameID
   public var origin: OriginID
@@ -82,9 +82,15 @@ public struct Variable: Sendable, Hashable {
   public var range: ExpressionID?
   public var initialValue: ExpressionID?
   public var isParameter = false
+  /// Whether it is a parameter that the screen may change: the opener gives it a place, which follows it.
+  public var isBinding = false
+  /// Whether only the opener of its screen sets it.
+  public var isInput: Bool { isParameter && !isBinding }
   /// Whether each opener of its screen gives it a value: a parameter without a default that may not be
-  /// `nil`.
-  public var isNeeded: Bool { isParameter && initialValue == nil && !type.isOptional }
+  /// `nil`, or is bound to a place that may.
+  public var isNeeded: Bool {
+    isParameter && initialValue == nil && (!type.isOptional || isBinding)
+  }
   /// Whether it is the present, which a screen has because it names it.
   public var isPresent = false
 }

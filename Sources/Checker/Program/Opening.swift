@@ -50,14 +50,4 @@ extension Program {
 extension Step.Form {
   /// Whether it only gives a name to a value.
   public var isName: Bool { if case .name = self { true } else { false } }
-
-  /// The variable that the step changes, sooner or later.
-  public var changed: ExpressionID? {
-    switch self {
-    case .assign(let place, _), .change(_, let place, _): place
-    case .open(let opening): opening.target?.place
-    case .start(let start): start.target?.place
-    case .call, .choice, .name, .finish, .close, .cancel: nil
-    }
-  }
 }

@@ -100,6 +100,6 @@ extension Program {
 
   /// Whether a handler changes variables.
   public func changesState(_ handler: Handler) -> Bool {
-    tables.steps[handler.steps].contains { $0.form.changed != nil }
+    tables.steps[handler.steps].contains { !changed(by: $0.form).isEmpty }
   }
 }

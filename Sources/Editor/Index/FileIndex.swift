@@ -124,7 +124,8 @@ extension Occurrence {
       let node = program.expressions[entry.expression.index].origin.node
       tokens.insert(program.tree.nodes[node].firstToken)
     }
-    for place in program.steps.compactMap(\.form.changed) {
+    let changed = program.steps.flatMap { program.changed(by: $0.form) } + program.changedByTabs
+    for place in changed {
       let node = program.expressions[place.index].origin.node
       tokens.insert(program.tree.nodes[node].firstToken)
     }

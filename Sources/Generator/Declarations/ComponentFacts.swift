@@ -194,8 +194,7 @@ final class ComponentFacts {
     return elements(of: component.root, source).contains { element in
       source.handlers[element.handlers].contains { handler in
         source.steps[handler.steps].contains { step in
-          guard let place = step.form.changed else { return false }
-          return names(place, parameter.index, source)
+          source.changed(by: step.form).contains { names($0, parameter.index, source) }
         }
       }
     }

@@ -53,7 +53,7 @@ extension ComponentFacts {
       }
       for handler in source.handlers[element.handlers] {
         for step in source.steps[handler.steps] {
-          let place = step.form.changed.map { [$0] } ?? []
+          let place = source.changed(by: step.form)
           let read = source.roots(of: source.values(of: step.form) + place)
             .filter { $0.kind == .parameter }
           // One other than one that has changed.

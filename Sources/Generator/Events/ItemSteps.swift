@@ -18,10 +18,10 @@ struct ItemSteps {
       for loop in program.names(in: program.values(of: form)) {
         (lastReads[loop], lastUses[loop]) = (last, last)
       }
-      for loop in form.changed.map(program.names(around:)) ?? [] { lastUses[loop] = last }
+      for loop in program.changed(by: form).flatMap(program.names(around:)) { lastUses[loop] = last }
       // Which item waits is noted before the step.
-      for loop in form.receiver.map({ program.itemLoops(around: $0.place) }) ?? [] {
-        lastReads[loop] = last
+      for receiver in program.receivers(of: form) {
+        for loop in program.itemLoops(around: receiver.place) { lastReads[loop] = last }
       }
     }
   }

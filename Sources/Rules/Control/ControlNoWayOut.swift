@@ -24,8 +24,8 @@ extension Program {
     guard let variable = ownVariable(binding.expression) else { return false }
     return !tables.steps.contains { step in
       if case .assign(_, let value) = step.form, constant(value) == .bool(true) { return false }
-      return step.form.changed.flatMap(ownVariable) == variable
-    }
+      return changed(by: step.form).contains { ownVariable($0) == variable }
+    } && !changedByTabs.contains { ownVariable($0) == variable }
   }
 }
 

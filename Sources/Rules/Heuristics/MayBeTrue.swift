@@ -54,7 +54,8 @@ extension Walk {
 }
 
 extension Memo {
-  /// The variables of a file that controls are bound to, and those that steps make something else than false.
+  /// The variables of a file that controls and other screens are bound to, and those that steps make something
+  /// else than false.
   fileprivate func variablesToTurn(in home: Program) -> Set<Int> {
     if let known = turned[home.file] { return known }
     let bound = home.properties.lazy.filter { $0.form == .binding }
@@ -64,7 +65,13 @@ extension Memo {
       else { return nil }
       return home.ownVariable(place)
     }
-    let variables = Set(bound).union(assigned)
+    let opened = home.steps.lazy.flatMap { step -> [ExpressionID] in
+      guard case .open(let opening) = step.form else { return [] }
+      return home.boundArguments(of: opening).map(\.argument)
+    }
+    let byScreens = (Array(opened) + home.changedByTabs).compactMap { home.ownVariable($0) }
+    let parameters = home.variables.indices.filter { home.variables[$0].isBinding }
+    let variables = Set(bound).union(assigned).union(byScreens).union(parameters)
     turned[home.file] = variables
     return variables
   }

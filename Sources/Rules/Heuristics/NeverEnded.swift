@@ -21,7 +21,10 @@ extension Written {
       })
     else { return false }
     let steps = home.steps.filter {
-      $0.form.changed.flatMap(home.ownVariable) == Int(variable.index)
+      home.changed(by: $0.form).contains { home.ownVariable($0) == Int(variable.index) }
+    }
+    if home.changedByTabs.contains(where: { home.ownVariable($0) == Int(variable.index) }) {
+      return false
     }
     if steps.isEmpty {
       return isFromStart

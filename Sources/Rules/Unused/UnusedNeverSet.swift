@@ -63,8 +63,8 @@ extension Program {
     return !tables.steps.contains { step in
       // Setting it to `false` closes it.
       if case .assign(_, let value) = step.form, constant(value) == .bool(false) { return false }
-      return step.form.changed.flatMap(ownVariable) == variable
-    }
+      return changed(by: step.form).contains { ownVariable($0) == variable }
+    } && !changedByTabs.contains { ownVariable($0) == variable }
       && tables.properties.count { $0.form == .binding && ownVariable($0.expression) == variable }
         == 1
   }

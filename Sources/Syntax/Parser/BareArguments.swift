@@ -18,7 +18,8 @@ extension Parser {
   }
 
   /// Reads what stands after the name of an action or of a screen in the place of arguments.
-  mutating func parseBareArguments() {
+  /// - Parameter mayBind: Whether they are those of a screen.
+  mutating func parseBareArguments(mayBind: Bool = false) {
     guard !isAtLineStart, !isAtLimit, previousEnd > 0, brackets != nil || at(.identifier) else {
       return
     }
@@ -35,7 +36,8 @@ extension Parser {
     }
     guard let end else { return }
     let isBracketed = !at(.identifier)
-    let list = arguments(isBracketed ? start + 1..<end : start..<end + 1)
+    let list = arguments(
+      isBracketed ? start + 1..<end : start..<end + 1, mayBind: mayBind)
     let name = word(previous)
     let range = tokenRange(previous).upperBound..<tokenRange(end).upperBound
     let node = open(.unexpected)
@@ -86,12 +88,12 @@ extension Parser {
   }
 
   /// Arguments as they are written here: with a `,` between them and a `:` after each name.
-  mutating func arguments(_ tokens: Range<Int>) -> String {
+  mutating func arguments(_ tokens: Range<Int>, mayBind: Bool = false) -> String {
     var text = ""
     for token in tokens {
       switch kind(ofToken: token) {
       case .semicolon: text += ","
-      case .bind: text = text.trimmedSpaces + ":"
+      case .bind where !mayBind: text = text.trimmedSpaces + ":"
       default: text += word(token)
       }
     }

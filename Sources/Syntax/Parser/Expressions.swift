@@ -93,6 +93,7 @@ extension Parser {
 
   mutating func parsePostfix() {
     let node = builder.count
+    let first = position
     parsePrimary()
     guard startsSuffix, builder.count > node else { return }
     let postfix = builder.wrap(node, .postfixExpression)
@@ -101,7 +102,8 @@ extension Parser {
       case .dot, .question: parseMemberName(.memberSuffix)
       case .leftBracket: parseIndex()
       case .leftBrace: parseForeignClosure()
-      default: parseArguments()
+      // A tab gets its screen as a value: `screen: Account(user <-> user)`.
+      default: parseArguments(mayBind: isCapitalized(first))
       }
     }
     close(postfix)
@@ -277,17 +279,18 @@ extension Parser {
 
   // MARK: Arguments
 
-  mutating func parseArguments() {
+  /// - Parameter mayBind: Whether they may be those of a screen.
+  mutating func parseArguments(mayBind: Bool = false) {
     let node = open(.arguments)
-    parseArgumentList()
+    parseArgumentList(mayBind: mayBind)
     close(node)
   }
 
-  mutating func parseArgumentList() {
+  mutating func parseArgumentList(mayBind: Bool = false) {
     let bracket = openBracket()
     while !at(.rightParen), !isAtBrace || isAtClosureArgument, !isAtLimit {
       let before = position
-      parseArgument()
+      parseArgument(mayBind: mayBind)
       if brackets != nil, isAtUnit { reportUnit() }
       if !eat(.comma), !at(.rightParen), !isAtLimit {
         expected(.commaOrParen)
@@ -298,12 +301,16 @@ extension Parser {
     closeBracket(.rightParen, bracket)
   }
 
-  /// `[label:] expression`
-  mutating func parseArgument() {
+  /// `[label:] expression`, and `label <-> place` for a screen
+  mutating func parseArgument(mayBind: Bool = false) {
     let node = open(.argument)
-    if isAtName || current.isKeyword, peekNext().kind == .colon {
+    if isAtName || current.isKeyword, case let sign = peekNext().kind,
+      sign == .colon || sign == .bind
+    {
       advance()
+      if sign == .bind, !mayBind { reportBoundArgument() }
       advance()
+      if at(.bindingKeyword), brackets != nil { reportBindingWord() }
     }
     if brackets != nil, isAtOpening { reportOpenedArgument() }
     if !parseClosureArgument() { parseExpression() }

@@ -37,17 +37,49 @@ extension Parser {
     (0x41...0x5A).contains(source.bytes[tokenRange(token).lowerBound])
   }
 
-  /// `push Details(account: account)`
+  /// `push Details(account: account)`, `push EditAccount(account <-> account)`
   mutating func parseOpening(_ node: Int) {
     builder.setKind(node, .opening)
     if !isOpeningWord { reportForeignOpening() }
     advance()
     parseDeclaredName()
     if at(.leftParen), !isAtLineStart {
-      parseArguments()
+      parseArguments(mayBind: true)
     } else {
-      parseBareArguments()
+      parseBareArguments(mayBind: true)
     }
+  }
+
+  /// Whether a token is a name in the form of those of screens.
+  mutating func isCapitalized(_ token: Int) -> Bool {
+    kind(ofToken: token) == .identifier && beginsWithCapital(token)
+  }
+
+  /// `start(minutes <-> minutes)`: only screens have parameters that may change.
+  mutating func reportBoundArgument() {
+    guard brackets != nil else { return stop() }
+    let start = tokenRange(previous).upperBound
+    let name = word(previous)
+    reportForeign(
+      tokenRange(position),
+      Message(
+        "an argument is a value: write `{name}: value`", "参数是一个值：请写 `{name}: 值`")([
+          "name": .text(name)
+        ]), fixes: [writeFix(":", [edit(start..<tokenRange(position).upperBound, ":")])])
+  }
+
+  /// `EditAccount(account: binding account)`, `EditAccount(account <-> binding account)`
+  mutating func reportBindingWord() {
+    let start = significant(before: previous).map { tokenRange($0).upperBound }
+    let place = tokenRange(position)
+    reportForeign(
+      place,
+      Phrase(
+        Message(
+          "`binding` stands where a parameter is declared; an argument is bound with `<->`",
+          "`binding` 写在声明参数的地方；参数用 `<->` 绑定")),
+      fixes: start.map { [writeFix("<->", [edit($0..<place.upperBound, " <->")])] } ?? [])
+    advance()
   }
 
   /// `events.append(sheet Editor())`

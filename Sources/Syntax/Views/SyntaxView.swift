@@ -125,7 +125,7 @@ public struct Attribute: SyntaxView {
   public var arguments: [Argument] { children(Argument.self) }
 }
 
-/// `[label:] expression`
+/// `[label:] expression`, `label <-> place`
 public struct Argument: SyntaxView {
   public static let kinds: [NodeKind] = [.argument]
   public let tree: SyntaxTree
@@ -139,7 +139,12 @@ public struct Argument: SyntaxView {
     let first = Int(tree.nodes[node].firstToken)
     guard first < Int(tree.nodes[node].endToken) else { return nil }
     let next = tree.significant(from: first + 1)
-    return tree.tokenKinds[next] == .colon && next < Int(tree.nodes[node].endToken) ? first : nil
+    let isSign = tree.tokenKinds[next] == .colon || tree.tokenKinds[next] == .bind
+    return isSign && next < Int(tree.nodes[node].endToken) ? first : nil
+  }
+  /// Whether it gives a place that the callee may change, with `<->`.
+  @inlinable public var isBinding: Bool {
+    labelToken.map { tree.tokenKinds[tree.significant(from: $0 + 1)] == .bind } ?? false
   }
   @inlinable public var value: Int? { tree.expression(in: node) }
 }

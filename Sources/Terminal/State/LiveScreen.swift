@@ -15,6 +15,8 @@ public struct LiveScreen: Sendable {
   public let appeared: [String]
   /// What handlers asked of the code that shows screens.
   var requests: [ScreenRequest] = []
+  /// The parameters that the screen may change, as its opener has them, by variable.
+  var handed: [Int: Value]
   /// The outer screen, whose tab shows this one.
   public var outer: OuterScreen?
   let cascade: Cascade
@@ -24,6 +26,7 @@ public struct LiveScreen: Sendable {
   public init(_ program: Program, screen: Int, now: String, with values: [Int: Value] = [:]) {
     self.program = program
     self.screen = screen
+    handed = values.filter { program.variables[$0.key].isBinding }
     cascade = Cascade(Expansion(program, .screen(screen)))
     let opening = ScreenState.opening(program, screen, DateTime(now), values)
     (state, appeared, requests) = (
@@ -167,6 +170,9 @@ public struct LiveScreen: Sendable {
       }
     }
     adoptTasks(old)
+    for index in program.screen(screen).map(program.boundParameters) ?? [] {
+      handed[index] = state.variables[DeclarationKey(program.file, index)]
+    }
   }
 
   /// The variable of a screen that asks for the present.

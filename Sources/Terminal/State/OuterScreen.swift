@@ -27,6 +27,7 @@ extension LiveScreen {
   public mutating func follow(_ opened: OpenedScreen) {
     for (index, value) in opened.values {
       state.variables[DeclarationKey(program.file, index)] = value
+      if program.variables[index].isBinding { handed[index] = value }
     }
     settle()
   }

@@ -18,6 +18,8 @@ public struct OpenedScreen: Sendable {
   public let way: OpeningWay
   /// What of the opener waits for the result.
   public let target: ResultPlace?
+  /// What of the opener follows the parameters that the screen may change, by variable.
+  public let bound: [Int: ResultPlace]
 }
 
 /// A place of a screen that waits for the result of a screen or the value of a task.
@@ -86,6 +88,34 @@ extension LiveScreen {
     take(from: evaluator)
     return done + follow(former)
   }
+
+  /// The parameters that the screen has changed since its opener last had them, with their values; asked
+  /// once.
+  public mutating func takeChangedParameters() -> [Int: Value] {
+    var changed: [Int: Value] = [:]
+    for (index, former) in handed {
+      guard let value = state.variables[DeclarationKey(program.file, index)], value != former
+      else { continue }
+      changed[index] = value
+      handed[index] = value
+    }
+    return changed
+  }
+
+  /// Puts what an opened screen has changed into its places, and does what the screen does then; returns
+  /// that as people read it.
+  public mutating func receive(
+    _ changed: [Int: Value], _ places: [Int: ResultPlace]
+  ) -> [String] {
+    let former = followed
+    for parameter in changed.keys.sorted() {
+      if let value = changed[parameter], let place = places[parameter] {
+        state.receive(value, place, program)
+      }
+    }
+    settle()
+    return follow(former)
+  }
 }
 
 extension Evaluator {
@@ -111,6 +141,10 @@ extension Evaluator {
     else { return nil }
     var values: [Int: Value] = [:]
     var list: [String] = []
+    var bound: [Int: ResultPlace] = [:]
+    for argument in scope.program.boundArguments(symbol, arguments) {
+      bound[argument.parameter] = place(of: argument.receiver, scope)
+    }
     for (index, operand) in zip(program.tables.parameters(of: screen), arguments) {
       let id = ExpressionID(Int(scope.program.operands[operand]))
       guard scope.program.expression(id).operation != .poison, let value = value(id, scope) else {
@@ -118,10 +152,12 @@ extension Evaluator {
       }
       let variable = program.variables[index]
       values[index] = value.fitting(variable.type)
-      list.append("\(program.text(variable.name)): \(written(value))")
+      let sign = variable.isBinding ? " <->" : ":"
+      list.append("\(program.text(variable.name))\(sign) \(written(value))")
     }
     let opened = OpenedScreen(
-      program: program, screen: Int(symbol.index), values: values, way: way, target: target)
+      program: program, screen: Int(symbol.index), values: values, way: way, target: target,
+      bound: bound)
     return (opened, list)
   }
 }

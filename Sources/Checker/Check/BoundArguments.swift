@@ -1,0 +1,82 @@
+import CtlDiagnostics
+import CtlSyntax
+
+/// Arguments that are values, and those that are places: of components and of screens.
+extension Checker {
+  /// A parameter as an argument sees it.
+  struct ArgumentParameter {
+    var name: String
+    var type: Type
+    var isBinding: Bool
+    /// Where it was declared.
+    var place: [Finding.Related]
+  }
+
+  /// What `name: value` or `name <-> variable` gives; nil after a report.
+  /// - Parameter token: The name.
+  mutating func argument(
+    _ node: Int, _ token: Int, _ value: Int, for parameter: ArgumentParameter, isBinding: Bool
+  ) -> ExpressionID? {
+    guard parameter.isBinding == isBinding else {
+      reportSign(node, token, parameter)
+      _ = expression(value, parameter.type)
+      return nil
+    }
+    guard isBinding else {
+      return coerce(
+        expression(value, parameter.type), to: parameter.type, .argument(parameter.name))
+    }
+    guard let (target, type) = bindingTarget(value, wanted: parameter.type) else { return nil }
+    if !type.isPoison, !parameter.type.isPoison, type != parameter.type {
+      report(
+        Finding(
+          LanguageCode.bindingType, at: location(value),
+          [
+            "name": .text(parameter.name), "expected": .phrase(describe(parameter.type)),
+            "found": .phrase(describe(type)),
+          ], related: parameter.place))
+    }
+    return target
+  }
+
+  /// The same for a screen, whose place must be found again when the screen has changed it.
+  mutating func screenArgument(
+    _ argument: Argument, _ value: Int, for parameter: ArgumentParameter
+  ) -> ExpressionID {
+    guard let token = argument.labelToken,
+      let given = self.argument(
+        argument.node, token, value, for: parameter, isBinding: argument.isBinding)
+    else { return poison(value) }
+    guard argument.isBinding else { return given }
+    let type = type(of: given)
+    return type.isPoison || type != parameter.type || isFoundAgain(given, byChangeOf: argument)
+      ? given : poison(value)
+  }
+
+  /// `name: variable` for a binding, `name <-> value` for another parameter.
+  private mutating func reportSign(_ node: Int, _ token: Int, _ parameter: ArgumentParameter) {
+    reportArgument(
+      location(ofToken: token),
+      Message(
+        parameter.isBinding
+          ? "`{name}` is a binding: write `{name} <-> variable`"
+          : "`{name}` takes a value: write `{name}: value`",
+        parameter.isBinding
+          ? "“{name}”是绑定：请写 `{name} <-> 变量`" : "“{name}”接受值：请写 `{name}: 值`")(
+          ["name": .text(parameter.name)]), related: parameter.place,
+      fixes: signFix(node, token, parameter.isBinding ? "<->" : ":"))
+  }
+
+  func signFix(_ node: Int, _ token: Int, _ sign: String) -> [Fix] {
+    let next = tree.significant(from: token + 1)
+    guard tree.tokenKinds[next] == .colon || tree.tokenKinds[next] == .bind else { return [] }
+    let text = sign == ":" ? ":" : " <->"
+    let start = tree.tokenRange(token).upperBound
+    let end = tree.tokenRange(next).upperBound
+    return [
+      Fix(
+        Message("write `{sign}`", "改为“{sign}”")(["sign": .text(sign)]), .suggestion,
+        [Edit(Location(file, start..<end), text)])
+    ]
+  }
+}
