@@ -362,7 +362,8 @@ module.exports = grammar({
 
     arguments: ($) => seq('(', list($.argument), ')'),
 
-    argument: ($) => seq(optional(seq(field('label', $._word), ':')), $._expression),
+    argument: ($) => seq(
+      optional(seq(field('label', $._word), choice(':', '<->'))), $._expression),
 
     _primary: ($) => choice(
       $._name, $.item, $.number, $.quantity, $.color, $.string, $.boolean, $.nil, $.case, $.list,

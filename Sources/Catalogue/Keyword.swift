@@ -116,7 +116,9 @@ public struct Keyword: Sendable {
       Localized("What assistive technology reads.", "辅助功能读出的内容。")),
     Keyword(
       "binding", "name: binding Type",
-      Localized("A parameter that may change the caller's variable.", "可修改调用方变量的参数。")),
+      Localized(
+        "A parameter of a component or a screen that may change the caller's variable.",
+        "组件或界面的参数，可修改调用方的变量。")),
     Keyword("true", "true", Localized("It holds.", "成立。")),
     Keyword("false", "false", Localized("It does not hold.", "不成立。")),
     Keyword("nil", "nil", Localized("No value.", "没有值。")),

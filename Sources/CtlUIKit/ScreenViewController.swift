@@ -85,6 +85,9 @@
       screen = changed
     }
 
+    /// Has what the outer screen gives it now.
+    func follow(_ update: @escaping (inout Model) -> Void) { hosted.follow(update) }
+
     /// Does what a person does to an element, as a test may.
     public func send(_ interaction: Interaction, to name: Reference) {
       hosted.send(interaction, to: name)

@@ -67,7 +67,7 @@
     mutating func visit<Model: ScreenModel>(
       _ screen: Model, update: @escaping @Sendable (inout Model) -> Void
     ) {
-      apply = { ($0 as? ScreenViewController<Model>)?.change(update) }
+      apply = { ($0 as? ScreenViewController<Model>)?.follow(update) }
     }
   }
 

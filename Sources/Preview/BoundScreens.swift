@@ -30,6 +30,23 @@ extension Preview {
     follow(of: asker)
   }
 
+  /// Finds the places that opened screens change in the programs that were read again.
+  /// - Parameter former: The screens of the visits, and the visible one, as they were.
+  mutating func renewBound(_ former: [LiveScreen]) {
+    for index in visits.indices where !visits[index].bound.isEmpty {
+      let (old, new) = (former[index + 1], screen(at: index + 1))
+      var bound: [Int: ResultPlace] = [:]
+      for (parameter, place) in visits[index].bound {
+        guard let asker = visits[index].asker, former.indices.contains(asker),
+          let renamed = new.parameter(parameter, of: old)
+        else { continue }
+        bound[renamed] = place.renewed(
+          in: screen(at: asker).program, from: former[asker].program)
+      }
+      visits[index].bound = bound
+    }
+  }
+
   private func screen(at place: Int) -> LiveScreen {
     place < visits.count ? visits[place].live : live
   }

@@ -235,9 +235,11 @@ public struct Preview: Sendable {
     releaseHold()
     letGo()
     self.program = program
+    let former = visits.map(\.live) + [live]
     live = renewed(live)
     stacks = renewed(stacks)
     for index in visits.indices { visits[index] = renewed(visits[index]) }
+    renewBound(former)
     if live.state.editing == nil { editor = nil }
     refresh()
     renewTabs()
@@ -261,7 +263,11 @@ public struct Preview: Sendable {
     stacks.mapValues { stack in
       var stack = stack
       stack.live = renewed(stack.live)
-      stack.visits = stack.visits.map { renewed($0) }
+      stack.visits = stack.visits.map { visit in
+        var visit = renewed(visit)
+        visit.bound = [:]
+        return visit
+      }
       return stack
     }
   }

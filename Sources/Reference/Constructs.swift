@@ -55,23 +55,28 @@ extension Construct {
       ["screen", "push", "sheet", "popover", "finish", "close"],
       Message(
         "The parameters of a screen are values that its opener sets; one with a default, or one that may "
-          + "be `nil`, may be left out. After the title, `-> Type` is what it hands back. A handler opens "
+          + "be `nil`, may be left out. With `binding` before its type, the screen may change it: the opener gives "
+          + "a place, `push Rename(name <-> name)`, which follows it after each event, and where "
+          + "`on name.changed` says what else follows. After the title, `-> Type` is what it hands back. A handler opens "
           + "one with `push`, `sheet` or `popover`, and may give its result to a variable, the end of a "
           + "list (`+=`), the item of a loop whose `id` it has, or a field of a variable or of an item "
           + "with an `id`. `finish(value)` and `close` take a screen away. "
           + "`on PickSound(sound) -> …` in the opener says what else follows from a result. "
           + "A `tab` may hold one instead of elements: `screen: About(isNew: true)`. "
           + "The generated Swift has an enum of what a screen opens, `AlarmsRoute`, and a protocol for the "
-          + "part of the app that shows screens, `AlarmsRoutes`; results come back by `take(_:)`.",
-        "界面的参数是由打开它的一方设置的值，有默认值或可能为 `nil` 的可以省略。标题之后的 `-> 类型` 是它交回的值。"
+          + "part of the app that shows screens, `AlarmsRoutes`; results come back by `take(_:)`, and what a "
+          + "screen changes by `follow(_:)`.",
+        "界面的参数是由打开它的一方设置的值，有默认值或可能为 `nil` 的可以省略。类型之前写有 `binding` 的参数可由界面改变："
+          + "打开它的一方用 `push Rename(name <-> name)` 给出一个位置，每次事件之后它都随之改变，`on name.changed` 说明还做什么。标题之后的 `-> 类型` 是它交回的值。"
           + "事件处理用 `push`、`sheet` 或 `popover` 打开界面，并可以把结果赋给变量、列表的末尾（`+=`）、循环中 `id` 相同"
           + "的项目，或者变量、带有 `id` 的项目的字段。`finish(值)` 与 `close` 让"
           + "界面消失。打开它的界面中的 `on PickSound(sound) -> …` 说明结果到来之后还做什么。`tab` 可以不写元素而放入一个界面：`screen: About(isNew: true)`。"
           + "生成的 Swift 为界面所打开的界面提供枚举 `AlarmsRoute`，并为负责显示界面的一方提供协议"
-          + " `AlarmsRoutes`；结果通过 `take(_:)` 送回。"),
+          + " `AlarmsRoutes`；结果通过 `take(_:)` 送回，界面所改变的通过 `follow(_:)` 送回。"),
       #"""
       screen Alarms "Alarms" {
         var sound: String = "Bells"
+        var name: String = "Alarm"
         action play(sound: String)
 
         on PickSound(picked) -> play(sound: picked)
@@ -81,8 +86,13 @@ extension Construct {
         }
         table {
           row "Sound: \(sound)" { on select -> sound = sheet PickSound(current: sound) }
+          row "Name: \(name)" { on select -> push Rename(name <-> name) }
           row "About" { on select -> push About(isNew: true) }
         }
+      }
+
+      screen Rename(name: binding String) "Name" {
+        table { row "Name" { textField { text <-> name; placeholder: "Alarm" } } }
       }
 
       screen PickSound(current: String) "Sound" -> String {

@@ -56,7 +56,6 @@ import Testing
     ("screen A(a: Int = \"x\") { }", ["type/mismatch"]),
     // A default sees the names of the file only.
     ("screen A(a: Int = 1, b: Int = a) { }", ["control/unresolved-reference"]),
-    ("screen A(a: binding Int) { }", ["call/arguments"]),
     ("screen A(isOn: Bool) { content { switch { isOn <-> isOn } } }", ["binding/not-variable"]),
   ])
   func mistakesAreReportedOnce(source: String, codes: [String]) {

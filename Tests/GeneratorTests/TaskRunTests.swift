@@ -6,12 +6,13 @@ import Testing
 /// Generated code of tasks, built into a program that lets them succeed, fail and be cancelled.
 @Suite struct TaskRunTests {
   @Test(
-    "tasks run beside their screen, results come to their places, and the clock goes on",
+    "tasks run beside their screen, results and changes come to their places, and the clock goes on",
     arguments: [
       ("Tests/GeneratorTests/Harness/Bank.ctl", "tasks"),
       ("Tests/PreviewTests/Goldens/Planner.ctl", "planner"),
       ("Tests/PreviewTests/Goldens/Groups.ctl", "groups"),
       ("Tests/GeneratorTests/Harness/Corners.ctl", "corners"),
+      ("Tests/GeneratorTests/Harness/Bound.ctl", "bound"),
     ])
   func harness(source: String, main: String) throws {
     guard let compiler = SwiftCompiler() else {

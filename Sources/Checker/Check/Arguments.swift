@@ -58,6 +58,7 @@ extension Checker {
   mutating func arguments(
     _ list: [Argument], of callee: Callee, _ token: Int, _ node: Int
   ) -> [ExpressionID?] {
+    noteBound(list)
     var given = [ExpressionID?](repeating: nil, count: callee.parameters.count)
     var hasProblem = false
     for (position, argument) in list.enumerated() {
@@ -114,13 +115,17 @@ extension Checker {
     }
     guard let first = missing.first else { return }
     reportMissing(
-      missing.map { (name(of: $0, callee), parameter($0, of: callee).type) }, list, token, node,
+      missing.map { index in
+        let parameter = parameter(index, of: callee)
+        return (text(parameter.name, of: callee), parameter.type, parameter.isBinding)
+      }, list, token, node,
       related: declared(parameter(first, of: callee).origin, callee))
   }
 
   /// Arguments that a call or a record needs.
   mutating func reportMissing(
-    _ missing: [(name: String, type: Type)], _ list: [Argument], _ token: Int, _ node: Int,
+    _ missing: [(name: String, type: Type, isBinding: Bool)], _ list: [Argument], _ token: Int,
+    _ node: Int,
     related: [Finding.Related]
   ) {
     reportArgument(
@@ -145,10 +150,11 @@ extension Checker {
         label: near.label, related: related,
         fixes: near.fixes.isEmpty ? [renaming(argument, list, callee)] : near.fixes)
     } else if position < callee.parameters.count {
-      let name = name(of: callee.parameters.lowerBound + position, callee)
+      let parameter = parameter(callee.parameters.lowerBound + position, of: callee)
+      let name = text(parameter.name, of: callee) + (parameter.isBinding ? " <->" : ":")
       reportArgument(
         location(argument.node),
-        Message("arguments are written with their names: `{name}:`", "参数需要写出名称：`{name}:`")(
+        Message("arguments are written with their names: `{name}`", "参数需要写出名称：`{name}`")(
           ["name": .text(name)]), fixes: [naming(argument, name)])
     } else {
       reportArgument(
@@ -163,11 +169,12 @@ extension Checker {
   // MARK: Fixes
 
   /// Writes the name of a parameter before its argument.
+  /// - Parameter name: With the sign after it.
   func naming(_ argument: Argument, _ name: String) -> Fix {
     let start = location(argument.node).range.lowerBound
     return Fix(
-      Message("add `{name}:`", "加上 `{name}:`")(["name": .text(name)]), .suggestion,
-      [Edit(Location(file, start..<start), "\(name): ")])
+      Message("add `{name}`", "加上 `{name}`")(["name": .text(name)]), .suggestion,
+      [Edit(Location(file, start..<start), "\(name) ")])
   }
 
   /// Gives an unknown argument the name of the first parameter that has no argument; deletes it where

@@ -53,6 +53,25 @@ extension Checker {
       ? given : poison(value)
   }
 
+  /// Notes that the signs of arguments are compared with what is declared.
+  mutating func noteBound(_ arguments: [Argument]) {
+    for argument in arguments where argument.isBinding { boundArguments.insert(argument.node) }
+  }
+
+  /// `max(minutes <-> 3)`: reports other arguments with `<->`, unless something is said of them.
+  mutating func reportBoundArguments() {
+    for node in nodes.indices where nodes[node].kind == .argument {
+      let argument = Argument(unchecked: tree, node)
+      guard argument.isBinding, let token = argument.labelToken, !boundArguments.contains(node),
+        !hasError(node), case let range = location(node).range,
+        !tables.findings.contains(where: { $0.location.range.overlaps(range) })
+      else { continue }
+      reportSign(
+        node, token,
+        ArgumentParameter(name: text(ofToken: token), type: .poison, isBinding: false, place: []))
+    }
+  }
+
   /// `name: variable` for a binding, `name <-> value` for another parameter.
   private mutating func reportSign(_ node: Int, _ token: Int, _ parameter: ArgumentParameter) {
     reportArgument(

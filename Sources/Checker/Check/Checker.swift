@@ -124,6 +124,8 @@ struct Checker {
   var currentProperty: PropertyKey?
   /// The bytes of every `=` that stands for `<->`.
   var boundSigns: [Range<Int>] = []
+  /// The arguments with `<->` that are compared with what is declared.
+  var boundArguments: Set<Int> = []
   /// The constant whose value is being typed; it is not a suggestion for its own value.
   var declaring: NameID?
   /// The lists of all cases of enums.
@@ -207,6 +209,7 @@ struct Checker {
     checkPropertyCycles()
     checkRecursion()
     reportHiddenDirections()
+    reportBoundArguments()
   }
 
   /// The findings of the parser, with the fixes that names allow.

@@ -87,7 +87,9 @@ extension Checker {
     let callee = ArgumentParameter(
       name: spelled, type: parameter.type, isBinding: parameter.isBinding,
       place: parameterPlace(index, source))
-    guard let given = argument(node, token, value, for: callee, isBinding: isBinding) else { return }
+    guard let given = argument(node, token, value, for: callee, isBinding: isBinding) else {
+      return
+    }
     entry.expression = given
     // Different from the keys of properties with states.
     let key = id.index << 32 | 1 << 31 | index
@@ -166,11 +168,18 @@ extension Checker {
 
   /// A variable of the screen or component here: of a name and a type, else the only one of the type.
   func variable(named name: String, _ type: Type, anyName: Bool) -> String? {
+    if anyName, let id = tables.names.find(name), let symbol = resolve(id),
+      symbol.kind == .loopVariable, symbol.file == file,
+      isItemOfVariable(Int(symbol.index), type)
+    {
+      return name
+    }
     var fitting: [String] = []
     for id in scope.keys {
       guard let symbol = scope[id], symbol.file == file else { continue }
       switch symbol.kind {
-      case .variable where tables.variables[Int(symbol.index)].type == type: break
+      case .variable where tables.variables[Int(symbol.index)].type == type:
+        if anyName, isInput(symbol) { continue }
       case .parameter where tables.parameters[Int(symbol.index)].type == type:
         if anyName, !tables.parameters[Int(symbol.index)].isBinding { continue }
       default: continue
@@ -179,6 +188,18 @@ extension Checker {
       fitting.append(text(id))
     }
     return anyName && fitting.count == 1 ? fitting[0] : nil
+  }
+
+  /// Whether a loop names the items of a variable, which are of a type.
+  private func isItemOfVariable(_ loop: Int, _ type: Type) -> Bool {
+    guard tables.loops[loop].type == type else { return false }
+    let list = tables.source(ofLoop: loop)
+    let expression = tables.expressions[list.index]
+    guard expression.type.isList else { return false }
+    if isPartOfVariable(list) { return true }
+    guard expression.operation == .symbol else { return false }
+    let symbol = tables.symbols[Int(expression.payload)]
+    return symbol.kind == .variable && symbol.file == file && !isInput(symbol)
   }
 
   private func writtenArguments(_ element: Element) -> Set<String> {

@@ -133,13 +133,17 @@ extension Checker {
   /// Adds the missing arguments of a call: what the screen has of the same name and type, else a value
   /// of the type.
   func fillFix(
-    _ missing: [(name: String, type: Type)], _ call: Int, _ arguments: [Argument]
+    _ missing: [(name: String, type: Type, isBinding: Bool)], _ call: Int,
+    _ arguments: [Argument]
   ) -> [Fix] {
     var list: [(name: String, sign: String, value: String)] = []
     for parameter in missing {
-      let variable = variable(named: parameter.name, parameter.type, anyName: false)
-      guard let value = variable ?? Checker.plainValue(parameter.type) else { return [] }
-      list.append((parameter.name, ": ", value))
+      let isBinding = parameter.isBinding
+      let variable = variable(named: parameter.name, parameter.type, anyName: isBinding)
+      guard let value = variable ?? (isBinding ? nil : Checker.plainValue(parameter.type)) else {
+        return []
+      }
+      list.append((parameter.name, isBinding ? " <-> " : ": ", value))
     }
     let end = location(call).range.upperBound
     let hasList = tree.child(of: call, .arguments) != nil

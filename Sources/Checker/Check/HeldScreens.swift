@@ -17,6 +17,7 @@ extension Checker {
       arguments = tree.children(of: parts[1]).compactMap { Argument(tree, $0) }
     default: return nil
     }
+    noteBound(arguments)
     let token = firstToken(value)
     guard let head = screenHead(token) else {
       for argument in arguments {

@@ -5,6 +5,7 @@ import CtlSyntax
 extension Checker {
   /// `push Details(kind: kind)`; with a target, the result goes there.
   mutating func checkOpening(_ view: OpeningSyntax, target: Target? = nil) -> Step.Opening? {
+    noteBound(view.arguments)
     guard isInScreen(view.node, says: event(insteadOf: view)),
       let way = view.word.flatMap(OpeningWay.init(rawValue:)),
       let token = view.nameToken, let head = screenHead(token)

@@ -66,7 +66,9 @@ extension Checker {
   }
 
   private func isFoundAgain(_ place: ExpressionID) -> Bool {
-    if let list = tables.list(ofItem: place), hasID(type(of: place)), isFindable(list) { return true }
+    if let list = tables.list(ofItem: place), hasID(type(of: place)), isFindable(list) {
+      return true
+    }
     return isFindable(place)
   }
 

@@ -294,7 +294,8 @@ extension Checker {
     let needed = missing.filter { !field($0, program).type.isPoison }
     if original == nil, !needed.isEmpty, !hasProblem, !isIncomplete(type) {
       reportMissing(
-        needed.map { (fieldName($0, program), field($0, program).type) }, arguments, token, node,
+        needed.map { (fieldName($0, program), field($0, program).type, false) }, arguments, token,
+        node,
         related: place(symbol))
     }
     guard original != nil || missing.isEmpty, !hasProblem else { return poison(node) }
@@ -343,7 +344,7 @@ extension Checker {
         location(argument.node),
         Message("the fields of `{record}` are written with their names", "`{record}` 的字段需要写出名称")(
           ["record": .text(declaredName(type))]),
-        fixes: name.map { [naming(argument, $0)] } ?? [])
+        fixes: name.map { [naming(argument, "\($0):")] } ?? [])
       return
     }
     let name = text(ofToken: label)

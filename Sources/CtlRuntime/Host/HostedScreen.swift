@@ -15,6 +15,9 @@ public final class HostedScreen<Model: ScreenModel, Host: ScreenHost> {
   /// What people did while the host was busy with an update.
   private var waiting: [() -> Void] = []
   private var isShowing = false
+  /// What the outer screen of a tab gives this one while it does what people did.
+  private var given: [(inout Model) -> Void] = []
+  private var isChanging = false
 
   /// A screen that stands elsewhere, such as in an `ObservedScreen`, which then runs its tasks.
   public init(
@@ -40,6 +43,14 @@ public final class HostedScreen<Model: ScreenModel, Host: ScreenHost> {
       runTasks()
       show()
     }
+  }
+
+  /// Has what the outer screen gives it now; at the end of an event, when it asked for that itself.
+  public func follow(_ update: @escaping (inout Model) -> Void) {
+    if isChanging { return given.append(update) }
+    var changed = screen
+    changed.change(update)
+    screen = changed
   }
 
   /// What the host has for the whole screen; nil before it is shown.
@@ -118,7 +129,12 @@ public final class HostedScreen<Model: ScreenModel, Host: ScreenHost> {
     }
     // An action may read the screen from where it stands, so it changes a copy.
     var screen = read()
+    isChanging = true
     body(&screen, actions())
+    isChanging = false
+    let given = given
+    self.given = []
+    for update in given { screen.change(update) }
     write(screen)
     runTasks()
     show()

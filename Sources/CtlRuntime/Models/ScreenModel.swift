@@ -48,6 +48,8 @@ public protocol ScreenModel: FieldCodable, Equatable {
   /// Does what the screen does when variables are not what they were, once for each handler. What the app
   /// writes is no such change.
   mutating func performChanges(since former: Followed, actions: Actions)
+  /// Hands parameters that it may change, and has changed, to the screen that opened it.
+  mutating func updateOpener(actions: Actions)
 }
 
 extension ScreenModel where Followed == Void {
@@ -68,6 +70,7 @@ extension ScreenModel {
   public mutating func perform(_ event: ControlEvent, from sender: Sender, actions: Actions) {}
   public mutating func performEnd(of task: Sender, actions: Actions) {}
   public mutating func performFailure(of task: Sender, actions: Actions) {}
+  public mutating func updateOpener(actions: Actions) {}
 
   /// The current contents of the screen.
   public var tree: ControlTree { interface.tree }
@@ -189,9 +192,11 @@ extension ScreenModel {
   /// Updates the tree, and does what follows from changes of variables.
   mutating func update(after former: Followed, _ actions: Actions) {
     update()
-    if Followed.self == Void.self { return }
-    performChanges(since: former, actions: actions)
-    update()
+    if Followed.self != Void.self {
+      performChanges(since: former, actions: actions)
+      update()
+    }
+    updateOpener(actions: actions)
   }
 
   private var updateLimit: Int { 64 }

@@ -74,6 +74,14 @@ struct CursorContext {
     return tokens[start...]
   }
 
+  /// The name of an argument that has one, with `:` or `<->` after it.
+  func label(of item: ArraySlice<Int>) -> String? {
+    guard item.count >= 2, [.colon, .bind].contains(kind(item[item.startIndex + 1])) else {
+      return nil
+    }
+    return text(item[item.startIndex])
+  }
+
   /// How many commas are before the cursor in a frame.
   func position(_ frame: Int = 0) -> Int {
     frames[frame].tokens.lazy.filter { kind($0) == .comma }.count

@@ -179,7 +179,7 @@ extension Completer {
     let head = member.first.map { context.kind($0) }
     let isDirect = context.frames.count == 2
     if isDirect, declaresParameters(item) {
-      parameter(item, allowsBinding: head == .componentKeyword)
+      parameter(item, allowsBinding: head == .componentKeyword || head == .screenKeyword)
       return
     }
     if isDirect, head == .pinKeyword || head == .alignKeyword {
@@ -195,12 +195,12 @@ extension Completer {
       return
     }
     if item.isEmpty, let labels = labels(0) {
-      for (place, (label, detail)) in labels.enumerated() {
-        let isLabelled = isFollowed(by: .colon)
+      for (place, (label, sign, detail)) in labels.enumerated() {
+        let isLabelled = isFollowed(by: .colon, .bind)
         add(
           label, .parameter, "label \(label)", detail: detail,
-          text: isLabelled ? label : "\(label): ",
-          snippet: isLabelled ? Snippet(label) : Snippet("\(label): ") + .stop, rank: 4)
+          text: isLabelled ? label : label + sign,
+          snippet: isLabelled ? Snippet(label) : Snippet(label + sign) + .stop, rank: 4)
         items[items.count - 1].order = place
       }
       if isActionCall(0) || action(0) != nil || head == .taskKeyword { return }
@@ -210,6 +210,9 @@ extension Completer {
     if item.isEmpty, hasStyles {
       styles(dot: ".")
       return
+    }
+    if item.count == 2, item.last.map({ context.kind($0) == .bind }) == true {
+      return bindingTargets(expectedType())
     }
     if item.last.map({ !endsValue($0) }) ?? true { values(expectedType()) }
   }
@@ -329,40 +332,9 @@ extension Completer {
       ?? functions.first { $0.isMember }
   }
 
-  /// The labels that may still be given in a call.
-  private func labels(_ frame: Int) -> [(label: String, detail: String)]? {
-    let given = Set(
-      zip(context.frames[frame].tokens, context.frames[frame].tokens.dropFirst()).filter {
-        context.kind($1) == .colon
-      }.map { context.text($0.0) })
-    if let action = action(frame) {
-      return snapshot.parameters(of: action).compactMap { parameter in
-        guard let name = snapshot.name(of: parameter), !given.contains(name) else { return nil }
-        return (name, snapshot.parameterText(parameter))
-      }
-    }
-    if context.frames.count == frame + 2,
-      context.member.first.map({ context.kind($0) == .taskKeyword }) == true
-    {
-      return [("kind", "TaskKind"), ("duration", "Duration")].filter { !given.contains($0.0) }
-    }
-    let list = listCall(frame)
-    if let labels = list?.labels(at: context.position(frame), given: given) { return labels }
-    guard list == nil, let function = function(frame),
-      context.position(frame) >= function.arguments.count(where: { $0.label == nil })
-    else { return nil }
-    return function.arguments.compactMap { parameter in
-      guard let label = parameter.label, !given.contains(label) else { return nil }
-      return (label, parameter.type)
-    }
-  }
-
   /// The type of an argument of a call.
   private func argumentType(_ frame: Int) -> Type? {
-    let item = context.item(frame)
-    let label =
-      item.count >= 2 && context.kind(item[item.startIndex + 1]) == .colon
-      ? context.text(item[item.startIndex]) : nil
+    let label = context.label(of: context.item(frame))
     if let action = action(frame) {
       let parameters = snapshot.parameters(of: action)
       let parameter = parameters.first { snapshot.name(of: $0) == label }

@@ -55,7 +55,12 @@ extension EditorSnapshot {
   }
 
   func isBinding(_ parameter: Symbol) -> Bool {
-    guard let program = program(parameter.file), parameter.kind == .parameter else { return false }
-    return program.parameters[Int(parameter.index)].isBinding
+    guard let program = program(parameter.file) else { return false }
+    switch parameter.kind {
+    case .parameter: return program.parameters[Int(parameter.index)].isBinding
+    // A parameter of a screen is a variable.
+    case .variable: return program.variables[Int(parameter.index)].isBinding
+    default: return false
+    }
   }
 }

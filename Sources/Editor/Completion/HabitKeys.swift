@@ -92,9 +92,7 @@ extension Completer {
   private var bracketKey: String {
     guard let opener = context.opener else { return "-" }
     if context.kind(opener) == .leftBracket { return "[" }
-    let item = context.item()
-    let isLabelled = item.dropFirst().first.map { context.kind($0) == .colon } ?? false
-    let label = isLabelled ? context.text(item[item.startIndex]) : ""
+    let label = context.label(of: context.item()) ?? ""
     guard let callee = callee(0) else { return "(" }
     let name = context.text(callee)
     if !Function.named(name).isEmpty { return "\(name)(\(label)" }
@@ -102,7 +100,7 @@ extension Completer {
     case .taskKeyword: return "task(\(label)"
     case .pinKeyword, .alignKeyword: return "(\(min(context.position(), 1))"
     case .componentKeyword: return "(\(min(context.position(), 2))"
-    default: return isLabelled ? "(label" : "("
+    default: return label.isEmpty ? "(" : "(label"
     }
   }
 

@@ -68,7 +68,7 @@ extension EditorSnapshot {
     of symbol: Symbol, named name: String, _ argument: (Symbol) -> String
   ) -> Snippet {
     let arguments = parameters(of: symbol).filter { needsArgument($0) }.map {
-      Snippet("\(self.name(of: $0) ?? ""): ") + .field(argument($0))
+      Snippet((self.name(of: $0) ?? "") + (isBinding($0) ? " <-> " : ": ")) + .field(argument($0))
     }
     let head = Snippet(name.quotedIfKeyword)
     if arguments.isEmpty, symbol.kind == .screen { return head }

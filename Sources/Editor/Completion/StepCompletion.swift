@@ -133,7 +133,7 @@ extension EditorSnapshot {
     // Loops go through the lists of items of other loops.
     for _ in 0..<256 {
       switch symbol.kind {
-      case .variable: return !program.variables[Int(symbol.index)].isParameter
+      case .variable: return !program.variables[Int(symbol.index)].isInput
       case .parameter: return isBinding(symbol)
       case .loopVariable:
         var list = program.expression(program.tables.source(ofLoop: Int(symbol.index)))

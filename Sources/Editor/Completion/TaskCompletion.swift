@@ -64,7 +64,7 @@ extension Completer {
   func canChange(_ symbol: Symbol) -> Bool {
     guard symbol.kind == .variable, symbol.file == program.file else { return false }
     let variable = program.variables[Int(symbol.index)]
-    return !variable.isParameter && !variable.isPresent
+    return !variable.isInput && !variable.isPresent
   }
 
   /// `changed -> …`, for a variable.

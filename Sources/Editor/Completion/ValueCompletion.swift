@@ -210,8 +210,9 @@ extension Completer {
   }
 
   /// The targets of `<->`.
-  mutating func bindingTargets() {
-    let expected = bindingType()
+  mutating func bindingTargets() { bindingTargets(bindingType()) }
+
+  mutating func bindingTargets(_ expected: Type?) {
     let bound = names(after: .bind)
     for visible in visibleNames {
       let symbol = visible.symbol
@@ -236,9 +237,7 @@ extension Completer {
 
   /// The label of the argument at the cursor.
   private var argumentLabel: String? {
-    let item = context.item()
-    guard item.count >= 2, context.kind(item[item.startIndex + 1]) == .colon else { return nil }
-    return context.text(item[item.startIndex])
+    context.label(of: context.item())
   }
 
   /// Whether the cursor is at the list of a loop.

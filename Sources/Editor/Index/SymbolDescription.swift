@@ -133,7 +133,7 @@ extension EditorSnapshot {
     case .variable:
       let variable = program.variables[index]
       var text = variable.isParameter ? "" : "var "
-      text += "\(name): \(program.spelled(variable.type))"
+      text += "\(name): \(variable.isBinding ? "binding " : "")\(program.spelled(variable.type))"
       if let range = variable.range { text += " in \(program.source(of: range))" }
       if let value = variable.initialValue { text += " = \(program.source(of: value))" }
       return text

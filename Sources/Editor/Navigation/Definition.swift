@@ -82,7 +82,8 @@ extension EditorSnapshot {
       case .action, .task: wanted = [.handler]
       case .screen: wanted = [.opening, .property]
       case .style: wanted = [.property]
-      case .variable, .parameter, .loopVariable: wanted = [.binding, .assignment, .change]
+      case .variable, .parameter, .loopVariable:
+        wanted = [.binding, .assignment, .change, .argument]
       default: return nil
       }
       guard role == (wanted.contains(.binding) ? .write : .read),

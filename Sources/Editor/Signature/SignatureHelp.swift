@@ -43,10 +43,7 @@ extension EditorSnapshot {
 
   private func help(_ symbol: Symbol, _ completer: Completer, _ frame: Int) -> SignatureHelp {
     let parameters = parameters(of: symbol)
-    let item = completer.context.item(frame)
-    let isLabelled =
-      item.count >= 2 && completer.context.kind(item[item.startIndex + 1]) == .colon
-    let label = isLabelled ? completer.context.text(item[item.startIndex]) : nil
+    let label = completer.context.label(of: completer.context.item(frame))
     var active = parameters.firstIndex { name(of: $0) == label }
     if label == nil, completer.context.position(frame) < parameters.count {
       active = completer.context.position(frame)

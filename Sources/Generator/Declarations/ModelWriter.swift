@@ -75,7 +75,10 @@ struct ModelWriter {
           joined(
             sections
               + [
-                routes.takeMethod(EventWriter(scope, tree), actions: receiver).map { [$0] } ?? []
+                routes.takeMethod(EventWriter(scope, tree), actions: receiver).map { [$0] } ?? [],
+                routes.followMethod(EventWriter(scope, tree), actions: receiver),
+                tabs.followMethod(EventWriter(scope, tree), actions: receiver),
+                BoundRoutes(scope).updateMethod(actions: receiver).map { [$0] } ?? [],
               ] + events(receiver)
               + [samples.members(screen.scope.samples)]),
           inline: false), .blank,

@@ -11,9 +11,25 @@ struct RouteNames {
     var isAnswered = false
     /// The properties with the `id`s of the items that the place of the result is in, outermost first.
     var items: [String] = []
+    /// What follows the parameters that the screen may change.
+    var bound: [Bound] = []
+
+    func opensSame(_ other: Case) -> Bool {
+      way == other.way && screen == other.screen && target == other.target
+        && bound.map(\.parameter) == other.bound.map(\.parameter)
+        && bound.map(\.target) == other.bound.map(\.target)
+    }
   }
 
-  /// What gets the result.
+  /// A parameter that a screen may change, and what follows it.
+  struct Bound {
+    var parameter: Int
+    var target: Target
+    /// As for a result.
+    var items: [String] = []
+  }
+
+  /// What gets the result, or follows a parameter.
   struct Target: Equatable {
     var variable: Int
     /// The fields from the variable to the place, and -1 for an item.
@@ -32,19 +48,18 @@ struct RouteNames {
   let cases: [Case]
   let leaves: Bool
 
+  /// The parameters that the screen itself may change.
+  let changing: [Int]
+
   init(_ program: Program, _ screen: Screen) {
+    changing = program.boundParameters(of: screen)
     leaves = program.leaves(screen)
     var found: [Case] = []
     for opening in program.openings(of: screen) {
-      let target = opening.target.flatMap { RouteNames.target($0, program) }
-      let isKnown = found.contains {
-        $0.way == opening.way && $0.screen == opening.screen && $0.target == target
-      }
-      if isKnown { continue }
-      found.append(
-        Case(
-          name: "", way: opening.way, screen: opening.screen, target: target,
-          isAnswered: program.answers(opening.screen, in: screen)))
+      var item = RouteNames.item(opening, program)
+      if found.contains(where: { $0.opensSame(item) }) { continue }
+      item.isAnswered = program.answers(opening.screen, in: screen)
+      found.append(item)
     }
     var pool = NamePool(ReservedNames.cases)
     let names = pool.unique(
@@ -57,20 +72,38 @@ struct RouteNames {
     var properties = NamePool()
     for (index, name) in names.enumerated() {
       found[index].name = name
-      found[index].items = (found[index].target?.loops ?? []).map { loop in
-        properties.unique(name + Identifier.upperCamel(program.text(program.loops[loop].name)))
+      func notes(_ target: Target?) -> [String] {
+        (target?.loops ?? []).map { loop in
+          properties.unique(name + Identifier.upperCamel(program.text(program.loops[loop].name)))
+        }
+      }
+      found[index].items = notes(found[index].target)
+      for place in found[index].bound.indices {
+        found[index].bound[place].items = notes(found[index].bound[place].target)
       }
     }
     cases = found
   }
 
-  var isEmpty: Bool { cases.isEmpty && !leaves }
+  var isEmpty: Bool { cases.isEmpty && !leaves && changing.isEmpty }
 
   /// The case of an opening.
   func item(of opening: Step.Opening, _ program: Program) -> Case? {
-    let target = opening.target.flatMap { RouteNames.target($0, program) }
-    return cases.first {
-      $0.way == opening.way && $0.screen == opening.screen && $0.target == target
+    let item = RouteNames.item(opening, program)
+    return cases.first { $0.opensSame(item) }
+  }
+
+  private static func item(_ opening: Step.Opening, _ program: Program) -> Case {
+    Case(
+      name: "", way: opening.way, screen: opening.screen,
+      target: opening.target.flatMap { target($0, program) },
+      bound: bound(opening.screen, opening.arguments, program))
+  }
+
+  /// What follows the parameters that a screen may change.
+  static func bound(_ screen: Symbol, _ arguments: Range<Int>, _ program: Program) -> [Bound] {
+    program.boundArguments(screen, arguments).compactMap { argument in
+      target(argument.receiver, program).map { Bound(parameter: argument.parameter, target: $0) }
     }
   }
 
@@ -106,10 +139,10 @@ struct RouteNames {
     return Identifier.lowerCamel(home.text(home.screens[Int(item.screen.index)].name))
   }
 
-  /// What tells several ways to open one screen apart: the item or the variable that gets the result, else
-  /// the way.
+  /// What tells several ways to open one screen apart: the item or the variable that gets the result or
+  /// follows a parameter, else the way.
   private static func suffix(_ item: Case, _ program: Program) -> String {
-    if let target = item.target {
+    if let target = item.target ?? item.bound.first?.target {
       let holder = target.loops.last.map { program.loops[$0].name }
       let name = Identifier.upperCamel(
         program.text(holder ?? program.variables[target.variable].name))

@@ -20,7 +20,8 @@ struct RouteWriter {
     routes = RouteNames(scope.program, scope.program.screens[screen])
   }
 
-  /// The protocol; nil for a screen that opens nothing and does not take itself away.
+  /// The protocol; nil for a screen that opens nothing, changes nothing of its opener and does not take itself
+  /// away.
   var name: String? { routes.isEmpty ? nil : types?.coordinator }
 
   func declarations() -> [Statement] {
@@ -71,23 +72,27 @@ struct RouteWriter {
       case .sheet: "A sheet over `\(model)`."
       case .popover: "A popover beside an element of `\(model)`."
       }
-    guard let target = item.target, let place = scope.written(target.place) else { return way }
+    return ([way] + result(item) + BoundRoutes(scope).sentences(item)).joined(separator: " ")
+  }
+
+  private func result(_ item: RouteNames.Case) -> [String] {
+    guard let target = item.target, let place = scope.written(target.place) else { return [] }
     return switch target.way {
-    case .set: "\(way) Its result becomes `\(place)`."
-    case .add, .addAll: "\(way) Its result is added to `\(place)`."
-    case .replace: "\(way) Its result replaces the item of `\(place)` with its `id`."
+    case .set: ["Its result becomes `\(place)`."]
+    case .add, .addAll: ["Its result is added to `\(place)`."]
+    case .replace: ["Its result replaces the item of `\(place)` with its `id`."]
     }
   }
 
   /// The properties that keep which items wait for results.
   func properties() -> [Statement] {
     routes.cases.flatMap { item -> [Statement] in
-      zip(item.items, item.target?.loops ?? []).compactMap { name, loop in
+      item.waiting.compactMap { name, loop in
         scope.idType(ofLoop: loop).map {
           .line(.text("private var \(Identifier.quoted(scope.waiting(name))): \($0)?"))
         }
       }
-    }
+    } + BoundRoutes(scope).properties()
   }
 
   // MARK: Results
@@ -120,11 +125,11 @@ struct RouteWriter {
       result.item.target.map { target in
         Statement.switchCase(
           .text(".\(Identifier.memberName(result.item.name))(let value)"),
-          steps(result.item, target))
+          BoundRoutes(scope).steps(target, result.item.items, "value"))
       }
     }
     let answers = answers(all.map(\.item), events)
-    let needsActions = !answers.isEmpty || events.followsVariables
+    let needsActions = !answers.isEmpty || events.isFollowed
     let parameters =
       ["_ result: \(types?.result ?? "")"] + (needsActions ? ["actions: \(actions)"] : [])
     return .block(
@@ -164,19 +169,14 @@ struct RouteWriter {
     return cases.isEmpty ? [] : sender + choice(cases, isWhole: count == items.count)
   }
 
-  /// A value in its place, in the items that wait for it.
-  private func steps(_ item: RouteNames.Case, _ target: RouteNames.Target) -> [Statement] {
-    var pool = NamePool(["self", "value", "result"])
-    var names: [Int: String] = [:]
-    var steps: [Statement] = []
-    for (loop, property) in zip(target.loops, item.items) {
-      let name = pool.unique(Identifier.lowerCamel(program.text(program.loops[loop].name)))
-      names[loop] = Identifier.quoted(name)
-      let value = "self.\(Identifier.memberName(scope.waiting(property)))"
-      steps.append(.line(.text("let \(Identifier.quoted(name)) = \(value)")))
-    }
-    guard let place = scope.path(to: target.place, { names[$0] }) else { return [.line("break")] }
-    return steps + [.line(.text(target.way.code("self.\(place)", "value")))]
+  /// `follow(_:)` for the screens that it opens.
+  func followMethod(_ events: EventWriter, actions: String) -> [Statement] {
+    BoundRoutes(scope).followMethod(
+      "route", types?.route ?? "",
+      routes.cases.map { item in
+        let name = Identifier.memberName(item.name)
+        return (item.way == .popover ? ".\(name)(let screen, _)" : ".\(name)(let screen)", item)
+      }, isWhole: routes.cases.allSatisfy { !$0.bound.isEmpty }, events, actions: actions)
   }
 
   // MARK: The coordinator
@@ -202,6 +202,11 @@ struct RouteWriter {
     }
     if routes.leaves {
       add("Takes the screen away.", "func close(_ screen: inout \(model))")
+    }
+    if !routes.changing.isEmpty {
+      add(
+        "Hands its changed \(BoundRoutes(scope).names) to the one that opened it, by `follow(_:)` of that.",
+        "func update(_ screen: \(model))")
     }
     return [
       .documentation("What shows screens over `\(model)`, and takes it away.")

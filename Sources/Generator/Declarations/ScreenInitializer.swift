@@ -25,7 +25,8 @@ struct ScreenInitializer {
       .documentation(documentation(values)),
       .block(
         .call("\(access)init", values.map(declaration), closes: true),
-        assignments(values) + [.line("update()")], inline: false),
+        assignments(values) + BoundRoutes(scope).assignments() + [.line("update()")],
+        inline: false),
       .blank,
       .documentation(
         needed.isEmpty

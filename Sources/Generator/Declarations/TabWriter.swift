@@ -79,6 +79,20 @@ struct TabWriter {
       : .block(.text("visitor.visit(screen)"), copies, inline: true)
   }
 
+  /// `follow(_:)` for the screens in its tabs.
+  func followMethod(_ events: EventWriter, actions: String) -> [Statement] {
+    let items = zip(held, cases).map { held, name in
+      let bound = RouteNames.bound(held.screen, held.arguments, program)
+      return (
+        pattern: ".\(Identifier.memberName(name))(let screen)",
+        item: RouteNames.Case(name: name, way: .push, screen: held.screen, bound: bound)
+      )
+    }
+    return BoundRoutes(scope).followMethod(
+      "tab", type ?? "", items, isWhole: items.allSatisfy { !$0.item.bound.isEmpty }, events,
+      actions: actions)
+  }
+
   func conformance() -> [Statement] {
     guard let type else { return [] }
     let screens = zip(held, cases).compactMap { held, name in

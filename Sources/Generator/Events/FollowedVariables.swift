@@ -10,6 +10,11 @@ extension EventWriter {
   /// Whether the screen does anything when its variables change.
   var followsVariables: Bool { handlers.contains { !$0.steps.isEmpty } }
 
+  /// Whether something follows when variables change: here, or in the screen that opened this one.
+  var isFollowed: Bool {
+    followsVariables || !scope.isComponent && scope.routes?.changing.isEmpty == false
+  }
+
   private var variables: [(index: Int, name: String, type: String)] {
     guard let root = scope.root else { return [] }
     return program.followedVariables(in: root).compactMap { index in
@@ -93,6 +98,11 @@ extension EventWriter {
 
   /// Statements, and what follows from the changes that they make.
   func followed(_ statements: [Statement]) -> [Statement] {
+    let statements = followedHere(statements)
+    return isFollowed ? statements + BoundRoutes(scope).update : statements
+  }
+
+  private func followedHere(_ statements: [Statement]) -> [Statement] {
     guard followsVariables else { return statements }
     let former = scope.names?.local("former") ?? "former"
     return [.line(.text("let \(former) = followed"))] + statements

@@ -18,7 +18,9 @@ struct ItemSteps {
       for loop in program.names(in: program.values(of: form)) {
         (lastReads[loop], lastUses[loop]) = (last, last)
       }
-      for loop in program.changed(by: form).flatMap(program.names(around:)) { lastUses[loop] = last }
+      for place in program.changed(by: form) {
+        for loop in program.names(around: place) { lastUses[loop] = last }
+      }
       // Which item waits is noted before the step.
       for receiver in program.receivers(of: form) {
         for loop in program.itemLoops(around: receiver.place) { lastReads[loop] = last }

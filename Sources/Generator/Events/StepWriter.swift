@@ -192,9 +192,12 @@ struct StepWriter {
     case .open(let opening):
       return open(opening).map { $0 + refreshed(nil, after: index) } ?? []
     case .finish(let value):
-      return [asked("finish", ["&self", scope.code(value).labeled("with")])]
+      return BoundRoutes(scope).update
+        + [asked("finish", ["&self", scope.code(value).labeled("with")])]
         + refreshed(nil, after: index)
-    case .close: return [asked("close", ["&self"])] + refreshed(nil, after: index)
+    case .close:
+      return BoundRoutes(scope).update + [asked("close", ["&self"])]
+        + refreshed(nil, after: index)
     case .start(let start): return self.start(start).map { [$0] } ?? []
     case .cancel(let task):
       guard let name = scope.names?.tasks[Int(task.index)] else { return [] }
@@ -285,8 +288,11 @@ struct StepWriter {
     var values = [screen.layout()]
     if opening.way == .popover { values.append("from: sender.reference") }
     let route = Code.call(".\(Identifier.memberName(item.name))", values)
-    let loops = opening.target.map { program.itemLoops(around: $0.place) } ?? []
-    let notes = zip(item.items, loops).compactMap { name, loop -> Statement? in
+    // The items of this opening: others may lead to the same route.
+    let loops = program.receivers(of: .open(opening)).flatMap {
+      program.itemLoops(around: $0.place)
+    }
+    let notes = zip(item.waiting.map(\.name), loops).compactMap { name, loop -> Statement? in
       scope.id(ofItem: loop).map {
         .line(.text("\(scope.member(scope.waiting(name))) = \($0)"))
       }

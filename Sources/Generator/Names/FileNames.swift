@@ -134,7 +134,7 @@ final class FileTable {
     })
   private var names: [FileID: FileNames] = [:]
   private var members: [Symbol: MemberNames] = [:]
-  private var screenParameters: [Symbol: [String]] = [:]
+  private var screenMembers: [Symbol: MemberNames] = [:]
   private var localized = Reachability<Symbol>()
   /// The components of the file, by index.
   private lazy var components: [Int: Symbol] = Dictionary(
@@ -214,13 +214,21 @@ final class FileTable {
 
   /// The Swift names of a screen's parameters, in order.
   func screenParameterNames(of symbol: Symbol) -> [String] {
-    if let known = screenParameters[symbol] { return known }
-    guard let source = program.program(of: symbol.file) else { return [] }
+    guard let names = screenMembers(of: symbol), let source = program.program(of: symbol.file)
+    else { return [] }
+    return source.tables.parameters(of: source.screens[Int(symbol.index)]).map {
+      names.variables[$0] ?? ""
+    }
+  }
+
+  /// The Swift names of a screen's members.
+  func screenMembers(of symbol: Symbol) -> MemberNames? {
+    if let known = screenMembers[symbol] { return known }
+    guard let source = program.program(of: symbol.file) else { return nil }
     let screen = source.screens[Int(symbol.index)]
     let names = MemberNames(source, root: screen.root, scope: screen.scope, parameters: 0..<0)
-    let made = source.tables.parameters(of: screen).map { names.variables[$0] ?? "" }
-    screenParameters[symbol] = made
-    return made
+    screenMembers[symbol] = names
+    return names
   }
 
   /// Whether a constant, or a field that is worked out, depends on the language of the person.

@@ -13,6 +13,8 @@ struct MemberNames {
   private(set) var slots: [Int: String] = [:]
   private(set) var tasks: [Int: String] = [:]
   private(set) var actions: [Int: String] = [:]
+  /// The properties that keep binding parameters of a screen as its opener has them.
+  private(set) var handed: [Int: String] = [:]
   /// The property with the events that a component has sent; nil when it sends none.
   private(set) var sent: String?
   /// The property of a component that knows where it is used, and the method that asks it.
@@ -83,6 +85,10 @@ struct MemberNames {
     for index in scope.constants where program.isComposed(program.constants[index].value) {
       let name = Identifier.upperCamel(program.text(program.constants[index].name))
       shownConstants[index] = members.unique(local("shown" + name))
+    }
+    for index in scope.variables where program.variables[index].isBinding {
+      let name = Identifier.upperCamel(program.text(program.variables[index].name))
+      handed[index] = members.unique(local("opener" + name))
     }
     for index in range where program.parameters[index].hasText {
       let name = Identifier.upperCamel(program.text(program.parameters[index].name))

@@ -93,7 +93,6 @@ extension Parser {
 
   mutating func parsePostfix() {
     let node = builder.count
-    let first = position
     parsePrimary()
     guard startsSuffix, builder.count > node else { return }
     let postfix = builder.wrap(node, .postfixExpression)
@@ -102,8 +101,7 @@ extension Parser {
       case .dot, .question: parseMemberName(.memberSuffix)
       case .leftBracket: parseIndex()
       case .leftBrace: parseForeignClosure()
-      // A tab gets its screen as a value: `screen: Account(user <-> user)`.
-      default: parseArguments(mayBind: isCapitalized(first))
+      default: parseArguments()
       }
     }
     close(postfix)
@@ -279,18 +277,17 @@ extension Parser {
 
   // MARK: Arguments
 
-  /// - Parameter mayBind: Whether they may be those of a screen.
-  mutating func parseArguments(mayBind: Bool = false) {
+  mutating func parseArguments() {
     let node = open(.arguments)
-    parseArgumentList(mayBind: mayBind)
+    parseArgumentList()
     close(node)
   }
 
-  mutating func parseArgumentList(mayBind: Bool = false) {
+  mutating func parseArgumentList() {
     let bracket = openBracket()
     while !at(.rightParen), !isAtBrace || isAtClosureArgument, !isAtLimit {
       let before = position
-      parseArgument(mayBind: mayBind)
+      parseArgument()
       if brackets != nil, isAtUnit { reportUnit() }
       if !eat(.comma), !at(.rightParen), !isAtLimit {
         expected(.commaOrParen)
@@ -301,14 +298,13 @@ extension Parser {
     closeBracket(.rightParen, bracket)
   }
 
-  /// `[label:] expression`, and `label <-> place` for a screen
-  mutating func parseArgument(mayBind: Bool = false) {
+  /// `[label:] expression`, `label <-> place`
+  mutating func parseArgument() {
     let node = open(.argument)
     if isAtName || current.isKeyword, case let sign = peekNext().kind,
       sign == .colon || sign == .bind
     {
       advance()
-      if sign == .bind, !mayBind { reportBoundArgument() }
       advance()
       if at(.bindingKeyword), brackets != nil { reportBindingWord() }
     }

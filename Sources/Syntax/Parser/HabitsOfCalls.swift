@@ -3,14 +3,6 @@ import CtlText
 
 extension Habit {
   static let calls: [Habit] = [
-    // `push Details(name <-> name)`
-    Habit(.commaOrParen) { parser in
-      guard parser.at(.bind) else { return nil }
-      return Meaning(
-        parser.tokenRange(parser.position), "an argument is written `name: value`",
-        "参数写作 `名称: 值`",
-        fixes: [parser.replaceFix(parser.bytes(parser.previousEnd..<parser.position + 1), ":")])
-    },
     // `"\(price, specifier: "%.2f")"`
     Habit(.closeParen) { parser in
       let word = parser.peekNext()

@@ -44,28 +44,10 @@ extension Parser {
     advance()
     parseDeclaredName()
     if at(.leftParen), !isAtLineStart {
-      parseArguments(mayBind: true)
+      parseArguments()
     } else {
       parseBareArguments(mayBind: true)
     }
-  }
-
-  /// Whether a token is a name in the form of those of screens.
-  mutating func isCapitalized(_ token: Int) -> Bool {
-    kind(ofToken: token) == .identifier && beginsWithCapital(token)
-  }
-
-  /// `start(minutes <-> minutes)`: only screens have parameters that may change.
-  mutating func reportBoundArgument() {
-    guard brackets != nil else { return stop() }
-    let start = tokenRange(previous).upperBound
-    let name = word(previous)
-    reportForeign(
-      tokenRange(position),
-      Message(
-        "an argument is a value: write `{name}: value`", "参数是一个值：请写 `{name}: 值`")([
-          "name": .text(name)
-        ]), fixes: [writeFix(":", [edit(start..<tokenRange(position).upperBound, ":")])])
   }
 
   /// `EditAccount(account: binding account)`, `EditAccount(account <-> binding account)`

@@ -34,6 +34,41 @@ public struct ResultPlace: Sendable, Hashable {
   }
 }
 
+extension ResultPlace {
+  /// The same place in a newer program: one that a step or a tab gives away in the same words.
+  package func renewed(in program: Program, from old: Program) -> ResultPlace? {
+    guard file == old.file, old.expressions.indices.contains(receiver.place.index) else {
+      return nil
+    }
+    let (words, type) = (source(of: receiver, old), old.expression(receiver.place).type)
+    let all =
+      program.steps.flatMap { program.receivers(of: $0.form) }
+      + program.heldScreens.flatMap { held in
+        program.boundArguments(held.screen, held.arguments).map(\.receiver)
+      }
+    return all.first { other in
+      other.way == receiver.way && source(of: other, program) == words
+        && program.expression(other.place).type == type
+        && program.itemLoops(around: other.place).count == items.count
+    }.map { ResultPlace($0, program, items: items) }
+  }
+
+  private func source(of receiver: Step.Receiver, _ program: Program) -> String {
+    program.source(of: program.expression(receiver.place).origin)
+  }
+}
+
+extension LiveScreen {
+  /// The parameter of this screen that one of the same screen in an older program is.
+  package func parameter(_ index: Int, of old: LiveScreen) -> Int? {
+    guard old.program.variables.indices.contains(index) else { return nil }
+    let name = old.program.text(old.program.variables[index].name)
+    return program.screen(screen).map { program.boundParameters(of: $0) }?.first {
+      program.text(program.variables[$0].name) == name
+    }
+  }
+}
+
 extension Evaluator {
   /// The place of a step, with the items that it is in now.
   func place(of receiver: Step.Receiver, _ scope: Place) -> ResultPlace? {

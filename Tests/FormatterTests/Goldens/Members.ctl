@@ -57,3 +57,4 @@ screen B {
 @ allow ( label / no-dynamic-type , because : "brand" ) @allow(other/rule)
 component Counter(title:String,count:binding Int,limit:Int=10,){label name "\(title): \(count)"}
 component Bare{}
+screen Opener(own:binding  Guest){table{row "A"{on select->push Edit(guest<->guest,isNew :true)}}}

@@ -1,0 +1,161 @@
+import CtlChecker
+
+/// Screens that change what their openers have: the places of an opener, and the parameters of a screen.
+struct BoundRoutes {
+  let scope: CodeScope
+
+  private var program: Program { scope.program }
+  private var access: String { scope.options.access.modifier }
+
+  init(_ scope: CodeScope) { self.scope = scope }
+
+  // MARK: In the opener
+
+  /// What the route of a screen says of its parameters.
+  func sentences(_ item: RouteNames.Case) -> [String] {
+    let names = scope.files.screenMembers(of: item.screen)
+    return item.bound.compactMap { bound in
+      guard let name = names?.variables[bound.parameter],
+        let place = scope.written(bound.target.place)
+      else {
+        return nil
+      }
+      return bound.target.way == .replace
+        ? "The item of `\(place)` with its `id` follows its `\(name)`."
+        : "`\(place)` follows its `\(name)`."
+    }
+  }
+
+  /// `follow(_:)`, a method of the screen, which does with `actions` what follows from the change; nil where no
+  /// screen changes anything.
+  /// - Parameter type: The enum of the screens, whose cases have the screen first.
+  func followMethod(
+    _ parameter: String, _ type: String, _ cases: [(pattern: String, item: RouteNames.Case)],
+    isWhole: Bool, _ events: EventWriter, actions: String
+  ) -> [Statement] {
+    let cases = cases.filter { !$0.item.bound.isEmpty }
+    if cases.isEmpty { return [] }
+    let places = cases.map { pattern, item -> Statement in
+      .switchCase(.text(pattern), item.bound.flatMap { steps($0, of: item) })
+    }
+    let needsActions = events.isFollowed && actions != "Void"
+    let parameters = ["_ \(parameter): \(type)"] + (needsActions ? ["actions: \(actions)"] : [])
+    let nothing: [Statement] =
+      events.isFollowed && !needsActions ? [.line("let actions: Void = ()")] : []
+    let choice = Statement.cases(
+      .text(parameter), isWhole ? places : places + [.line("default: break")])
+    return [
+      .documentation("Has what a screen that it has opened has changed."),
+      .block(
+        .call(
+          "\(access)mutating func follow", parameters.map { CodeLayout.text($0) }, closes: true),
+        nothing + events.followed([choice]), inline: false),
+    ]
+  }
+
+  /// A parameter in its place. Of several only those that are changed go there.
+  private func steps(_ bound: RouteNames.Bound, of item: RouteNames.Case) -> [Statement] {
+    guard let home = program.program(of: item.screen.file),
+      let names = scope.files.screenMembers(of: item.screen),
+      let name = names.variables[bound.parameter], let kept = names.handed[bound.parameter]
+    else { return [.line("break")] }
+    let value = "screen.\(Identifier.memberName(name))"
+    let steps = steps(bound.target, bound.items, value)
+    let all = home.boundParameters(of: home.screens[Int(item.screen.index)])
+    if all.count < 2 { return steps }
+    return [
+      .block(
+        .text("if \(value) != screen.\(Identifier.memberName(kept))"), steps, inline: false)
+    ]
+  }
+
+  /// A value in its place, in the items that wait for it.
+  func steps(_ target: RouteNames.Target, _ items: [String], _ value: String) -> [Statement] {
+    var pool = NamePool(["self", "value", "result", "screen", "route", "tab"])
+    var names: [Int: String] = [:]
+    var steps: [Statement] = []
+    for (loop, property) in zip(target.loops, items) {
+      let name = pool.unique(Identifier.lowerCamel(program.text(program.loops[loop].name)))
+      names[loop] = Identifier.quoted(name)
+      let value = "self.\(Identifier.memberName(scope.waiting(property)))"
+      steps.append(.line(.text("let \(Identifier.quoted(name)) = \(value)")))
+    }
+    guard let place = scope.path(to: target.place, { names[$0] }) else { return [.line("break")] }
+    return steps + [.line(.text(target.way.code("self.\(place)", value)))]
+  }
+
+  // MARK: In the screen that changes them
+
+  /// The binding parameters, with the properties that keep them as the opener has them.
+  private var changing: [(name: String, kept: String, index: Int)] {
+    (scope.routes?.changing ?? []).compactMap { index in
+      guard let name = scope.names?.variables[index], let kept = scope.names?.handed[index] else {
+        return nil
+      }
+      return (name, kept, index)
+    }
+  }
+
+  /// The names of the binding parameters, as documentation has them.
+  var names: String {
+    let all = changing.map { "`\($0.name)`" }
+    guard let last = all.last, all.count > 1 else { return all.joined() }
+    return all.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  /// The properties that keep binding parameters as the opener has them.
+  func properties() -> [Statement] {
+    let modifier = changing.count < 2 ? "private " : "\(access)private(set) "
+    return changing.flatMap { name, kept, index -> [Statement] in
+      let type = scope.types.name(program.variables[index].type)
+      return [
+        .documentation("`\(name)` as the screen has it that opened this one."),
+        .line(.text("\(modifier)var \(Identifier.quoted(kept)): \(type)")),
+      ]
+    }
+  }
+
+  /// What they begin with.
+  func assignments() -> [Statement] {
+    changing.map { name, kept, _ in
+      let member = Identifier.memberName(name)
+      return .line(.text("self.\(Identifier.memberName(kept)) = self.\(member)"))
+    }
+  }
+
+  /// `updateOpener(actions:)`; nil for a screen that changes nothing of its opener.
+  func updateMethod(actions: String) -> Statement? {
+    let changing = changing
+    if changing.isEmpty { return nil }
+    let conditions = changing.map {
+      "\(scope.member($0.name)) == \(scope.member($0.kept))"
+    }
+    let body: [Statement] =
+      [
+        .line(.text("if \(conditions.joined(separator: " && ")) { return }")),
+        scope.options.asked(.call("actions.update", ["self"])),
+      ]
+      + changing.map {
+        .line(.text("\(scope.member($0.kept)) = \(scope.member($0.name))"))
+      }
+    return .block(
+      .call(
+        "\(access)mutating func updateOpener", [.text("actions: \(actions)")], closes: true),
+      body, inline: false)
+  }
+
+  /// Lets the opener have what is changed, before the screen goes.
+  var update: [Statement] {
+    changing.isEmpty ? [] : [.line("updateOpener(actions: actions)")]
+  }
+}
+
+extension RouteNames.Case {
+  /// The properties that note items, with the loops that name these.
+  var waiting: [(name: String, loop: Int)] {
+    let places = [(items, target)] + bound.map { ($0.items, Optional($0.target)) }
+    return places.flatMap { names, target in
+      zip(names, target?.loops ?? []).map { (name: $0, loop: $1) }
+    }
+  }
+}

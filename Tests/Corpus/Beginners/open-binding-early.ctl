@@ -1,0 +1,9 @@
+screen Home "Home" {
+  var name: String = "A"
+  table {
+    row "\(name)" { on select -> push Details(name <-> name) }
+  }
+}
+screen Details(binding name: String) "Details" {
+  table { row "Name" { textField { text <-> name; placeholder: "Ann" } } }
+}

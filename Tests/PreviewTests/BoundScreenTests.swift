@@ -1,0 +1,162 @@
+import CtlChecker
+import CtlPreview
+import CtlSyntax
+import Testing
+
+/// Screens in use that change what their openers have.
+@Suite struct BoundScreenTests {
+  private func play(_ source: String, _ script: String) throws -> String {
+    let program = Program.check(SyntaxTree.parse(source))
+    try #require(!program.findings.contains { $0.severity == .error }, "\(program.findings)")
+    let steps = "size 60 24\n\(script)\nframe\nkey e\nframe"
+    return PreviewScript.text(try PreviewScript.play(steps, on: try Preview(program)))
+      .replacing(#/\s+/#, with: " ")
+  }
+
+  static let guests = """
+    record Guest { id: Int; name: String; comes: Bool = true }
+    screen Guests "Guests" {
+      var guests: [Guest] = [Guest(id: 1, name: "Grace"), Guest(id: 2, name: "Ada")]
+      var count: Int in 0...3 = 0
+      var best: Guest? = Guest(id: 7, name: "Mary")
+      on guests.changed -> count += 1
+      task drop() -> [Guest]
+      table {
+        for guest in guests.sorted(by: $0.name) {
+          row "\\(guest.name) \\(guest.comes)" { on select -> push Edit(guest <-> guest) }
+        }
+        row "Changes \\(count)"
+        row "Name of the First" {
+          on select { guests = drop(); look() }
+        }
+        if let best = best { row "Best \\(best.name)" { on select -> push Edit(guest <-> best) } }
+        row "Count" { on select -> sheet Count(count <-> count) }
+      }
+      action look()
+    }
+    screen Edit(guest: binding Guest) "Edit" {
+      table {
+        row "Comes" { on select -> guest.comes.toggle() }
+        row "Rename" { on select -> push Rename(name <-> guest.name) }
+        row "Away" { on select { guest.comes = false; close } }
+      }
+    }
+    screen Rename(name: binding String) "Rename" {
+      var note: String = "-"
+      on name.changed -> note = "Now \\(name)"
+      table {
+        row "Bob" { on select -> name = "Bob" }
+        row "Zoe" { on select { name = "Zoe"; close } }
+        row "\\(note)"
+      }
+    }
+    screen Count(count: binding Int) "Count" {
+      toolbar { button "Nine" { on touchUpInside -> count = 9 } }
+      table { row "Is \\(count)" { on select -> close } }
+    }
+    """
+
+  @Test("each event changes the item, wherever it is in the list then")
+  func items() throws {
+    let text = try play(
+      Self.guests, "tap Grace true\ntap Rename\ntap Bob\nkey escape\nkey escape")
+    #expect(text.contains("Ada true") && text.contains("Bob true"), "\(text)")
+    #expect(text.contains("Changes 1"), "\(text)")
+    #expect(text.contains("screen Edit: guest.changed → guests.changed → count = 1"), "\(text)")
+  }
+
+  @Test("what changes as the screen closes is there when it is gone")
+  func closing() throws {
+    let text = try play(Self.guests, "tap Ada true\ntap Away")
+    #expect(text.contains("Ada false") && text.contains("Changes 1"), "\(text)")
+    let through = try play(Self.guests, "tap Ada true\ntap Rename\ntap Zoe\nkey escape")
+    #expect(through.contains("Zoe true"), "\(through)")
+  }
+
+  @Test("the screen follows its own parameter")
+  func following() throws {
+    let text = try play(Self.guests, "tap Ada true\ntap Rename\ntap Bob")
+    #expect(text.contains("Now Bob"), "\(text)")
+  }
+
+  @Test("an item that is gone gets nothing")
+  func goneItems() throws {
+    let text = try play(
+      Self.guests, "tap Ada true\nset Guests.guests=[]\ntap Comes\nkey escape")
+    #expect(!text.contains("Ada") || !text.contains("Ada false"), "\(text)")
+    #expect(text.contains("Changes 0"), "\(text)")
+  }
+
+  @Test("a value that is there has its place, and a variable its range")
+  func places() throws {
+    let text = try play(
+      Self.guests, "tap Best Mary\ntap Rename\ntap Bob\nkey escape\nkey escape")
+    #expect(text.contains("Best Bob"), "\(text)")
+    let counted = try play(Self.guests, "tap Count\ntap Nine\ntap Is 9")
+    #expect(counted.contains("Changes 3"), "\(counted)")
+  }
+
+  static let house = """
+    screen House "House" {
+      var user: String = "Ada"
+      var renames: Int = 0
+      on user.changed { renames += 1; if user == "Nobody" { user = "Grace" } }
+      tabBar {
+        tab "Account" { screen: Account(user <-> user, count: renames) }
+        tab "Home" { content { label "Home of \\(user)" } }
+      }
+    }
+    screen Account(user: binding String, count: Int) "Account" {
+      table {
+        row "User \\(user) \\(count)"
+        row "Bob" { on select -> user = "Bob" }
+        row "Nobody" { on select -> user = "Nobody" }
+        row "Further" { on select -> push Further(user <-> user) }
+      }
+    }
+    screen Further(user: binding String) "Further" {
+      table { row "Zoe" { on select -> user = "Zoe" } }
+    }
+    """
+
+  @Test("the outer screen follows that of its tab, which follows it")
+  func tabs() throws {
+    #expect(try play(Self.house, "tap Bob").contains("User Bob 1"))
+    let text = try play(Self.house, "tap Bob\ntap Nobody")
+    #expect(text.contains("User Grace 2"), "\(text)")
+    #expect(try play(Self.house, "tap Bob\ntap Home").contains("Home of Bob"))
+    let further = try play(Self.house, "tap Further\ntap Zoe\ntap Home")
+    #expect(further.contains("Home of Zoe"), "\(further)")
+    #expect(try play(Self.house, "tap Further\ntap Zoe\nkey escape").contains("User Zoe 1"))
+  }
+
+  @Test("screens that change each other's values come to an end")
+  func circles() throws {
+    let text = try play(
+      """
+      screen A "A" {
+        var n: Int = 0
+        on n.changed -> push B(n <-> n)
+        table { row "Go \\(n)" { on select -> n += 1 } }
+      }
+      screen B(n: binding Int) "B" {
+        on appear -> n += 1
+        table { row "At \\(n)" }
+      }
+      """, "tap Go 0")
+    #expect(text.contains("At "), "\(text)")
+  }
+
+  @Test("a screen that is read again still changes its opener")
+  func readAgain() throws {
+    let program = Program.check(SyntaxTree.parse(Self.house))
+    var preview = try Preview(program)
+    preview.run("tap Further")
+    preview.reload(
+      Program.check(SyntaxTree.parse("enum New { a }\n" + Self.house)), findings: [],
+      hasErrors: false)
+    let text = PreviewScript.text(
+      try PreviewScript.play("size 60 24\ntap Zoe\nkey escape\nframe", on: preview))
+    #expect(text.contains("User Zoe 1"), "\(text)")
+  }
+}
