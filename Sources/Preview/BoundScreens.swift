@@ -40,8 +40,7 @@ extension Preview {
         guard let asker = visits[index].asker, former.indices.contains(asker),
           let renamed = new.parameter(parameter, of: old)
         else { continue }
-        bound[renamed] = place.renewed(
-          in: screen(at: asker).program, from: former[asker].program)
+        bound[renamed] = place.renewed(in: screen(at: asker), from: former[asker])
       }
       visits[index].bound = bound
     }

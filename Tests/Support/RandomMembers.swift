@@ -172,7 +172,8 @@ extension RandomProgram {
   private mutating func opening(_ separation: Separation) {
     add(pick(["push", "sheet", "popover"]), separation)
     name()
-    if chance(70) { arguments(1) }
+    // Chosen without the generator, so that the programs of a seed change little.
+    if chance(70) { arguments(1, sign: tokens.count % 3 == 0 ? "<->" : ":") }
   }
 
   mutating func statement(_ depth: Int) {
@@ -240,11 +241,11 @@ extension RandomProgram {
 
   // MARK: Expressions
 
-  mutating func arguments(_ depth: Int) {
+  mutating func arguments(_ depth: Int, sign: String = ":") {
     list("(", ")", number(0...3)) {
       if $0.chance(60) {
         $0.name()
-        $0.add(":")
+        $0.add(sign)
       }
       $0.expression(depth - 1)
     }

@@ -14,9 +14,15 @@ struct RandomRecord {
 
 struct RandomScreen {
   var name: String
-  var parameters: [(String, RandomType)]
+  var parameters: [Parameter]
   var result: RandomType?
   var hasTabBar = false
+
+  struct Parameter {
+    var name: String
+    var type: RandomType
+    var isBinding: Bool
+  }
 }
 
 extension RandomTypedProgram {
@@ -201,10 +207,18 @@ extension RandomTypedProgram {
 
   // MARK: Screens
 
-  private mutating func call(of screen: RandomScreen) -> String {
-    let arguments = screen.parameters.compactMap { name, type -> String? in
-      if case .optional = type, chance(40) { return nil }
-      return "\(name): \(expression(type, 1))"
+  /// A screen with its arguments; nil where nothing can be given to one that changes it.
+  private mutating func call(of screen: RandomScreen) -> String? {
+    var arguments: [String] = []
+    for parameter in screen.parameters {
+      if parameter.isBinding {
+        let place = scope.values.last { $0.type == parameter.type && $0.isVariable }
+        guard let place else { return nil }
+        arguments.append("\(parameter.name) <-> \(place.name)")
+        continue
+      }
+      if case .optional = parameter.type, chance(40) { continue }
+      arguments.append("\(parameter.name): \(expression(parameter.type, 1))")
     }
     return screen.name + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
   }
@@ -222,7 +236,9 @@ extension RandomTypedProgram {
     guard let own = scope.screen, !isProject else { return nil }
     if chance(20) { return own.result.map { "finish(\(expression($0, 1)))" } ?? "close" }
     guard let screen = pick(openable) else { return nil }
-    let step = "\(pick(["push", "sheet", "popover"]) ?? "push") \(call(of: screen))"
+    let way = pick(["push", "sheet", "popover"]) ?? "push"
+    guard let call = call(of: screen) else { return nil }
+    let step = "\(way) \(call)"
     let target = screen.result.flatMap { type in
       scope.values.last { $0.type == type && $0.isVariable }?.name
     }

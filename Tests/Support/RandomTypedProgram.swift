@@ -188,7 +188,9 @@ public struct RandomTypedProgram {
     if let screen = scope.screen, !isProject { openable.append(screen) }
   }
 
-  private mutating func screenParameters() -> (text: String, list: [(String, RandomType)]) {
+  private mutating func screenParameters() -> (
+    text: String, list: [RandomScreen.Parameter]
+  ) {
     guard chance(30) else { return ("", []) }
     var list: [RandomValue] = []
     var texts: [String] = []
@@ -197,11 +199,17 @@ public struct RandomTypedProgram {
       let name = name()
       var text = "\(name): \(type.spelled(self))"
       if chance(40) { text += " = \(expression(type, 1, constant: true))" }
+      // Chosen without the generator, so that the programs of a seed change little.
+      let isBinding = count % 3 == 0
+      if isBinding { text = "\(name): binding \(type.spelled(self))" }
       texts.append(text)
-      list.append(RandomValue(name: name, type: type))
+      list.append(RandomValue(name: name, type: type, isVariable: isBinding))
     }
     scope.values += list
-    return ("(\(texts.joined(separator: ", ")))", list.map { ($0.name, $0.type) })
+    return (
+      "(\(texts.joined(separator: ", ")))",
+      list.map { .init(name: $0.name, type: $0.type, isBinding: $0.isVariable) }
+    )
   }
 
   mutating func component(_ size: Int) {

@@ -196,8 +196,9 @@ extension Checker {
       guard isInput(symbol) else { return nil }
       let variable = tables.variables[Int(symbol.index)]
       return Message(
-        "the parameter `{name}`, which only the opener of the screen sets; change a variable that "
-          + "begins with it", "参数“{name}”，只有打开此界面的一方能设置它；请改变以它为初始值的变量")(
+        "the parameter `{name}`, which only the opener of the screen sets; write `{name}: binding …` where it "
+          + "is declared, or change a variable that begins with it",
+        "参数“{name}”，只有打开此界面的一方能设置它；请在声明处写 `{name}: binding …`，或改变以它为初始值的变量")(
           ["name": .text(text(variable.name))])
     }
     return nil

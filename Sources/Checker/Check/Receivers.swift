@@ -150,7 +150,13 @@ extension Checker {
       }
       guard let list = tables.list(ofItem: id) else { return wholeVariable(at: id, binding) }
       if !hasID(type(of: id)) {
-        guard type(of: id).base == .record else { return nil }
+        guard type(of: id).base == .record else {
+          return binding == nil
+            ? nil
+            : Message(
+              "nothing says later which item it is; a record with a field `id` does",
+              "之后无从得知是哪一项；带有 `id` 字段的记录可以说明")()
+        }
         return Message(
           "give {type} a field `id`, which says then which one it is",
           "给 {type} 加上字段 `id`，届时由它说明是哪一项")(["type": .phrase(describe(type(of: id)))])

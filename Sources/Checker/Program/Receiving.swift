@@ -53,6 +53,11 @@ public struct BoundArgument: Sendable, Hashable {
 }
 
 extension Program {
+  /// The variable that has a place which is found again.
+  package func variable(findingAgain place: ExpressionID) -> Int? {
+    variable(of: itemLoops(around: place).first.map { tables.source(ofLoop: $0) } ?? place)
+  }
+
   /// What a screen is given with `<->`.
   /// - Parameter arguments: Into `operands`: one expression for each parameter of the screen.
   public func boundArguments(_ screen: Symbol, _ arguments: Range<Int>) -> [BoundArgument] {

@@ -12,6 +12,14 @@ extension Habit {
       return Meaning(
         parser.tokenRange(parser.position), fixes: [parser.insertFix(":", at: place)])
     },
+    // `var guest <-> guest`
+    Habit(.colon) { parser in
+      guard parser.at(.bind), parser.openBrackets == 0 else { return nil }
+      return Meaning(
+        parser.tokenRange(parser.position),
+        "a variable has a value of its own; a parameter `name: binding Type` is bound to one of the opener",
+        "变量有自己的值；参数 `名称: binding 类型` 绑定到打开方的变量")
+    },
     // `var count in 1...10: Int = 3`
     Habit(.colon) { parser in
       guard parser.at(.inKeyword), parser.openBrackets == 0 else { return nil }

@@ -35,11 +35,13 @@ public struct ResultPlace: Sendable, Hashable {
 }
 
 extension ResultPlace {
-  /// The same place in a newer program: one that a step or a tab gives away in the same words.
-  package func renewed(in program: Program, from old: Program) -> ResultPlace? {
-    guard file == old.file, old.expressions.indices.contains(receiver.place.index) else {
-      return nil
-    }
+  /// The same place of a screen after its program has changed: one that a step or a tab gives away in the
+  /// same words.
+  package func renewed(in screen: LiveScreen, from former: LiveScreen) -> ResultPlace? {
+    let (program, old) = (screen.program, former.program)
+    guard file == old.file, old.expressions.indices.contains(receiver.place.index),
+      let own = program.screen(screen.screen)?.scope.variables
+    else { return nil }
     let (words, type) = (source(of: receiver, old), old.expression(receiver.place).type)
     let all =
       program.steps.flatMap { program.receivers(of: $0.form) }
@@ -49,6 +51,7 @@ extension ResultPlace {
     return all.first { other in
       other.way == receiver.way && source(of: other, program) == words
         && program.expression(other.place).type == type
+        && program.variable(findingAgain: other.place).map { own.contains($0) } == true
         && program.itemLoops(around: other.place).count == items.count
     }.map { ResultPlace($0, program, items: items) }
   }

@@ -1,4 +1,4 @@
-/// Who comes to a party, and how many they are.
+/// Who comes to a class, and how many they are.
 record Guest {
   id: Int
   name: String
@@ -6,12 +6,12 @@ record Guest {
   comes: Bool = true
 }
 
-screen GuestList "Guests" {
+screen YogaClass "Yoga on Monday" {
   var guests: [Guest] = [
     Guest(id: 1, name: "Grace", seats: 2),
     Guest(id: 2, name: "Ada"),
   ]
-  var place: String = "At Home"
+  var place: String = "The Old Barn"
 
   action save(guests: [Guest])
 
@@ -54,6 +54,6 @@ screen EditGuest(guest: binding Guest) "\(guest.name)" {
 
 screen EditPlace(place: binding String) "Place" {
   table {
-    row "Place" { textField { text <-> place; placeholder: "At Home" } }
+    row "Place" { textField { text <-> place; placeholder: "The Old Barn" } }
   }
 }
