@@ -55,15 +55,22 @@ extension Checker {
 
   /// Notes that the signs of arguments are compared with what is declared.
   mutating func noteBound(_ arguments: [Argument]) {
-    for argument in arguments where argument.isBinding { boundArguments.insert(argument.node) }
+    for argument in arguments where argument.isBinding {
+      if let sign = sign(of: argument) { boundSigns.append(sign) }
+    }
+  }
+
+  private func sign(of argument: Argument) -> Range<Int>? {
+    argument.labelToken.map { tree.tokenRange(tree.significant(from: $0 + 1)) }
   }
 
   /// `max(minutes <-> 3)`: reports other arguments with `<->`, unless something is said of them.
   mutating func reportBoundArguments() {
+    let compared = Set(boundSigns)
     for node in nodes.indices where nodes[node].kind == .argument {
       let argument = Argument(unchecked: tree, node)
-      guard argument.isBinding, let token = argument.labelToken, !boundArguments.contains(node),
-        !hasError(node), case let range = location(node).range,
+      guard argument.isBinding, let token = argument.labelToken, let sign = sign(of: argument),
+        !compared.contains(sign), !hasError(node), case let range = location(node).range,
         !tables.findings.contains(where: { $0.location.range.overlaps(range) })
       else { continue }
       reportSign(

@@ -122,10 +122,9 @@ struct Checker {
   /// Property reads of properties, for finding cycles.
   var dependencies: [(from: PropertyKey, to: PropertyKey)] = []
   var currentProperty: PropertyKey?
-  /// The bytes of every `=` that stands for `<->`.
+  /// The bytes of every `=` that stands for `<->`, and of every `<->` of an argument that is compared with
+  /// what is declared.
   var boundSigns: [Range<Int>] = []
-  /// The arguments with `<->` that are compared with what is declared.
-  var boundArguments: Set<Int> = []
   /// The constant whose value is being typed; it is not a suggestion for its own value.
   var declaring: NameID?
   /// The lists of all cases of enums.
