@@ -12,7 +12,7 @@ import Testing
       ("Tests/PreviewTests/Goldens/Planner.ctl", "planner"),
       ("Tests/PreviewTests/Goldens/Groups.ctl", "groups"),
       ("Tests/GeneratorTests/Harness/Corners.ctl", "corners"),
-      ("Tests/GeneratorTests/Harness/Bound.ctl", "bound"),
+      ("Tests/GeneratorTests/Goldens/Bound.ctl", "bound"),
     ])
   func harness(source: String, main: String) throws {
     guard let compiler = SwiftCompiler() else {

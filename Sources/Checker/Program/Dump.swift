@@ -58,7 +58,8 @@ extension Program {
     for index in scope.variables {
       let variable = tables.variables[index]
       let word = variable.isParameter ? "parameter" : "var"
-      text += "  \(word) \(tables.names.text(variable.name)): \(show(variable.type))"
+      let binding = variable.isBinding ? "binding " : ""
+      text += "  \(word) \(tables.names.text(variable.name)): \(binding)\(show(variable.type))"
       if let range = range(of: variable) { text += " in \(show(range))" }
       if let value = variable.initialValue.flatMap({ constant($0) }) { text += " = \(show(value))" }
       text += "\n"
