@@ -59,6 +59,30 @@ import Testing
     }
   }
 
+  @Test("what a screen keeps of its opener is there before a text is looked up")
+  func boundScreensInManyLanguagesCompile() throws {
+    guard let compiler = SwiftCompiler() else { return }
+    let source = """
+      screen Home {
+        var count: Int = 1
+        table { row "Edit" { on select -> push Edit(count <-> count) } }
+      }
+      screen Edit(count: binding Int) {
+        let heading = localized("heading")
+        var title: String = heading
+        table { row "\\(title) \\(count)" { on select -> count += 1 } }
+      }
+      """
+    let program = try Loading.programs(["Edit.ctl": source])[0]
+    let file = Generator.swift(program, Options(isLocalized: true))
+    #expect(file.text.contains("givenTitle ?? heading"), "\(file.text)")
+    try SwiftCompiler.withFolder { folder in
+      try Data(file.bytes).write(to: folder.appendingPathComponent(file.name))
+      let problems = try compiler.diagnose(folder, [file.name])
+      #expect(problems.isEmpty, "\(problems.prefix(4000))")
+    }
+  }
+
   private func compile(_ module: Int, _ count: Int, _ compiler: SwiftCompiler) throws {
     try SwiftCompiler.withFolder { folder in
       let files = SwiftPrograms.module(module, count, from: Self.firstSeed)

@@ -25,7 +25,7 @@ struct ScreenInitializer {
       .documentation(documentation(values)),
       .block(
         .call("\(access)init", values.map(declaration), closes: true),
-        assignments(values) + BoundRoutes(scope).assignments() + [.line("update()")],
+        assignments(values) + [.line("update()")],
         inline: false),
       .blank,
       .documentation(
@@ -90,14 +90,14 @@ struct ScreenInitializer {
 
   // MARK: The body
 
-  /// What follows from others comes after them.
+  /// What follows from others comes after them, and may look texts up, which needs all else.
   private func assignments(_ values: [Value]) -> [Statement] {
     let following = members.following
     let first = values.filter { !following.contains($0.index) }
     let last = following.compactMap { index in values.first { $0.index == index } }
     scope.hidden = Set(values.map(\.argument))
     defer { scope.hidden = [] }
-    return (first + last).map(assignment)
+    return first.map(assignment) + BoundRoutes(scope).assignments() + last.map(assignment)
   }
 
   private func assignment(_ value: Value) -> Statement {
