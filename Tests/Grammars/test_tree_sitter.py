@@ -180,7 +180,8 @@ def test_indents_are_those_of_the_formatter(language, path):
         if node.type.endswith("comment") or (node.start_byte < start):
             continue
         rows = set()
-        is_continued = node.type == "." and node.parent.type == "member_expression"
+        is_continued = node.type == "where" or (
+            node.type == "." and node.parent.type == "member_expression")
         parent = node
         while parent is not None:
             if parent.start_point.row < row:
