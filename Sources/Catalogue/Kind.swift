@@ -120,6 +120,12 @@ public final class Kind: Sendable {
     self.example = example
   }
 
+  /// Whether a person sets a value with it, so that the title of a row may name it: a button does what its
+  /// own title says.
+  public var isInput: Bool {
+    (role == .control || role == .companion) && isInteractive && defaultEvent != .touchUpInside
+  }
+
   @usableFromInline static let noProperty = UInt8.max
 
   /// The property with a name, in constant time; also a misplaced one, so that the rule in its

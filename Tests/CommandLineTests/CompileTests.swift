@@ -23,18 +23,6 @@ import Testing
     #expect(!folder.names.contains { $0.hasSuffix(".tmp") })
   }
 
-  @Test func oneThingIsWrittenAtATime() throws {
-    let folder = try TemporaryFolder(["S.ctl": "screen S { content { label \"Hello\" } }\n"])
-    let tool = try Tool.run(
-      "compile", "S.ctl", "--emit", "strings", "--emit", "swift", "-o", "out", in: folder.url)
-    #expect(tool.status == 2)
-    #expect(tool.errors.contains("writes one thing at a time"))
-    #expect(folder.names == ["S.ctl"])
-    let same = try Tool.run(
-      "compile", "S.ctl", "--emit", "swift", "--emit", "swift", in: folder.url)
-    #expect(same.status == 0)
-  }
-
   @Test func sameBytesAreNotWrittenAgain() throws {
     let folder = try TemporaryFolder(Self.files)
     let arguments = ["compile", "App/Sub", "--emit", "tree", "-o", "out"]

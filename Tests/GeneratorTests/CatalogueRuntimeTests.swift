@@ -41,6 +41,7 @@ import Testing
     #expect(facts.fixedSize.width == kind.fixedSize.width)
     #expect(facts.fixedSize.height == kind.fixedSize.height)
     #expect(facts.hasBaseline == kind.hasBaseline)
+    #expect(facts.isInput == kind.isInput)
   }
 
   @Test(

@@ -70,11 +70,6 @@ private struct CompileCommand {
   init(_ invocation: Invocation, _ emitters: [Emitter]) throws(Failure) {
     self.invocation = invocation
     let name = invocation.value("emit")
-    guard Set(invocation.all("emit")).count < 2 else {
-      throw Failure(
-        "`ctl compile` writes one thing at a time: run it once for each `--emit`",
-        "`ctl compile` 每次只写一种：请为每个 `--emit` 各运行一次")
-    }
     emitter = emitters.first { $0.name == name } ?? emitters[0]
     let output = invocation.value("output")
     folder = output == "-" ? nil : output

@@ -103,11 +103,21 @@ final class SolvedLayout {
   }
 
   /// The box of an element that constraints of the file place.
-  func box(of instance: Int) -> Int? { boxOfInstance[Int32(instance)] }
+  func box(of instance: Int) -> Int? {
+    guard boxOfInstance.indices.contains(instance), boxOfInstance[instance] >= 0 else { return nil }
+    return boxOfInstance[instance]
+  }
 
-  private lazy var boxOfInstance = Dictionary(
-    boxes.indices.filter { boxes[$0].instance >= 0 && isNamed($0) }
-      .map { (boxes[$0].instance, $0) }, uniquingKeysWith: { first, _ in first })
+  /// By instance; -1 for one without such a box.
+  private lazy var boxOfInstance: [Int] = {
+    var result: [Int] = []
+    for index in boxes.indices.reversed() where boxes[index].instance >= 0 && isNamed(index) {
+      let instance = Int(boxes[index].instance)
+      while result.count <= instance { result.append(-1) }
+      result[instance] = index
+    }
+    return result
+  }()
 
   /// The constraints of the file that say where a box is along an axis, in its order.
   func constraints(naming box: Int, horizontal: Bool) -> [Constraint] {

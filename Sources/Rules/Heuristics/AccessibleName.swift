@@ -17,14 +17,14 @@ extension PlacedElement {
       guard let text = referenced(.describedBy)?.written(.text) else { return true }
       return !text.isBlank
     }
-    guard AccessibleNames.inputs.contains(kind) else { return false }
+    guard Kind.named(kind).isInput else { return false }
     if nearest(.row) == nil { return isInUnknownPlace ? nil : false }
     return namingRow != nil
   }
 
   /// The row whose title is the name of this control, unless it says another.
   var namingRow: PlacedElement? {
-    guard AccessibleNames.inputs.contains(kind), let row = nearest(.row),
+    guard Kind.named(kind).isInput, let row = nearest(.row),
       let title = row.written(.title), !title.isBlank, self.is(.switch) || isOnlyInput(of: row)
     else { return nil }
     return row
@@ -50,7 +50,7 @@ extension PlacedElement {
     // A row of a thousand elements is not one row to people.
     guard row.instance.size <= 1000 else { return false }
     return !row.descendants.contains { other in
-      other.index != index && other.isKind && AccessibleNames.inputs.contains(other.kind)
+      other.index != index && other.isKind && Kind.named(other.kind).isInput
         && !isAlternative(to: other)
     }
   }
@@ -58,10 +58,6 @@ extension PlacedElement {
 
 /// The controls whose names matter.
 enum AccessibleNames {
-  /// Controls with a value that people set; the title of a row names the only one in it.
-  static let inputs = KindSet(
-    ControlKind.allCases.filter(\.facts.isInput).compactMap { KindName(name: $0.rawValue) })
-
   /// The controls that need a name. The others have one already: the system names the info,
   /// disclosure, contact and refresh controls, and a page control reads its page.
   static let nameless: [KindName] = [

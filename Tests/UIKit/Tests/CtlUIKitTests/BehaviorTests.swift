@@ -184,7 +184,8 @@ private struct Letter: ScreenModel {
     func isSpoken(_ text: String) -> Bool? {
       shown.views(UILabel.self).first { $0.text == text }?.isAccessibilityElement
     }
-    #expect(isSpoken("Size") == false && isSpoken("To") == true)
+    #expect(isSpoken("Size") == false && isSpoken("More") == true)
+    #expect(isSpoken("To") == false, "the button at the end of its field sets no value")
     let wheels = shown.controller.view(of: "paperPicker") as? UIPickerView
     let names = wheels?.delegate as? any UIPickerViewAccessibilityDelegate
     wheels?.accessibilityLabel = "Paper"
