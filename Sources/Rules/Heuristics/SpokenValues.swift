@@ -19,7 +19,9 @@ enum SpokenValues {
     in label: String, of kind: KindName, now: [Double]
   ) -> Range<String.Index>? {
     var start = label.startIndex
-    while let range = number(in: label, from: start) {
+    // A label with more numbers is no name with a value in it.
+    for _ in 0..<8 {
+      guard let range = number(in: label, from: start) else { return nil }
       if isValue(range, in: label, of: kind, now) {
         // 1 of 3
         let last = kind == .pageControl ? number(in: label, from: range.upperBound) : nil
@@ -33,8 +35,8 @@ enum SpokenValues {
   private static func isValue(
     _ range: Range<String.Index>, in label: String, of kind: KindName, _ now: [Double]
   ) -> Bool {
-    let before = label[..<range.lowerBound].words.last.map { $0.lowercased() }
-    let after = label[range.upperBound...].words.first.map { $0.lowercased() }
+    let before = label[..<range.lowerBound].suffix(64).words.last.map { $0.lowercased() }
+    let after = label[range.upperBound...].prefix(64).words.first.map { $0.lowercased() }
     if kind == .pageControl {
       return before.map { pages.contains($0) || $0.hasSuffix("第") } ?? false
         || after.map { ["of", "von", "sur", "de"].contains($0) || $0.hasPrefix("页") } ?? false
