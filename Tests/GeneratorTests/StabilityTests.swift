@@ -37,6 +37,50 @@ import Testing
     #expect(changes.insertions.count <= 24, "\(path): \(changes)")
   }
 
+  @Test("elements that say the same are named after what they stand in, wherever one is inserted")
+  func sameWords() throws {
+    func code(_ rows: [String]) throws -> String {
+      try generated(
+        "Same.ctl",
+        """
+        component money(amount: Double) {
+          label "\\(amount)"
+        }
+
+        screen Same "Same" {
+          var rent: Double = 3
+          action save
+          table {
+            section "Home" {
+              \(rows.joined(separator: "\n"))
+              row {
+                button "Save" { on touchUpInside -> save }
+              }
+            }
+            section garden "Yard" {
+              row {
+                button "Save" { on touchUpInside -> save }
+              }
+            }
+          }
+        }
+        """
+      ).joined(separator: "\n")
+    }
+    func row(_ title: String) -> String { "row \"\(title)\" { money { amount: rent } }" }
+    let alone = try code([row("Rent")])
+    #expect(alone.contains("var rentMoney: Money") && !alone.contains("rentRentMoney"))
+    for rows in [["Rent", "Food"], ["Food", "Rent"], ["Gas", "Food", "Rent"]] {
+      let text = try code(rows.map(row))
+      #expect(text.contains("var rentMoney: Money"), "\(rows)")
+      #expect(text.contains("var foodRentMoney: Money"), "\(rows)")
+      #expect(text.contains("case homeSaveButton") && text.contains("case gardenSaveButton"))
+      #expect(!text.contains("Money2") && !text.contains("Button2"))
+    }
+    let equal = try code([row("Food"), row("Food")])
+    #expect(equal.contains("var rentMoney: Money") && equal.contains("var rentMoney2: Money"))
+  }
+
   /// The lines where the rows of a section can go on.
   private func rows(_ source: String) -> [Int] {
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)

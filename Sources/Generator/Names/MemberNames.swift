@@ -99,18 +99,9 @@ struct MemberNames {
   // MARK: Elements
 
   private mutating func nameElements(_ program: Program, _ root: ElementID) {
-    let all = root.index..<root.index + Int(program.elements[root.index].size)
-    var pool = NamePool()
-    for index in all {
-      guard let name = program.name(of: program.elements[index]) else { continue }
-      // A repeated name in one scope has been reported.
-      references[index] = pool.unique(name)
-    }
-    for index in all.dropFirst() where references[index] == nil {
-      guard let wanted = MemberNames.invented(program, index) else { continue }
-      references[index] = pool.unique(wanted)
-    }
-    for index in all.dropFirst() {
+    references = ElementNames.all(program, root)
+    let size = Int(program.elements[root.index].size)
+    for index in root.index + 1..<root.index + size {
       let element = program.elements[index]
       guard let reference = references[index],
         element.form == .componentUse || element.name != nil
@@ -119,85 +110,6 @@ struct MemberNames {
       let name = FileNames.member(reference, ReservedNames.members)
       accessors[index] = members.unique(name.wanted)
     }
-  }
-
-  /// A name for an element without one, from its binding or text and its kind. Nil for elements
-  /// that are never addressed.
-  private static func invented(_ program: Program, _ index: Int) -> String? {
-    let element = program.elements[index]
-    if element.form == .componentUse {
-      let symbol = program.componentUses[Int(element.payload)]
-      guard let source = program.program(of: symbol.file) else { return nil }
-      let name = source.text(source.components[Int(symbol.index)].name)
-      return said(by: element, program).map { $0 + Identifier.upperCamel(name) }
-        ?? Identifier.lowerCamel(name)
-    }
-    let isRow = element.form == .kind && element.kind == .row && !element.handlers.isEmpty
-    let isAddressed = element.form == .kind && Kind.named(element.kind).isAddressed
-    guard isRow || isAddressed else { return nil }
-    let kind = element.kind.name
-    for entry in program.properties[element.properties] where entry.form == .binding {
-      if let name = name(of: program.expression(entry.expression), program) {
-        return name + Identifier.upperCamel(kind)
-      }
-    }
-    for entry in program.properties[element.properties]
-    where entry.form == .primaryText || entry.name == .title
-      || (entry.group == .accessibility && entry.name == .label)
-    {
-      if let words = words(entry.expression, program) { return words + Identifier.upperCamel(kind) }
-    }
-    return kind
-  }
-
-  /// What a use of a component is bound to, else a text that it says, else a value that it names.
-  private static func said(by use: Element, _ program: Program) -> String? {
-    let arguments = program.properties[use.properties].filter { $0.parameter >= 0 }
-    func value(_ entry: PropertyEntry) -> String? {
-      name(of: program.expression(entry.expression), program)
-    }
-    return arguments.lazy.filter { $0.form == .binding }.compactMap(value).first
-      ?? arguments.lazy.compactMap { words($0.expression, program) }.first
-      ?? arguments.lazy.compactMap(value).first
-  }
-
-  /// The words of a text; for a text without words, those of its values.
-  private static func words(_ id: ExpressionID, _ program: Program) -> String? {
-    if case .string(let text)? = program.constant(id) { return words(text) }
-    let expression = program.expression(id)
-    guard expression.operation == .interpolation else { return nil }
-    let parts = program.operandIDs(of: expression)
-    let texts = parts.compactMap { part -> String? in
-      if case .string(let text)? = program.constant(part) { text } else { nil }
-    }
-    return words(texts.joined(separator: " "))
-      ?? parts.lazy.compactMap { name(of: program.expression($0), program) }.first
-  }
-
-  /// The name of a value.
-  private static func name(of expression: Expression, _ program: Program) -> String? {
-    if let field = program.name(ofField: expression) { return Identifier.lowerCamel(field) }
-    guard expression.operation == .symbol else { return nil }
-    let symbol = program.symbols[Int(expression.payload)]
-    guard symbol.file == program.file else { return nil }
-    let index = Int(symbol.index)
-    let name: NameID
-    switch symbol.kind {
-    case .variable: name = program.variables[index].name
-    case .parameter: name = program.parameters[index].name
-    case .loopVariable: name = program.loops[index].name
-    default: return nil
-    }
-    return Identifier.lowerCamel(program.text(name))
-  }
-
-  /// "Print Pages" as `printPages`; nil if it is too long for a name.
-  private static func words(_ text: String) -> String? {
-    let words = text.split { !$0.isLetter && !$0.isNumber }
-    guard (1...4).contains(words.count), text.count <= 32,
-      words[0].first?.isLetter == true
-    else { return nil }
-    return Identifier.lowerCamel(words.joined(separator: "_"))
   }
 
   // MARK: Loops
