@@ -133,6 +133,53 @@ import Testing
     #expect(picture.contains("opened 0 sec ago"), "\(picture)")
   }
 
+  @Test(arguments: [["now=2021-01-01T10:00"], ["sample Old"]])
+  func tabsKnowThePresentOfTheOuterScreen(settings: [String]) throws {
+    let source = """
+      screen Tabs {
+        sample "Old" { now: "2021-01-01" }
+        tabBar { tab "Home" { screen: Home() } }
+      }
+      screen Home { content { label "\\(now.formatted(date: .medium))" } }
+      """
+    let picture = try Samples.picture(source, settings)
+    #expect(picture.contains("Jan 1, 2021"), "\(picture)")
+  }
+
+  @Test func aSampleFillsTheVariableForWhichATaskIsStarted() throws {
+    let source = """
+      screen Search {
+        var words: String = ""
+        var found: [String] = []
+        task find(words: String, kind: .network) -> [String]
+        sample "Found" { words: "ra"; find: .finished(["Radio", "Rabbit"]) }
+        on words.changed -> found = find(words: words)
+        searchBar "Words" { text <-> words }
+        table { for item in found { row "\\(item)" } else { row "Nothing" } }
+      }
+      """
+    let picture = try Samples.picture(source, ["sample Found"])
+    #expect(picture.contains("Radio") && picture.contains("Rabbit"), "\(picture)")
+  }
+
+  @Test func aDateThatAListDoesNotHaveIsThePresent() throws {
+    let source = """
+      record Trip { start: Date }
+      screen S {
+        var days: [Date] = []
+        var trips: [Trip] = []
+        var chosen: Int in 0...9 = 3
+        content {
+          label "from \\(days[chosen].formatted(date: .long))"
+          label "until \\(trips[chosen].start.formatted(date: .long))"
+        }
+      }
+      """
+    let picture = try Samples.picture(source, ["now=2026-05-04T20:00"])
+    #expect(picture.contains("from May 4, 2026"), "\(picture)")
+    #expect(picture.contains("until May 4, 2026"), "\(picture)")
+  }
+
   @Test func whatIsTypedIntoASecureFieldIsHidden() throws {
     let source = """
       screen S {

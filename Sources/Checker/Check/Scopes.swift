@@ -151,14 +151,14 @@ extension Checker {
   private mutating func typeInitialValue(_ index: Int) {
     let view = VariableDeclaration(unchecked: tree, tables.variables[index].origin.node)
     var type = view.type.map { self.type($0) }
-    if let node = view.initialValue {
+    if tables.variables[index].isPresent {
+      // Nothing declares it.
+      type = .date
+    } else if let node = view.initialValue {
       var value = expression(node, type)
       if let type { value = coerce(value, to: type, .initialValue) }
       if type == nil { type = inferred(value, node) }
       tables.variables[index].initialValue = value
-    } else if kind(tables.variables[index].origin.node) == .nameExpression {
-      // The present, which nothing declares.
-      type = .date
     } else if type == nil {
       type = .poison
     }

@@ -57,14 +57,25 @@ public struct ExpressionForm: Hashable, Sendable {
     case place(FileID, ExpressionID, frame: Int32)
   }
 
-  /// A form, and whether its value is the opposite: `!a` has the form of `a`, `a >= b` that of `a < b`.
+  /// A form, and whether its value is the opposite: `!a` has the form of `a`, `a >= b` that of `a < b`,
+  /// a constant that of its value.
   static func of(_ id: ExpressionID, _ place: Place, _ environment: some Environment)
     -> (form: ExpressionForm, isOpposite: Bool)
   {
-    var (id, isOpposite) = (id, false)
-    while place.program.expression(id).operation == .not {
-      id = place.program.operand(0, of: place.program.expression(id))
-      isOpposite.toggle()
+    var (id, place, isOpposite) = (id, place, false)
+    for _ in 0..<64 {
+      let expression = place.program.expression(id)
+      if expression.operation == .not {
+        id = place.program.operand(0, of: expression)
+        isOpposite.toggle()
+      } else if expression.operation == .symbol, expression.constant < 0,
+        case .expression(let next, let home) = environment.worth(
+          of: place.program.symbols[Int(expression.payload)], place)
+      {
+        (id, place) = (next, home)
+      } else {
+        break
+      }
     }
     let operation = place.program.expression(id).operation
     let isNegative = [.notEqual, .greaterOrEqual, .lessOrEqual].contains(operation)

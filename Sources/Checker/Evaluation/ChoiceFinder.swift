@@ -8,6 +8,8 @@ public struct ChoiceFinder {
   private var findsStates = true
   /// Whether the expression is a part of a text.
   private var isPart = false
+  /// Whether the expression is a condition, or a part of one.
+  private var isCondition = false
   private var effort = Effort(limit: 2_000)
   public private(set) var choices: [Choice] = []
 
@@ -83,9 +85,9 @@ public struct ChoiceFinder {
       return isDecided
     default:
       // It is true and false in turn, whatever the file names.
-      let wasFinding = findsStates
-      findsStates = false
-      defer { findsStates = wasFinding }
+      let was = (findsStates, isCondition)
+      (findsStates, isCondition) = (false, true)
+      defer { (findsStates, isCondition) = was }
       return find(id, place) || add(id, place, [.value(.bool(true)), .value(.bool(false))])
     }
   }
@@ -111,23 +113,32 @@ public struct ChoiceFinder {
       guard symbol.file == place.program.file else { return false }
       let type = place.program.variables[Int(symbol.index)].type
       if !type.isPlain || type.base != .enumeration { return findState(symbol, place) }
-      guard
-        let program = place.program.program(of: type.file),
-        program.enumerations.indices.contains(Int(type.index))
-      else { return false }
-      if isKnown(subject) { return true }
-      let count = program.enumerations[Int(type.index)].cases.count
-      guard (1...Choice.limit).contains(count) else { return false }
-      add(
-        subject,
-        (0..<count).map {
-          .value(.enumCase(file: type.file, index: Int(type.index), case: $0))
-        })
-      return true
+      return isKnown(subject) || addCases(of: type, subject, place)
     default:
-      guard case .expression(let id, let next) = uses.worth(of: symbol, place) else { return false }
-      return find(id, next)
+      if case .expression(let id, let next) = uses.worth(of: symbol, place) {
+        return find(id, next)
+      }
+      // A component by itself may be given any of them: what they decide goes together.
+      guard isCondition, symbol.kind == .parameter, place.frame < 0, symbol.file == place.program.file else {
+        return false
+      }
+      let type = place.program.parameters[Int(symbol.index)].type
+      return isKnown(subject) || addCases(of: type, subject, place)
     }
+  }
+
+  /// Adds the cases of an enum; false for other types, and where there are too many.
+  private mutating func addCases(of type: Type, _ subject: Choice.Subject, _ place: Place) -> Bool {
+    guard type.isPlain, type.base == .enumeration,
+      let program = place.program.program(of: type.file),
+      program.enumerations.indices.contains(Int(type.index)),
+      case let count = program.enumerations[Int(type.index)].cases.count,
+      (1...Choice.limit).contains(count)
+    else { return false }
+    add(
+      subject,
+      (0..<count).map { .value(.enumCase(file: type.file, index: Int(type.index), case: $0)) })
+    return true
   }
 
   /// Adds the states of the screen or component that has a variable. Never decides: the app may give it

@@ -38,6 +38,8 @@ public protocol Environment: AnyObject {
   func reading(of value: Value?) -> String?
   /// The language of the person, where it is known.
   var locale: LocaleIdentifier? { get }
+  /// The present, where it is known: what a date is that is not there.
+  var presentDate: Value { get }
 }
 
 /// How much has been evaluated.
@@ -82,6 +84,8 @@ extension Environment {
 
   public var locale: LocaleIdentifier? { nil }
 
+  public var presentDate: Value { .none }
+
   /// What a constant stands for.
   public func worth(ofConstant symbol: Symbol, _ place: Place) -> Worth {
     guard let program = place.program.program(of: symbol.file) else { return .unknown }
@@ -125,10 +129,10 @@ extension Environment {
       return .value(record.value.map { program.inRanges($0, expression.type) })
     case .each: return each(expression, place)
     case .computed: return computed(expression, place)
-    case .index where expression.type.base == .record && expression.type.isPlain:
+    case .index where [.record, .date].contains(expression.type.base) && expression.type.isPlain:
       let item = expression.outcome({ value(operand($0), place) }, in: self)
       return item.problem == nil
-        ? item : .value(program.initialValue(of: expression.type, now: .none))
+        ? item : .value(program.initialValue(of: expression.type, now: presentDate))
     default:
       if expression.isChain, known(operand(0), place) == nil,
         program.expression(operand(0)).isChain

@@ -128,6 +128,11 @@ public final class Expansion: Sendable {
     self.frames = frames
   }
 
+  init(_ program: Program, _ root: Root, _ instances: [Instance], _ frames: [Frame]) {
+    (self.program, self.root) = (program, root)
+    (self.instances, self.frames) = (instances, frames)
+  }
+
   /// The blocks of the use that fill a slot; nil when it has its own contents.
   private static func contents(_ slot: Element, _ frame: Int32, _ frames: [Frame]) -> [Int]? {
     guard frame >= 0 else { return nil }

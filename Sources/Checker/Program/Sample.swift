@@ -36,22 +36,35 @@ public struct SampleTask: Sendable, Hashable {
 }
 
 extension Program {
-  /// What gets the value of a task of a sample, because the screen starts it for that when it appears;
-  /// nothing in variables to which the sample gives a value itself.
+  /// What gets the value of a task of a sample: what the screen starts it for when it appears, else
+  /// the variables for which anything else starts it; nothing in variables to which the sample gives
+  /// a value itself.
   public func receivers(
     of task: Int, in screen: Screen, _ sample: Sample
   ) -> [Step.Receiver] {
     let given = tables.sampleValues[sample.values].map(\.variable)
-    var result: [Step.Receiver] = []
-    for handler in tables.handlers[element(screen.root).handlers] where handler.event == .appear {
-      for step in tables.steps[handler.steps] {
+    func targets(_ handlers: some Sequence<Handler>) -> [Step.Receiver] {
+      handlers.flatMap { self.tables.steps[$0.steps] }.compactMap { step in
         guard case .start(let start) = step.form, start.task.file == tables.file,
           Int(start.task.index) == task, let target = start.target,
-          let variable = variable(of: target.place), !given.contains(variable),
-          !result.contains(target)
-        else { continue }
-        result.append(target)
+          let variable = variable(of: target.place), !given.contains(variable)
+        else { return nil }
+        return target
       }
+    }
+    let own = tables.handlers[element(screen.root).handlers]
+    var result: [Step.Receiver] = []
+    for target in targets(own.filter { $0.event == .appear }) where !result.contains(target) {
+      result.append(target)
+    }
+    guard result.isEmpty else { return result }
+    let end = screen.root.index + Int(element(screen.root).size)
+    let all = tables.elements[screen.root.index..<end].flatMap { self.tables.handlers[$0.handlers] }
+    var variables: Set<Int> = []
+    for target in targets(all) {
+      guard let variable = target.whole.flatMap(ownVariable), variables.insert(variable).inserted
+      else { continue }
+      result.append(target)
     }
     return result
   }

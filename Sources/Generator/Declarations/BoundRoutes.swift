@@ -28,9 +28,11 @@ struct BoundRoutes {
 
   /// `follow(_:)`, a method of the screen, which does with `actions` what follows from the change; nil where no
   /// screen changes anything.
-  /// - Parameter type: The enum of the screens, whose cases have the screen first.
+  /// - Parameters:
+  ///   - label: The parameter with what callers write before it.
+  ///   - type: The enum of the screens, whose cases have the screen first.
   func followMethod(
-    _ parameter: String, _ type: String, _ cases: [(pattern: String, item: RouteNames.Case)],
+    _ parameter: String, label: String, _ type: String, _ cases: [(pattern: String, item: RouteNames.Case)],
     isWhole: Bool, _ events: EventWriter, actions: String
   ) -> [Statement] {
     let cases = cases.filter { !$0.item.bound.isEmpty }
@@ -39,7 +41,7 @@ struct BoundRoutes {
       .switchCase(.text(pattern), item.bound.flatMap { steps($0, of: item) })
     }
     let needsActions = events.isFollowed && actions != "Void"
-    let parameters = ["_ \(parameter): \(type)"] + (needsActions ? ["actions: \(actions)"] : [])
+    let parameters = ["\(label): \(type)"] + (needsActions ? ["actions: \(actions)"] : [])
     let nothing: [Statement] =
       events.isFollowed && !needsActions ? [.line("let actions: Void = ()")] : []
     let choice = Statement.cases(

@@ -172,7 +172,7 @@ struct RouteWriter {
   /// `follow(_:)` for the screens that it opens.
   func followMethod(_ events: EventWriter, actions: String) -> [Statement] {
     BoundRoutes(scope).followMethod(
-      "route", types?.route ?? "",
+      "route", label: "_ route", types?.route ?? "",
       routes.cases.map { item in
         let name = Identifier.memberName(item.name)
         return (item.way == .popover ? ".\(name)(let screen, _)" : ".\(name)(let screen)", item)

@@ -79,7 +79,8 @@ struct TabWriter {
       : .block(.text("visitor.visit(screen)"), copies, inline: true)
   }
 
-  /// `follow(_:)` for the screens in its tabs.
+  /// `follow(_:)` for the screens in its tabs; `follow(tab:)` where one of them is opened too, under
+  /// the same name.
   func followMethod(_ events: EventWriter, actions: String) -> [Statement] {
     let items = zip(held, cases).map { held, name in
       let bound = RouteNames.bound(held.screen, held.arguments, program)
@@ -88,8 +89,10 @@ struct TabWriter {
         item: RouteNames.Case(name: name, way: .push, screen: held.screen, bound: bound)
       )
     }
+    let opened = (scope.routes?.cases ?? []).filter { !$0.bound.isEmpty }.map(\.name)
+    let isOpenedToo = items.contains { !$0.item.bound.isEmpty && opened.contains($0.item.name) }
     return BoundRoutes(scope).followMethod(
-      "tab", type ?? "", items, isWhole: items.allSatisfy { !$0.item.bound.isEmpty }, events,
+      "tab", label: isOpenedToo ? "tab" : "_ tab", type ?? "", items, isWhole: items.allSatisfy { !$0.item.bound.isEmpty }, events,
       actions: actions)
   }
 

@@ -44,7 +44,7 @@ struct TypeSpelling {
     case .bool: return "false"
     case .int, .double, .length: return "0"
     case .color: return "Color.black"
-    case .date: return "DateTime.earliest"
+    case .date: return "DateTime.now()"
     case .duration: return "Duration.zero"
     case .font: return "Font.body"
     case .run: return "StyledText.Run(\"\")"
@@ -73,8 +73,7 @@ extension TypeSpelling {
     let arguments = zip(home.fields[record.fields], names.fields[Int(type.index)])
       .filter { field, _ in field.defaultValue == nil && !field.type.isOptional }
       .map { field, name in
-        "\(Identifier.argument(name)): "
-          + (field.type == .date ? "DateTime.now()" : defaultValue(field.type))
+        "\(Identifier.argument(name)): \(defaultValue(field.type))"
       }
     return "\(names.records[Int(type.index)])(\(arguments.joined(separator: ", ")))"
   }

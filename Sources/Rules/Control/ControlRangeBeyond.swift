@@ -7,11 +7,11 @@ extension Rule {
     about, visits: .kinds([.slider, .stepper]), having: [.minimumValue, .maximumValue]
   ) { control in
     guard let value = control.written(.value), value.isBinding,
-      let bounds = value.range
+      let bounds = value.boundsEverywhere, bounds.source == .range
     else { return }
     for name in [PropertyName.minimumValue, .maximumValue] {
       guard let written = control.written(name), let end = control.number(name) else { continue }
-      let stop = name == .minimumValue ? bounds.lowerBound : bounds.upperBound
+      let stop = name == .minimumValue ? bounds.ends.lowerBound : bounds.ends.upperBound
       guard name == .minimumValue ? end < stop : end > stop else { continue }
       control.report(
         about, at: .value(written), ["name": .text(written.name.name)],
@@ -52,5 +52,13 @@ private let about = Code(
       label places "Seats: \\(seats)"
       stepper { value <-> seats; maximumValue: 10; describedBy: places }
       stepper { value <-> seats; describedBy: places }
+    }
+    """,
+    """
+    var pages: Int in 1...500 = 1
+    content {
+      label count "Pages: \\(pages)"
+      if pages < 20 { stepper { value <-> pages; maximumValue: 20; describedBy: count } }
+      slider { value <-> pages; describedBy: count }
     }
     """), fix: .suggestion)

@@ -64,8 +64,8 @@ extension Written {
   /// What it has in the app's catalogue: the text itself, or with values in it `Copies: %lld`, and the texts
   /// that a use gives to parameters in it. Those without words are left out.
   var catalogueKeys: [String] {
-    if let string { return [string] }
-    guard !isOfStyle, let (expression, place) = words else { return [] }
+    guard !isOfStyle, let (expression, place) = words, expression.operandCount > 1 || string == nil
+    else { return string.map { [$0] } ?? [] }
     let parts = place.program.operandIDs(of: expression)
     let isText = parts.contains {
       place.program.constantString($0)?.contains(where: \.isLetter) ?? false

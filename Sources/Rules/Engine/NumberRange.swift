@@ -25,7 +25,7 @@ extension PlacedElement {
     // No task runs when a screen opens.
     if binding.form != .binding { return .bool(false) }
     guard name == .minimumValue || name == .maximumValue,
-      let bounds = Written(control: self, entry: binding).bounds
+      let bounds = Written(control: self, entry: binding).boundsEverywhere
     else { return nil }
     switch bounds.source {
     case .range:
@@ -42,6 +42,11 @@ extension PlacedElement {
 extension Written {
   /// The numbers that it can be.
   var bounds: NumberBounds? { bounds(of: expressionID) }
+
+  /// The same, whatever the conditions around say: a control takes its ends from there.
+  var boundsEverywhere: NumberBounds? {
+    program.bounds(of: expressionID, in: control.walk.expansion, frame: control.frame)
+  }
 
   private func bounds(of id: ExpressionID) -> NumberBounds? {
     let walk = control.walk

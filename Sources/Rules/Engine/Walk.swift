@@ -51,7 +51,8 @@ final class Walk {
   private(set) var origins: [Location?] = []
   private(set) var keys: Set<FindingKey> = []
 
-  init(_ expansion: Expansion, _ memo: Memo) {
+  init(_ whole: Expansion, _ memo: Memo) {
+    let expansion = whole.withoutDecidedBranches
     self.expansion = expansion
     self.memo = memo
     if case .screen(let index) = expansion.root {

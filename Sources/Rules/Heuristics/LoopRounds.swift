@@ -90,13 +90,30 @@ extension PlacedElement {
   /// Whether two parts of a control may be there at the same time: they are not in two branches of one condition, or
   /// a loop inside of the control takes one branch in one round and the other in another.
   func canMeet(_ other: PlacedElement, in control: PlacedElement) -> Bool {
-    guard isAlternative(to: other) else { return true }
     var next = parent
+    while let holder = next, !holder.inside.contains(other.index) { next = holder.parent }
+    guard let choice = next, choice.form == .conditional else { return true }
     while let holder = next, holder.index != control.index {
-      if holder.form == .loop { return true }
+      if holder.form == .loop { return choice.followsItems(of: holder) }
       next = holder.parent
     }
     return false
+  }
+
+  /// Whether the branches of a condition may be other ones in other rounds of a loop around it.
+  private func followsItems(of loop: PlacedElement) -> Bool {
+    var pending = parts.map(\.element.payload).filter { $0 >= 0 }.map { ExpressionID(Int($0)) }
+    for _ in 0..<256 {
+      guard let next = pending.popLast() else { return false }
+      let expression = program.expression(next)
+      guard expression.operation == .symbol else {
+        pending += program.operandIDs(of: expression)
+        continue
+      }
+      let kind = program.symbols[Int(expression.payload)].kind
+      if kind == .loopVariable || kind == .parameter && loop.frame != frame { return true }
+    }
+    return true
   }
 }
 

@@ -300,7 +300,7 @@ final class Evaluator: Environment {
 
   /// What a type begins with when nothing is said; a date is the present.
   private func initial(_ type: Type) -> Value {
-    expansion.program.initialValue(of: type, now: state.now.map { .date($0) } ?? .none)
+    expansion.program.initialValue(of: type, now: presentDate)
   }
 
   /// What a variable starts with, in its range.

@@ -19,6 +19,8 @@ extension Evaluator {
 
   var locale: LocaleIdentifier? { LocaleIdentifier(state.language) }
 
+  var presentDate: Value { state.now.map { .date($0) } ?? .none }
+
   func text(of date: CtlChecker.DateTime) -> String {
     CtlRuntime.DateTime(iso8601: date.text).formatted(in: locale ?? "en")
   }

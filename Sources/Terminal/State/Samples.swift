@@ -15,8 +15,9 @@ extension ScreenState {
         name, samples.map(\.name),
         Message("the screen has no sample “{name}”", "界面没有示例“{name}”"))
     }
-    take(from: ScreenState(program, screen: screen, now: now))
     let items = program.sampleValues[sample.values]
+    now = present(in: items, program) ?? now
+    take(from: ScreenState(program, screen: screen, now: now))
     let arguments = items.filter { program.variables[$0.variable].isParameter }
     try beginAgain(program) { $0.take(arguments[...], program) }
     take(items, program)
@@ -47,6 +48,18 @@ extension ScreenState {
     evaluator.runs = { program.shows($0, in: sample) }
     _ = evaluator.end(symbol, progress, root, program)
     variables = evaluator.state.variables
+  }
+
+  /// The present that a sample says.
+  private func present(in items: ArraySlice<SampleValue>, _ program: Program) -> DateTime? {
+    guard let item = items.first(where: { program.variables[$0.variable].isPresent }) else {
+      return nil
+    }
+    let evaluator = Evaluator(Cascade(Expansion(program, .screen(screen))), self)
+    guard case .date(let date)? = evaluator.value(item.expression, Place(program)) else {
+      return nil
+    }
+    return date
   }
 
   private mutating func take(_ items: ArraySlice<SampleValue>, _ program: Program) {

@@ -9,9 +9,13 @@ extension ScreenState {
   public mutating func set(all settings: [String], in program: Program) throws(Problem) {
     if settings.isEmpty { return }
     let variables = try Terminal.screen(screen, of: program).scope.variables
-    let present = variables.first { program.variables[$0].isPresent }
-      .map { program.text(program.variables[$0].name) + "=" }
-    func isPresent(_ setting: String) -> Bool { present.map(setting.hasPrefix) ?? false }
+    let isOther = variables.contains {
+      !program.variables[$0].isPresent
+        && program.text(program.variables[$0].name) == Program.presentName
+    }
+    func isPresent(_ setting: String) -> Bool {
+      !isOther && setting.hasPrefix(Program.presentName + "=")
+    }
     for setting in settings where isPresent(setting) { try set(setting, in: program) }
     for setting in settings where !isPresent(setting) { try set(setting, in: program) }
   }
@@ -49,8 +53,11 @@ extension ScreenState {
       try setTask(index, name, value, program)
       return
     }
-    // The present of a screen that does not read it.
-    if name == "now", DateTime(value) != nil { return }
+    // The present of a screen that does not read it: its lists, and the screens in its tabs, may.
+    if name == Program.presentName, let date = DateTime(value) {
+      try beginAgain(program) { $0.now = date }
+      return
+    }
     let names =
       scope.variables.map { program.text(program.variables[$0].name) }
       + scope.tasks.map { program.text(program.tasks[$0].name) }
