@@ -14,6 +14,9 @@ import Testing
     ("let a = ", "-", "1"), ("let a = ", "1 + ", "1"), ("let a = ", "1 < ", "1"),
     ("let a = ", "true ? 1 : ", "1"), ("let a = ", "true ? ", "1"), ("let a = ", "nil ?? ", "1"),
     ("let a = b", ".c", ""), ("let a = b", "[0]", ""), ("let a = b", "()", ""),
+    ("let a = \"b\"", ".trimmed()", ""),
+    ("screen S { var a: String\nlet b = a", ".trimmed()", "\nlabel b }"),
+    ("screen S { var a: [Int]\nlet b = a", ".filter($0 != 1)", "\nlabel \"\\(b.count)\" }"),
     ("let a = ", "max(1, ", "1"), ("let a = ", "\"\\(", ""), ("let a: ", "[", "Int"),
     ("let a: Int", "?", " = nil"), ("let a = [", "1,\n", "2]"), ("", "/*", ""), ("", "{", ""),
     ("", "}", ""), ("", "(", ""), ("", "@allow(a/b) ", "let a = 1"), ("", "screen S {", ""),
@@ -39,6 +42,26 @@ import Testing
     ("let a = ", "1.5.formatted(.number(fractionDigits: ", "1", ")).count", ""),
     ("let a = ", "(nil ?? ", "1", ")", ""), ("let a = \"", "\\(\"", "b", "\")", "\""),
   ]
+
+  /// What follows a value as often as it may, in code and drawings.
+  static let chains: [(before: String, link: String, after: String)] = [
+    ("var a: String = \"b\"\nlet z = a", ".trimmed()", "label \"\\(z)\""),
+    ("var a: [Int] = [1]\nlet z = a", ".filter($0 != 2)", "label \"\\(z.count)\""),
+    ("var a: [Int] = [1]\nlet z = a", ".sorted().map($0 + 1)", "label \"\\(z.count)\""),
+    ("var a: R = R(id: 1)\nlet z = a", ".with(b: 2)", "label \"\\(z.c)\""),
+    ("var a: R? = R(id: 1)\nlet z = a", ".with(b: 2)", "label \"\\(z?.c ?? 1)\""),
+    ("var a: [R] = [R(id: 1)]\nlet z = a.map($0", ".with(b: 2)", ")\nlabel \"\\(z.count)\""),
+  ]
+
+  @Test(arguments: chains.indices) func longChainsNeedLittleStackAndTime(chain: Int) {
+    let (before, link, after) = Self.chains[chain]
+    let record = "record R { id: Int; b: Int = 1; c: Int = 1; d: Int = 1 }\n"
+    let text =
+      record + "screen S { \(before)" + String(repeating: link, count: 120)
+      + (after.hasPrefix(")") ? "" : "\n") + after + " }"
+    let violation = Fuzzer.violation(FuzzInput(text), of: FuzzLaw.ofSize)
+    #expect(violation == nil, "\(violation.map { "\($0.law): \($0.message.prefix(300))" } ?? "")")
+  }
 
   @Test(arguments: nests.indices) func valuesInValuesNeedLittleStack(nest: Int) {
     let (before, open, inner, close, after) = Self.nests[nest]

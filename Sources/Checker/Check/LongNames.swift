@@ -12,6 +12,12 @@ extension Checker {
       case .symbol:
         let symbol = tables.symbols[Int(expression.payload)]
         if tables.local(symbol) != nil { length += localLengths[Int(symbol.index)] ?? 0 }
+      case .field:
+        // A record that is copied with other fields is asked for each field that stays.
+        let base = tables.expressions[Int(tables.operands[Int(expression.firstOperand)])]
+        guard base.operation == .symbol else { break }
+        let symbol = tables.symbols[Int(base.payload)]
+        if tables.local(symbol) != nil { length += localLengths[Int(symbol.index)] ?? 0 }
       case .computed:
         let base = ExpressionID(Int(tables.operands[Int(expression.firstOperand)]))
         if let (program, members) = members(of: type(of: base).unwrapped) {

@@ -12,12 +12,29 @@ extension Checker {
   mutating func postfix(
     _ children: ArraySlice<Int>, _ node: Int, _ expected: Type? = nil
   ) -> ExpressionID {
-    guard let base = children.first else { return poison(node) }
+    guard let base = children.first, isShort(children, node) else { return poison(node) }
     // Values nest: what is on the stack meanwhile is little.
     var suffixes = children.dropFirst()
     var value = begin(base, &suffixes, node, expected)
     while !suffixes.isEmpty { value = proceed(value, &suffixes, node) }
     return value
+  }
+
+  /// Reports a chain of very many members, indices and calls: what follows the chain goes as deep as it
+  /// is long.
+  private mutating func isShort(_ chain: ArraySlice<Int>, _ node: Int) -> Bool {
+    let limit = SyntaxTree.nestingLimit
+    guard chain.count > limit else { return true }
+    let calls = chain.count { kind($0) == .arguments }
+    guard chain.count - calls > limit else { return true }
+    report(
+      Finding(
+        SyntaxCode.nesting, at: location(chain[chain.startIndex + limit]),
+        ["limit": .number(limit)],
+        label: Message(
+          "each `.` and each `[…]` follows all that stands before it",
+          "每个 `.` 和 `[…]` 都接在它前面的全部内容之后")()))
+    return false
   }
 
   /// The first value, with the suffix that belongs to a name.

@@ -1,6 +1,5 @@
 import CtlSyntax
 
-
 /// `now` and `today` in a screen: the present as an input of it. A screen that names one of them, or
 /// has a sample that sets `now`, has a variable of that name, which begins with the present, and
 /// which a test or a picture may set.

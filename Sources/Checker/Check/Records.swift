@@ -209,33 +209,6 @@ extension Checker {
     return make(.conditional, type, node, operands: [isMissing, none, copy])
   }
 
-  /// A field of a record that is copied. Where the record is `nil` there is no copy.
-  private mutating func kept(
-    _ slot: Int, _ type: Type, of original: ExpressionID, _ node: Int
-  ) -> ExpressionID {
-    let isOptional = self.type(of: original).isOptional
-    let field = make(
-      .field, isOptional ? type.optional ?? .poison : type, node, operands: [original],
-      payload: UInt32(slot))
-    if !isOptional || type.isOptional { return field }
-    let other = literal(standIn(for: type), type, node)
-    return make(.orElse, type, node, operands: [field, other])
-  }
-
-  /// A value that is never seen.
-  private func standIn(for type: Type) -> Value {
-    if type == .date { return DateTime("2001-01-01").map { .date($0) } ?? .none }
-    if type == .image { return .image(ImageReference("")) }
-    guard type.base == .record, type.isPlain, let (program, fields) = fields(of: type) else {
-      return .initial(type)
-    }
-    let values = fields.map { index in
-      let field = field(index, program)
-      return field.defaultValue ?? standIn(for: field.type)
-    }
-    return .record(file: type.file, index: Int(type.index), values)
-  }
-
   private mutating func fieldValue(_ argument: Argument, _ record: Symbol) -> ExpressionID? {
     guard let value = argument.value else { return nil }
     guard let type = fieldType(argument, record) else {

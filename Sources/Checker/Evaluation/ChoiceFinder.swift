@@ -119,7 +119,9 @@ public struct ChoiceFinder {
         return find(id, next)
       }
       // A component by itself may be given any of them: what they decide goes together.
-      guard isCondition, symbol.kind == .parameter, place.frame < 0, symbol.file == place.program.file else {
+      guard isCondition, symbol.kind == .parameter, place.frame < 0,
+        symbol.file == place.program.file
+      else {
         return false
       }
       let type = place.program.parameters[Int(symbol.index)].type

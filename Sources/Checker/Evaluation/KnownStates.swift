@@ -91,7 +91,7 @@ public final class KnownStates {
     }
     var states = [first]
     let handlers = program.handlers(inside: scope.root)
-    for arguments in scope.screen.map(program.openings(ofScreen:)) ?? [] {
+    for arguments in scope.screen.map({ file.openings[$0] }) ?? [] {
       let values = arguments.map { (variable: $0.variable, values: [$0.value]) }
       states += versions(of: values, in: program).map { first.replacing($0) }
     }
@@ -152,10 +152,14 @@ private final class OfFile {
   var states: [[KnownStates.State]?]
   /// What steps give to each variable and its parts.
   var parts: [[WrittenPart]?]
+  /// The arguments with which screens of the file open each of its screens.
+  private(set) lazy var openings = program.openingsOfScreens
+  private let program: Program
   /// What each variable is in the states of its owner.
   var byVariable: [KnownStates.State]
 
   init(_ program: Program) {
+    self.program = program
     let count = program.variables.count
     owners = program.ownersOfVariables
     states = Array(repeating: nil, count: count)
@@ -266,22 +270,25 @@ extension Program {
     }
   }
 
-  /// The arguments with which screens of the file open one of them.
-  fileprivate func openings(ofScreen index: Int) -> [[(variable: Int, value: ExpressionID)]] {
-    let parameters = tables.parameters(of: self.screens[index])
-    if parameters.isEmpty { return [] }
+  /// The arguments with which screens of the file open each of them.
+  fileprivate var openingsOfScreens: [[[(variable: Int, value: ExpressionID)]]] {
+    let parameters = self.screens.map { tables.parameters(of: $0) }
+    var result: [[[(variable: Int, value: ExpressionID)]]] = parameters.map { _ in [] }
+    if parameters.allSatisfy(\.isEmpty) { return result }
     let opened = self.steps.compactMap { step -> (screen: Symbol, arguments: Range<Int>)? in
       if case .open(let opening) = step.form { (opening.screen, opening.arguments) } else { nil }
     }
-    return (opened + heldScreens.map { ($0.screen, $0.arguments) }).compactMap { opening in
+    for opening in opened + heldScreens.map({ ($0.screen, $0.arguments) }) {
       guard opening.screen.kind == .screen, opening.screen.file == self.file,
-        Int(opening.screen.index) == index
-      else { return nil }
-      return zip(parameters, self.operands[opening.arguments]).compactMap { parameter, argument in
-        let id = ExpressionID(Int(argument))
-        return expression(id).operation == .poison ? nil : (variable: parameter, value: id)
-      }
+        case let index = Int(opening.screen.index), !parameters[index].isEmpty
+      else { continue }
+      result[index].append(
+        zip(parameters[index], self.operands[opening.arguments]).compactMap { parameter, argument in
+          let id = ExpressionID(Int(argument))
+          return expression(id).operation == .poison ? nil : (variable: parameter, value: id)
+        })
     }
+    return result
   }
 }
 

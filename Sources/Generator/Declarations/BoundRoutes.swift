@@ -32,7 +32,8 @@ struct BoundRoutes {
   ///   - label: The parameter with what callers write before it.
   ///   - type: The enum of the screens, whose cases have the screen first.
   func followMethod(
-    _ parameter: String, label: String, _ type: String, _ cases: [(pattern: String, item: RouteNames.Case)],
+    _ parameter: String, label: String, _ type: String,
+    _ cases: [(pattern: String, item: RouteNames.Case)],
     isWhole: Bool, _ events: EventWriter, actions: String
   ) -> [Statement] {
     let cases = cases.filter { !$0.item.bound.isEmpty }

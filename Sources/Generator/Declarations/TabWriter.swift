@@ -92,7 +92,8 @@ struct TabWriter {
     let opened = (scope.routes?.cases ?? []).filter { !$0.bound.isEmpty }.map(\.name)
     let isOpenedToo = items.contains { !$0.item.bound.isEmpty && opened.contains($0.item.name) }
     return BoundRoutes(scope).followMethod(
-      "tab", label: isOpenedToo ? "tab" : "_ tab", type ?? "", items, isWhole: items.allSatisfy { !$0.item.bound.isEmpty }, events,
+      "tab", label: isOpenedToo ? "tab" : "_ tab", type ?? "", items,
+      isWhole: items.allSatisfy { !$0.item.bound.isEmpty }, events,
       actions: actions)
   }
 

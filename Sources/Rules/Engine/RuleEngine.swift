@@ -46,7 +46,7 @@ public enum RuleEngine {
       let isExpanded = added <= min(budget, Program.expansionLimit)
       let expansion = Expansion(program, root, expandingUses: isExpanded)
       budget -= expansion.instances.count
-      let walk = Walk(expansion, memo)
+      let walk = Walk(expansion.withoutDecidedBranches, memo)
       walk.run(rules)
       walk.handOver(&findings, &origins)
       return walk

@@ -51,8 +51,7 @@ final class Walk {
   private(set) var origins: [Location?] = []
   private(set) var keys: Set<FindingKey> = []
 
-  init(_ whole: Expansion, _ memo: Memo) {
-    let expansion = whole.withoutDecidedBranches
+  init(_ expansion: Expansion, _ memo: Memo) {
     self.expansion = expansion
     self.memo = memo
     if case .screen(let index) = expansion.root {

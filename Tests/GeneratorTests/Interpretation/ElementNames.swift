@@ -2,7 +2,8 @@ import CtlCatalogue
 import CtlChecker
 
 /// What references call the elements of a screen or component, by the rule of the README: a name of
-/// the file as it is, else what the element is bound to or says, and its kind.
+/// the file as it is, else what the element is bound to or says, and its kind; where several say the same,
+/// what they stand in before it.
 struct ElementNames {
   /// By the index of the element.
   private(set) var names: [Int: String] = [:]
@@ -19,9 +20,39 @@ struct ElementNames {
     for index in inside {
       if let name = program.name(of: program.elements[index]) { give(name, to: index) }
     }
-    for index in inside.dropFirst() where names[index] == nil {
-      if let name = Self.name(program.elements[index], program) { give(name, to: index) }
+    let wanted = inside.dropFirst().filter { names[$0] == nil }.compactMap { index in
+      Self.name(program.elements[index], program).map { (index: index, name: $0) }
     }
+    let groups = Dictionary(grouping: wanted, by: \.name)
+    func isAlone(_ name: String) -> Bool { groups[name]?.count == 1 && !used.contains(name) }
+    // With the name or the words of what it stands in, from near to far.
+    var longer: [Int: [String]] = [:]
+    for (index, name) in wanted where !isAlone(name) {
+      longer[index] = Self.around(index, root.index, program).prefix(4).map { place in
+        name.hasPrefix(place) ? name : place + Self.capitals([name])
+      }
+    }
+    let all = longer.values.flatMap { $0 } + groups.keys.filter(isAlone)
+    let unlike = Set(Dictionary(grouping: all) { $0 }.filter { $0.value.count == 1 }.keys)
+    for (index, name) in wanted {
+      give(longer[index]?.first { unlike.contains($0) } ?? name, to: index)
+    }
+  }
+
+  private static func around(_ index: Int, _ root: Int, _ program: Program) -> [String] {
+    var result: [String] = []
+    var next = Int(program.elements[index].parent)
+    while next > root {
+      let element = program.elements[next]
+      let said =
+        element.form == .componentUse
+        ? argument(element, program)
+        : program.properties[element.properties].lazy.filter(isText)
+          .compactMap { words($0.expression, program) }.first
+      if let words = program.name(of: element).map(camel) ?? said { result.append(words) }
+      next = Int(element.parent)
+    }
+    return result
   }
 
   /// Nil for what a person cannot use.
