@@ -146,7 +146,7 @@ let package = Package(
       name: "ctl-bench",
       dependencies: [
         "CtlText", "CtlDiagnostics", "CtlSyntax", "CtlFormatter", "CtlChecker", "CtlRules",
-        "CtlWorkspace", "CtlGenerator", "CtlLayout", "CtlTerminal",
+        "CtlWorkspace", "CtlGenerator", "CtlLayout", "CtlTerminal", "CtlRuntime",
       ],
       path: "Sources/Benchmark"),
 

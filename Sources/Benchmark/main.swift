@@ -7,6 +7,8 @@
 //     swift run -c release ctl-bench readme FILE   measures the table of README and puts it there
 //     swift run -c release ctl-bench growth [CONSTRUCT…] [N]   how time grows with each construct;
 //                                                              fails when one grows too fast
+//     swift run -c release ctl-bench write [ROWS]   one write of a running screen with many rows; fails
+//                                                   when a form of row costs much more than a plain one
 
 import CtlChecker
 import CtlDiagnostics
@@ -36,6 +38,8 @@ let table = Table(columns: [
 if names.first == "growth" {
   let isGood = Growth.run(sizes.first ?? 5_000, named: Array(names.dropFirst()))
   exit(isGood ? 0 : 1)
+} else if names.first == "write" {
+  exit(WriteTimes.run(sizes.first ?? 1_000) ? 0 : 1)
 } else if names.first == "readme" {
   let isGood = SpeedTable.write(to: names.last ?? "README.md")
   exit(isGood ? 0 : 1)

@@ -8,7 +8,7 @@ public struct AnyControl: Sendable, Equatable {
   private var inner: any Control
 
   /// A control of any kind.
-  public init(_ control: some Control) {
+  public init(_ control: consuming some Control) {
     inner = control
   }
 

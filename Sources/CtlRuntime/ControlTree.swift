@@ -200,9 +200,8 @@ public struct ControlTree: Sendable, Equatable, Codable {
 
   /// A control, configured.
   public init<C: Control>(
-    _ name: Reference? = nil, _ control: C, _ configure: (inout C) -> Void = { _ in }
+    _ name: Reference? = nil, _ control: consuming C, _ configure: (inout C) -> Void = { _ in }
   ) {
-    var control = control
     configure(&control)
     self.name = name
     content = .control(AnyControl(control))

@@ -98,7 +98,7 @@ extension Duration {
       // The smallest unit of a length without any is the second.
       guard count > 0 || total == 0 && part.unit == .second else { continue }
       texts.append(
-        formats.unit(part.unit, forms.number("\(count)"), whole: count, locale.languageCode))
+        formats.unit(part.unit, forms.number(false, "\(count)"), whole: count, locale.languageCode))
     }
     return minus + formats.unitList.joined(texts)
   }

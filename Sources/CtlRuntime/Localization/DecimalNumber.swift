@@ -19,9 +19,13 @@ struct DecimalNumber: Sendable {
     isNegative = number < 0
     digits = []
     point = 0
-    let parts = abs(number).description.split(separator: "e")
     var isWhole = true
-    for byte in (parts.first ?? "").utf8 {
+    var text = abs(number).description[...]
+    if let exponent = text.utf8.firstIndex(of: UInt8(ascii: "e")) {
+      point = Int(text[text.utf8.index(after: exponent)...]) ?? 0
+      text = text[..<exponent]
+    }
+    for byte in text.utf8 {
       if byte == 0x2E {
         isWhole = false
       } else {
@@ -29,7 +33,6 @@ struct DecimalNumber: Sendable {
         if isWhole { point += 1 }
       }
     }
-    if parts.count > 1 { point += Int(parts[1]) ?? 0 }
   }
 
   /// The number times a power of ten.
@@ -75,16 +78,19 @@ struct DecimalNumber: Sendable {
 
   /// The digits before the separator and those after it, with `least` of them after it.
   func parts(least: Int) -> (whole: String, fraction: String) {
-    func text(_ range: Range<Int>) -> String {
-      String(
-        decoding: range.map { digits.indices.contains($0) ? digits[$0] + 0x30 : 0x30 },
-        as: UTF8.self)
+    func text(_ range: Range<Int>, atLeast count: Int = 0) -> String {
+      let count = max(count, range.count)
+      return String(unsafeUninitializedCapacity: count) { bytes in
+        for (place, index) in (range.lowerBound..<range.lowerBound + count).enumerated() {
+          let isKnown = index < range.upperBound && digits.indices.contains(index)
+          bytes[place] = isKnown ? digits[index] + 0x30 : 0x30
+        }
+        return count
+      }
     }
-    var whole = point > 0 ? text(0..<point) : "0"
-    let zeros = whole.prefix { $0 == "0" }.count
-    whole.removeFirst(min(zeros, whole.count - 1))
-    var fraction = text(point..<max(point, digits.count))
-    while fraction.utf8.count > least, fraction.hasSuffix("0") { fraction.removeLast() }
-    return (whole, fraction + String(repeating: "0", count: max(0, least - fraction.utf8.count)))
+    let start = digits.firstIndex { $0 != 0 } ?? point
+    // Zeros at the end stand there only where so many digits do.
+    let end = max(point, (digits.lastIndex { $0 != 0 } ?? -1) + 1)
+    return (start < point ? text(start..<point) : "0", text(point..<end, atLeast: least))
   }
 }

@@ -144,26 +144,27 @@ struct LocaleForms: Sendable {
     return String(result)
   }
 
-  /// A number of ASCII digits, with a sign and a fraction: `-1234.5`.
-  func number(_ plain: String) -> String {
-    let parts = plain.split(separator: ".", maxSplits: 1)
-    let isNegative = plain.hasPrefix("-")
-    let whole = Array((parts.first ?? "").drop { $0 == "-" })
+  /// A number of ASCII digits: `-1.234,5`.
+  func number(_ isNegative: Bool, _ whole: String, _ fraction: String = "") -> String {
     var result = isNegative ? "-" : ""
-    for (index, digit) in whole.enumerated() {
-      let rest = whole.count - index
-      if index > 0, rest % 3 == 0, whole.count >= 3 + leastGroup { result += grouping }
-      result.append(digit)
+    let digits = whole.utf8
+    var start = digits.startIndex
+    var count = digits.count < 3 + leastGroup ? digits.count : (digits.count - 1) % 3 + 1
+    while start < digits.endIndex {
+      if start > digits.startIndex { result += grouping }
+      let end = digits.index(start, offsetBy: count)
+      result += whole[start..<end]
+      (start, count) = (end, 3)
     }
-    if parts.count > 1 { result += decimal + parts[1] }
-    return digits(result)
+    if !fraction.isEmpty { result += decimal + fraction }
+    return self.digits(result)
   }
 }
 
 extension Int {
   /// With the separators and the digits of a language: `1,234`, `1.234`.
   public func text(in locale: LocaleIdentifier) -> String {
-    LocaleForms.of(locale).number(String(self))
+    LocaleForms.of(locale).number(self < 0, String(magnitude))
   }
 }
 
@@ -177,16 +178,13 @@ extension Double {
       // More millionths than a whole number counts.
       number.round(fractionDigits: 6)
       let (whole, fraction) = number.parts(least: 0)
-      return LocaleForms.of(locale).number(
-        "\(self < 0 ? "-" : "")\(whole)" + (fraction.isEmpty ? "" : ".\(fraction)"))
+      return LocaleForms.of(locale).number(self < 0, whole, fraction)
     }
     let (whole, rest) = UInt64(scaled).quotientAndRemainder(dividingBy: 1_000_000)
     var fraction = String(rest)
     fraction = String(repeating: "0", count: 6 - fraction.count) + fraction
     while fraction.hasSuffix("0") { fraction.removeLast() }
-    let sign = self < 0 && scaled > 0 ? "-" : ""
-    return LocaleForms.of(locale).number(
-      "\(sign)\(whole)" + (fraction.isEmpty ? "" : ".\(fraction)"))
+    return LocaleForms.of(locale).number(self < 0 && scaled > 0, String(whole), fraction)
   }
 }
 

@@ -51,33 +51,39 @@ public struct NumberFormat: Sendable, Hashable {
       let symbol = formats.symbols[code] ?? code
       // A code is kept apart from the digits after it.
       let gap = formats.currency.hasPrefix("¤0") && symbol.last?.isSymbol == false ? "\u{A0}" : ""
-      return formats.number(&number, digits: digits, locale, in: formats.currency)
-        .replacing("¤", with: symbol + gap)
+      return formats.number(
+        &number, digits: digits, locale, in: formats.currency, symbol: symbol + gap)
     case .byteCount: return formats.bytes(number, locale)
     }
   }
 }
 
 extension LocaleFormats {
-  /// A number in a pattern, where `0` stands for it.
+  /// A number in a pattern, where `0` stands for it, and `¤` for a symbol.
   fileprivate func number(
     _ number: inout DecimalNumber, digits: Int, least: Int? = nil, _ locale: LocaleIdentifier,
-    in pattern: String
+    in pattern: String, symbol: String = "¤"
   ) -> String {
     number.round(fractionDigits: digits)
     let (whole, fraction) = number.parts(least: least ?? digits)
-    let forms = LocaleForms.of(locale)
-    let text = forms.number(fraction.isEmpty ? whole : "\(whole).\(fraction)")
-    // What is read from right to left begins with the mark that says so.
-    let mark = pattern.hasPrefix("\u{200F}") ? "\u{200F}" : ""
+    let text = LocaleForms.of(locale).number(false, whole, fraction)
     let sign = number.isNegative && !number.isZero ? minus : ""
-    let rest = pattern.dropFirst(mark.count)
     // A pattern may say where its sign stands.
-    guard let place = rest.firstIndex(of: "-") else {
-      return mark + sign + rest.replacing("0", with: text)
+    let saysSign = pattern.utf8.contains(0x2D)
+    var result = ""
+    for (index, scalar) in pattern.unicodeScalars.enumerated() {
+      // What is read from right to left begins with the mark that says so.
+      let isMark = index == 0 && scalar == "\u{200F}"
+      if !saysSign, index == 0, !isMark { result += sign }
+      switch scalar {
+      case "0": result += text
+      case "-": result += sign
+      case "¤": result += symbol
+      default: result.unicodeScalars.append(scalar)
+      }
+      if !saysSign, isMark { result += sign }
     }
-    return mark + rest[..<place] + sign
-      + rest[rest.index(after: place)...].replacing("0", with: text)
+    return result
   }
 
   fileprivate func bytes(_ number: DecimalNumber, _ locale: LocaleIdentifier) -> String {

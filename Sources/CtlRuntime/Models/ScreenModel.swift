@@ -337,10 +337,19 @@ extension ControlTree {
   /// in the list.
   public static func item<ID>(
     _ id: ID, @ControlTreeBuilder _ elements: () -> [ControlTree]
+  ) -> [ControlTree] { item("\(id)", elements) }
+
+  /// The same for a number, of which the general form would ask at run time how it is written.
+  public static func item(
+    _ id: Int, @ControlTreeBuilder _ elements: () -> [ControlTree]
+  ) -> [ControlTree] { item(String(id), elements) }
+
+  /// The same for a text.
+  public static func item(
+    _ id: String, @ControlTreeBuilder _ elements: () -> [ControlTree]
   ) -> [ControlTree] {
     var elements = elements()
-    let item = "\(id)"
-    for index in elements.indices { elements[index].item = item }
+    for index in elements.indices { elements[index].item = id }
     return elements
   }
 

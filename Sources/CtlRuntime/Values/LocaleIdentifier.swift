@@ -16,10 +16,14 @@ public struct LocaleIdentifier: RawRepresentable, Sendable, Hashable, Codable,
   }
 
   /// Such as `de`, in lower case.
-  public var languageCode: String { parts.first?.lowercased() ?? "" }
+  public var languageCode: String {
+    // Formats ask for it with every number, and most identifiers are nothing else.
+    rawValue.utf8.allSatisfy { 0x61 <= $0 && $0 <= 0x7A }
+      ? rawValue : parts.first?.lowercased() ?? ""
+  }
 
   /// Whether it is a form of English, not only a locale whose texts are in English here.
-  var isEnglish: Bool { parts.first?.lowercased() == "en" }
+  var isEnglish: Bool { languageCode == "en" }
 
   /// Whether English dates begin with the month, as in the United States.
   var putsMonthFirst: Bool {
