@@ -14,7 +14,7 @@ public struct Appearance: Sendable, Equatable {
   public struct Container: Sendable, Equatable {
     /// Nil is the tint of the container around it.
     public var tintColor: Color?
-    /// Nil is what lies behind.
+    /// Nil shows the background of the container.
     public var background: Color?
     /// Of rows: nil is no image.
     public var image: ImageReference?

@@ -8,7 +8,7 @@ public struct ControlTree: Sendable, Equatable, Codable {
   /// The layout that the file asks for, on the screen and on the first element of a component.
   public internal(set) var constraints: [Constraint] = []
 
-  /// The item of a list that it stands for; nil when only its place says which one it is.
+  /// The `id` of the list item that it shows; nil if only its position identifies it.
   public internal(set) var item: String?
 
   /// Whether it waits for a button to reveal it, or the other side of its view is shown.
@@ -28,7 +28,7 @@ public struct ControlTree: Sendable, Equatable, Codable {
     public var title: String?
     /// Nil means the tint of the container around it.
     public var tintColor: Color?
-    /// Nil shows what is behind it.
+    /// Nil shows the background of the container.
     public var background: Color?
     /// Whether it and its contents are invisible.
     public var isHidden = false

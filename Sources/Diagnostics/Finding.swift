@@ -46,7 +46,7 @@ public struct Finding: Sendable {
     get { words.related }
     set { words = Words(words, related: newValue) }
   }
-  /// The changes that remove it. Those of a guideline are made when somebody asks for them.
+  /// The changes that remove it. A guideline makes its changes only on demand.
   public var fixes: [Fix] {
     get {
       switch words.offer {
@@ -172,7 +172,7 @@ extension Finding: Hashable {
   }
 }
 
-/// Makes the fixes of a finding when somebody asks for them: a file may have thousands of findings,
+/// Makes the fixes of a finding on demand: a file may have thousands of findings,
 /// and an editor asks for the fixes of one.
 public protocol FixMaker: AnyObject, Sendable {
   var fixes: [Fix] { get }

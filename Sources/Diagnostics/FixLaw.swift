@@ -13,7 +13,7 @@ public struct FixLaw: Sendable {
   /// - Parameters:
   ///   - after: The findings of the same files, and of new ones.
   ///   - removing: The findings that the change is for.
-  ///   - allowingAdvice: Whether it may add findings that are no errors.
+  ///   - allowingAdvice: Whether it may add findings that are not errors.
   public func allows(
     _ after: [Finding], removing: [Finding] = [], allowingAdvice: Bool = false
   ) -> Bool {

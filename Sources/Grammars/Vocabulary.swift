@@ -32,12 +32,8 @@ public enum Vocabulary {
   /// Kinds of elements; the kinds that are keywords too are left out.
   public static let kinds = KindName.names.filter { !TokenKind.keywords.contains($0) }.sorted()
   public static let properties = PropertyName.names.sorted()
-  public static let events = EventName.names
   public static let types = BuiltInNames.types
   public static let functions = BuiltInNames.functions
-  /// The words after `pin` and `align`.
-  public static let constraints = LayoutKind.all.map(\.name)
-  public static let anchors = LayoutKind.anchors
 
   // MARK: Signs
 

@@ -125,9 +125,9 @@ public struct Server: Sendable {
     send(Outgoing.request(lastRequestID, method, parameters))
   }
 
+  /// How bad it is, in the numbers of the protocol.
   enum LogLevel: Int {
-    case error = 1
-    case warning, info, log
+    case warning = 2
   }
 
   /// For the client's log, which few people read: only what is wrong.

@@ -17,13 +17,16 @@ extension Page {
     table(
       [Message("type", "类型"), Message("literals", "字面量"), Message("is", "说明")],
       Page.types.map { [told($0.0), $0.1, told($0.2)] })
+    let names = Color.named.map { "`.\($0.name)`" }.joined(separator: ", ")
+    text(told("The colors with a name are \(names).", "有名称的颜色：\(names)。"))
     table(
       [Message("operator", "运算符"), Message("takes", "接受"), Message("gives", "结果")],
       Page.operators.map { [$0.0, told($0.1), told($0.2)] })
     text(
       told(
-        "The loosest first. Operators of a line of this table are read from left to right.",
-        "结合最松的在前。表中同一行的运算符从左到右结合。"))
+        "The loosest first. Operators that bind alike are read from left to right: {levels}.",
+        "结合最松的在前。结合强度相同的运算符从左到右结合：{levels}。"
+      ).replacing("{levels}", with: Page.levels))
     table(
       [Message("function", "函数"), Message("after a value", "写在值之后"), Message("is", "说明")],
       Function.all.map { function in
@@ -91,47 +94,42 @@ extension Page {
         Message("`b` or `c`", "`b` 或 `c`")
       )
     ]
-    + OperatorLevel.allCases.map { level in
-      let (takes, gives) = words(level)
-      return ("`\(level.spellings.joined(separator: " "))`", takes, gives)
-    } + [
+    + OperatorLevel.allCases.flatMap { level in
+      OperatorUse.all(of: level).map { use in
+        (
+          use.spellings.map { "`\($0)`" }.joined(separator: " "), takes(use, level), gives(use)
+        )
+      }
+    }
+    + [
       (
         "`.name`, `[i]`, `(…)`", Message("elements, lists, functions", "元素、列表、函数"),
         Message("a property, an item, a result", "属性、元素、结果")
       )
     ]
 
-  private static func words(_ level: OperatorLevel) -> (takes: Message, gives: Message) {
-    let truth = Message("a truth value", "真假值")
-    let same = Message("one of the same type", "类型相同的值")
-    return switch level {
-    case .coalescing:
-      (
-        Message("a value or none, and a value", "可能缺少的值，和一个值"),
-        Message("the value, or the other one for none", "该值；缺少时为另一个值")
-      )
-    case .disjunction:
-      (Message("truth values", "真假值"), Message("whether one holds", "是否有一个成立"))
-    case .conjunction:
-      (Message("truth values", "真假值"), Message("whether both hold", "是否都成立"))
-    case .comparison:
-      (Message("values of a type; not all have an order", "类型相同的值；并非都有次序"), truth)
-    case .range:
-      (
-        Message("numbers, dates, durations, lengths", "数字、日期、时长、长度"),
-        Message("a range with its end, or without", "包含末端或不包含末端的范围")
-      )
-    case .sum:
-      (
-        Message(
-          "numbers, durations, lengths; `+` texts too; a date and a duration; `-` two dates",
-          "数字、时长、长度；`+` 也可用于文字；日期与时长；`-` 还可用于两个日期"),
-        Message(
-          "one of the same type; a date, or the duration between two", "类型相同的值；日期，或两个日期之间的时长")
-      )
-    case .product:
-      (Message("numbers; a duration or a length with a number", "数字；时长或长度与数字"), same)
-    case .prefix: (Message("a truth value, a number", "真假值、数字"), Message("the opposite", "相反的值"))
+  /// The operators of each level that has several.
+  fileprivate static let levels = OperatorLevel.allCases.filter {
+    $0 != .prefix && $0.spellings.count > 1
+  }.map { level in level.spellings.map { "`\($0)`" }.joined(separator: " ") }.joined(separator: "; ")
+
+  private static func takes(_ use: OperatorUse, _ level: OperatorLevel) -> Message {
+    func list(_ names: [String]) -> String { names.map { "`\($0)`" }.joined(separator: ", ") }
+    let left = list(use.left)
+    if level == .prefix {
+      return use.left.count > 1 ? Message("one of \(left)", "\(left) 之一") : Message(left, left)
     }
+    if use.right.isEmpty {
+      return use.left.count > 1
+        ? Message("two of \(left)", "两个同类型的值：\(left)") : Message("two \(left)", "两个 \(left)")
+    }
+    let right = list(use.right)
+    return Message("\(left) and \(right)", "\(left) 与 \(right)")
+  }
+
+  private static func gives(_ use: OperatorUse) -> Message {
+    if use.isRange { return Message("a range of them", "它们的范围") }
+    if use.right.isEmpty, use.left.count == 1, use.result == nil { return code(use.left[0]) }
+    return use.result.map { code($0) } ?? Message("one of the same type", "类型相同的值")
   }
 }

@@ -69,7 +69,7 @@ extension Workspace {
     var isSettled = false
     for round in 0...Self.circleRounds where !isSettled {
       if members.count > Self.circleFiles { known = CircleSoFar(limit: Self.circleFiles) }
-      // Values that need still more rounds are none that people write.
+      // People do not write values that need more rounds.
       if round == Self.circleRounds { known = CircleSoFar(limit: Self.circleRounds) }
       let inputs = members.compactMap { input($0, components, known) }
       isSettled = round > 0 || known.limit != nil

@@ -246,6 +246,7 @@ import Testing
       component Counter(title: String, limit: Int = 10) { label title }
       screen S {
         let size = 44pt
+        let sizes = 1...10
         var copies: Int in 1...20 = 1
         action go(n: Int, m: Int = 2)
         stepper { value <-> copies; on valueChanged -> go(n: 1) }
@@ -261,6 +262,9 @@ import Testing
       text.insert(contentsOf: "‹\(label)›", at: index)
     }
     #expect(text.contains("let size‹: Length› = 44pt"))
+    // A range has no type that could be written.
+    let insertions = fixture.snapshot.inlayHints(in: fixture.file).filter { $0.kind == .type }
+    #expect(insertions.map(\.insertion) == [": Length", nil])
     #expect(text.contains("stepper { value <-> copies‹ in 1...20›; on"))
     #expect(text.contains("value <-> copies; maximumValue"))
     #expect(text.contains("go(n: 1‹ m: 2 ›)"))

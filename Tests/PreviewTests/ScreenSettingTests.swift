@@ -66,4 +66,9 @@ import Testing
   func aMistakeIsSaid(step: String) throws {
     #expect(try shown(["tap Count 0", step]).problem != nil)
   }
+
+  @Test func anUnknownScreenIsToldByScreens() throws {
+    #expect(try shown(["set Shopp.count=1"]).problem?.contains("`Shop`") == true)
+    #expect(try shown(["set Zzz.count=1"]).problem?.contains("`Details`") == true)
+  }
 }

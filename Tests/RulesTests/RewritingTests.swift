@@ -1,3 +1,4 @@
+import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
 import CtlRules
@@ -18,7 +19,38 @@ import Testing
     RuleEngine.run(Program.check(SyntaxTree.parse(source))).findings
   }
 
+  /// What is written after some changes of the first element of a kind.
+  private func written(_ source: String, _ kind: KindName, adding: [String]) throws -> String {
+    let program = Program.check(SyntaxTree.parse(source))
+    let element = try #require(program.elements.first { $0.form == .kind && $0.kind == kind })
+    var changes = program.properties[element.properties].map { Change.delete($0.origin) }
+    if !adding.isEmpty { changes.append(.add(adding, to: element.origin)) }
+    let edits = try #require(program.origins.edits(for: changes))
+    return String(decoding: try #require(Edit.apply(edits, to: Array(source.utf8))), as: UTF8.self)
+  }
+
+  @Test(arguments: [
+    ("datePicker { isEnabled: false; isHidden: true }", "datePicker { mode: .date }"),
+    ("datePicker { isEnabled: false }", "datePicker { mode: .date }"),
+  ])
+  func whatIsAddedNeedsNoSeparator(before: String, after: String) throws {
+    let result = try written(
+      "screen A { content { \(before) } }", .datePicker, adding: ["mode: .date"])
+    #expect(result == "screen A { content { \(after) } }")
+  }
+
   static let cases = [
+    Case(
+      code: "accessibility/wrong-traits",
+      before: "screen A { content { slider { accessibility { label: \"Size\"; "
+        + "traits: [.adjustable, .playsSound, .notEnabled] } } } }",
+      after: "screen A { content { slider { accessibility { label: \"Size\"; "
+        + "traits: [.adjustable, .playsSound] } } } }"),
+    Case(
+      code: "stepper/divider-images-incomplete",
+      before: "screen A { content { label l \"Size\"; stepper { describedBy: l; "
+        + "dividerImage(left: highlighted, right: normal): \"b\" } } }",
+      after: nil),
     Case(
       code: "network-activity-indicator/missing",
       before: "screen A { task t(kind: .network, duration: 9s); content { label \"x\" } }\n",

@@ -161,7 +161,7 @@ extension Checker {
         notes: [
           Phrase(
             Message(
-              "Appearance sets tint, images, fonts and colours of every control of a kind.",
+              "Appearance sets tint, images, fonts and colors of every control of a kind.",
               "外观代理为某类控件统一设置色调、图片、字体和颜色。"))
         ], fixes: moveToInstances(node, text(ofToken: token), kind)))
   }

@@ -69,6 +69,15 @@ extension Checker {
     return Message("declare it as `{type}`", "请声明为 `{type}`")(["type": .text(wanted)])
   }
 
+  /// `value <-> position / 1s`: a control of numbers keeps a number.
+  func numberOfDuration(_ value: ExpressionID) -> Phrase? {
+    let expression = tables.expressions[value.index]
+    guard expression.operation == .divide else { return nil }
+    let length = ExpressionID(Int(tables.operands[Int(expression.firstOperand)]))
+    guard type(of: length) == .duration else { return nil }
+    return otherType(.duration, .double, length, .value)
+  }
+
   /// The written type of a variable or field of the file, and its first value.
   private func declaredType(of value: ExpressionID) -> (type: Int, first: Int?)? {
     let expression = tables.expressions[value.index]

@@ -263,7 +263,7 @@ extension Checker {
     Set(uses(root).filter { $0.file == file }.map { Int($0.index) }).sorted(by: >)
   }
 
-  /// Elements that somebody wrote are no expansion, however many there are.
+  /// Elements written in the file do not count as expansion, however many there are.
   private func addsTooMuch(_ root: ElementID, _ size: Int) -> Bool {
     size - Int(tables.elements[root.index].size) > Program.expansionLimit
   }

@@ -63,6 +63,15 @@ extension Checker {
         kind(base) == .nameExpression ? written(text) : []
       )
     }
+    if type == .date, name.hasSuffix("s"),
+      case let part = String(name.dropLast()), !members(part, of: .date).isEmpty
+    {
+      return (
+        Message("`{word}` is `{here}` here", "`{word}` 在这里写作 `{here}`")([
+          "word": .text(name), "here": .text(part),
+        ]), [replacement(token, part)]
+      )
+    }
     if type == .duration, let unit {
       let text = "\(value) / \(unit.factor)\(unit.unit)"
       return (

@@ -62,7 +62,7 @@ extension Checker {
       refer(token, symbol)
       return symbol
     }
-    // An event that could not be read may be the one that is meant.
+    // The event that could not be read may be this one.
     if program == nil, isIncomplete(tables.components[Int(component.index)].origin.node) {
       return nil
     }

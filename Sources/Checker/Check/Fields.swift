@@ -53,6 +53,7 @@ extension Checker {
     let type = type(of: value)
     let place = tree.tokenRange(firstToken(suffix)).lowerBound
     if changedNode == node { return needsItem(value, suffix, node) }
+    if reportBoundMember(value, node) { return poison(node) }
     report(
       Finding(
         LanguageCode.typeMismatch, at: location(tables.expressions[value.index].origin.node),
@@ -60,8 +61,8 @@ extension Checker {
         notes: [
           Phrase(
             Message(
-              "`?.` reads a member of what may be `nil`, and gives `nil` then.",
-              "`?.` 读取可能为 `nil` 的值的成员，此时结果为 `nil`。"))
+              "`?.` reads a member of what may be `nil`, and gives `nil` then; `if let` names what is there.",
+              "`?.` 读取可能为 `nil` 的值的成员，此时结果为 `nil`；`if let` 给存在的值命名。"))
         ],
         fixes: [
           Fix(

@@ -346,7 +346,9 @@ extension Checker {
       Finding(LanguageCode.unknownType, at: $0.location(node), ["name": .text(name)])
     }
     if isUnseen { return .poison }
-    var near = meaning(ofDefault: token, name, node) ?? meaning(ofType: token, name)
+    var near =
+      meaning(ofDefault: token, name, node) ?? meaning(ofElements: token, name)
+      ?? meaning(ofType: token, name)
     if near.label == nil { near.fixes = declaration(ofType: name, node) }
     if near.label == nil, mayBeDeclared(self.name(ofToken: token)) { return .poison }
     report(

@@ -44,6 +44,8 @@ extension Checker {
       finding = componentCall(call, name, symbol)
     } else if isScreen(kindToken), tables.elements[parent.index].kind == .tab {
       finding = screenInTab(range)
+    } else if let change = changeCall(call, name, kindToken, parent) {
+      finding = change
     } else if let kind = meantKind(name) {
       finding = kindCall(call, name, openerKind(name, kind, parent))
     } else if let word = ForeignWords.kinds[name] {

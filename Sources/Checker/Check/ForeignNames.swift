@@ -166,9 +166,9 @@ extension Checker {
     if let near = meaning(ofEmptyList: token) { return near }
     if let near = meaning(ofEventValue: spelled) { return near }
     if let near = catalogueKey(token, spelled) ?? presentOfType(token, spelled) { return near }
-    if let word = ForeignWords.prefixes[spelled] {
-      let next = tree.significant(from: token + 1)
-      guard tree.tokenKinds[next] == .identifier else { return (word.explanation(of: spelled), []) }
+    if let word = ForeignWords.prefixes[spelled],
+      case let next = tree.significant(from: token + 1), tree.tokenKinds[next] == .identifier
+    {
       let range = tree.tokenRange(token).lowerBound..<tree.tokenRange(next).lowerBound
       return (
         word.explanation(of: spelled),

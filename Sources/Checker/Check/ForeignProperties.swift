@@ -105,7 +105,7 @@ extension Checker {
         word.isLeftOut ? node.map { [deletion(ofMember: $0)] } ?? [] : []
       )
     }
-    if word.here == ["margins"] { return (Phrase(ForeignWords.places), []) }
+    if word.here == ["margins"] { return (Phrase(ForeignWords.space), []) }
     let near = suggestion(token, spelled, kind.propertyNames.map(\.name))
     if near.label != nil { return near }
     return (
@@ -169,7 +169,9 @@ extension Checker {
   /// `content { font: .headline }`: a property of what is in it.
   private func ofOthers(_ spelled: String, _ kind: Kind) -> Suggestion? {
     guard let name = PropertyName(name: spelled), kind.children == .elements,
-      let owner = Kind.all.first(where: { $0.role == .control && $0.property(named: name) != nil })
+      let owner = Kind.all.first(where: {
+        $0.role == .control && !$0.isDeprecated && $0.property(named: name) != nil
+      })
     else { return nil }
     return (
       Message(
@@ -269,7 +271,8 @@ extension Checker {
     else { return nil }
     let name = tree.text(of: value)
     let known: [(PropertyName, String)] = [
-      (.isRefreshing, "\(name).isRunning"), (.isHidden, "!\(name).isRunning"),
+      (.isRefreshing, "\(name).isRunning"), (.progress, "\(name).progress"),
+      (.isHidden, "!\(name).isRunning"),
     ]
     guard let (property, text) = known.first(where: { kind.property(named: $0.0) != nil }) else {
       return nil
@@ -297,6 +300,14 @@ extension Checker {
     _ token: Int, _ spelled: String, _ property: Property, _ kind: Kind, _ word: ForeignWord,
     _ node: Int?
   ) -> Suggestion {
+    if property.name == .font, let node, let value = tree.expression(in: node),
+      self.kind(value) == .numberLiteral
+    {
+      let text = "font: system(\(tree.text(of: value)))"
+      return (
+        Message("write `{text}`", "请写 `{text}`")(["text": .text(text)]), [rewrite(node, text)]
+      )
+    }
     var fix = replacement(token, property.name.name)
     if let node, let edit = caseEdit(property.name, kind, node) { fix.edits.append(edit) }
     if let node, let edit = unitEdit(property.name, kind, node) { fix.edits.append(edit) }

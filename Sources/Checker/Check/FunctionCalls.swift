@@ -175,7 +175,9 @@ extension Checker {
       let fix =
         isStyle || kind(node) != .arguments || label != "date"
         ? labelFix(label, dot) : rewrite(node, "(date: .medium)")
-      return reportForm(function.memberForm, of: name, node, fixes: fix.map { [$0] } ?? [])
+      return reportForm(
+        function.memberForm, of: name, node, label: choices(of: function),
+        fixes: fix.map { [$0] } ?? [])
     }
     let spelled = text(ofToken: token)
     let near = meaning(ofStyle: token, spelled, styles) ?? suggestion(token, spelled, styles)
@@ -232,29 +234,17 @@ extension Checker {
     let labels = parameters.compactMap(\.label).map { "`\($0):`" }
     let foreign = foreignForm(function, written, node)
     if !foreign.isEmpty {
-      reportForm(form, of: function.name, node, fixes: foreign)
+      reportForm(form, of: function.name, node, label: choices(of: function), fixes: foreign)
       return
     }
     reportForm(
-      form, of: function.name, node,
+      form, of: function.name, node, label: choices(of: function),
       fixes: edits.isEmpty
         ? []
         : [
           Fix(
             Message("write {labels}", "写上 {labels}")(["labels": .list(labels)]), .suggestion, edits)
         ])
-  }
-
-  /// What values a function follows that others do not have.
-  func receivers(of name: String) -> Phrase? {
-    var types: [String] = []
-    for place in BuiltIn.indices(of: name) where BuiltIn.all[place].function.isMember {
-      let type = BuiltIn.all[place].function.parameters[0].type
-      if !types.contains(type) { types.append(type) }
-    }
-    if types.isEmpty { return nil }
-    return Message("it follows values of type {types}", "它写在 {types} 类型的值之后")(
-      ["types": .list(types.filter { $0 != "Value" || types.count == 1 }.map { "`\($0)`" })])
   }
 
   private mutating func reportNeedless(_ arguments: Int, _ builtIn: BuiltIn) {

@@ -81,6 +81,7 @@ extension Checker {
     _ function: ItemFunction, of list: ExpressionID, _ arguments: [Argument], _ node: Int
   ) -> ExpressionID {
     let item = type(of: list).unwrapped.element
+    if arguments.isEmpty, reportItems(function, item, node) { return poison(node) }
     // That there is no `$1` says more.
     if !tree.text(of: node).contains("$1") {
       let form =
@@ -104,6 +105,27 @@ extension Checker {
       if let value = argument.value { muted { _ = $0.expression(value, .anything) } }
     }
     return poison(node)
+  }
+
+  /// `flags.max()`: items that the function does not take; returns whether they are.
+  private mutating func reportItems(
+    _ function: ItemFunction, _ item: Type, _ node: Int
+  ) -> Bool {
+    let takesItems = BuiltIn.indices(of: function.name).contains { place in
+      Type.int.list.map { BuiltIn.all[place].isMember(of: $0) } == true
+    }
+    guard takesItems, item.base != .record else { return false }
+    let takes = Phrase(function.takes)
+    reportForm(
+      function.form(of: item), of: function.name, node,
+      label: item.base == .nothing
+        ? Message("it takes {takes}; this list is always empty", "它接受{takes}；此列表总是空的")([
+          "takes": .phrase(takes)
+        ])
+        : Message("it takes {takes}; each item here is {item}", "它接受{takes}；此处的项目是{item}")([
+          "takes": .phrase(takes), "item": .phrase(describe(item)),
+        ]))
+    return true
   }
 
   /// `sum(by: $0.amount)`, `sorted($0.name)`: the label that the function has.

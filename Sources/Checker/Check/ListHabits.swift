@@ -194,12 +194,13 @@ extension Checker {
     return nil
   }
 
-  /// `names[0]` of what is no list, or may be `nil`.
+  /// `names[0]` where `names` is not a list or may be `nil`.
   mutating func reportNoList(_ value: ExpressionID, _ node: Int) -> ExpressionID {
     let type = type(of: value)
     let place = tables.expressions[value.index].origin.node
     let isMissing = type.isOptional && type.element.isList && kind(place) == .nameExpression
-    let missing = isMissing ? withoutNil(value, isWhole: false) : nil
+    let missing =
+      isMissing ? withoutNil(value, isWhole: false) : type == .string ? character(node) : nil
     report(
       Finding(
         LanguageCode.typeMismatch, at: location(place),

@@ -12,7 +12,7 @@ extension Checker {
       if let value = fraction(range) { return literal(.double(value), .double, node) }
       // The lexer has reported an invalid number.
       guard isWellFormed(range) else { return poison(node) }
-      return overflow(node, tree.source.bytes[range].contains(0x2E) ? "Double" : "Int")
+      return overflow(node, isFraction(range) ? "Double" : "Int")
     }
     return wantsDouble
       ? literal(.double(Double(value)), .double, node) : literal(.int(value), .int, node)
@@ -58,10 +58,14 @@ extension Checker {
 
   private func fraction(_ range: Range<Int>) -> Double? {
     let text = tree.source.string(range).filter { $0 != "_" }
-    guard text.contains(".") || text.contains("e") || text.contains("E"),
-      !text.hasPrefix("0x"), let value = Double(text), value.isFinite
-    else { return nil }
+    guard isFraction(range), let value = Double(text), value.isFinite else { return nil }
     return value
+  }
+
+  /// Whether a number has a point or an exponent.
+  private func isFraction(_ range: Range<Int>) -> Bool {
+    let text = tree.source.string(range)
+    return !text.hasPrefix("0x") && text.contains { $0 == "." || $0 == "e" || $0 == "E" }
   }
 
   mutating func overflow(_ node: Int, _ type: String) -> ExpressionID {

@@ -39,7 +39,7 @@ extension Checker {
           "this name stands for an expression of more than {count} parts, with the names in it",
           "连同其中的名称，这个名称代表的表达式超过 {count} 个部分")(["count": .number(Checker.longestName)]),
         label: Message(
-          "it is worked out wherever it is named; make it simpler", "每次使用名称都会重新计算；请简化它")()))
+          "each use computes it again; make it simpler", "每次使用名称都会重新计算；请简化它")()))
     return false
   }
 

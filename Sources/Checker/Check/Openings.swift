@@ -135,6 +135,8 @@ extension Checker {
           Message("write `{text}`", "改为 `{text}`")(["text": "close"]), .suggestion,
           [Edit(location(call.node), "close")])
       ]
+    } else if let reason = reasonAgainst(step: name) {
+      label = reason
     } else {
       return false
     }

@@ -220,7 +220,8 @@ extension Checker {
     let receivers = receivers(of: name)
     let near =
       meaning(ofCaseMember: token, name, value, node) ?? meaning(
-        ofForm: token, name, type(of: value)) ?? receivers.map { ($0, []) as Suggestion }
+        ofForm: token, name, type(of: value)) ?? meaning(
+        ofEnd: token, name, type(of: value), isCall: isCall) ?? receivers.map { ($0, []) as Suggestion }
       ?? meaning(ofListMember: token, name, type(of: value))
       ?? (isCall
         ? nil
@@ -358,11 +359,13 @@ extension Checker {
     return literal(value, constructor.type, node)
   }
 
-  mutating func reportForm(_ form: String, of name: String, _ node: Int, fixes: [Fix] = []) {
+  mutating func reportForm(
+    _ form: String, of name: String, _ node: Int, label: Phrase? = nil, fixes: [Fix] = []
+  ) {
     reportArgument(
       location(node),
       Message("`{name}` is written {form}", "`{name}` 写作 {form}")(
-        ["name": .text(name), "form": .text("`\(form)`")]), fixes: fixes)
+        ["name": .text(name), "form": .text("`\(form)`")]), label: label, fixes: fixes)
   }
 
   private mutating func reportNotConstant(_ node: Int, _ name: String) {

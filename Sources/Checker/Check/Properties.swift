@@ -259,6 +259,7 @@ extension Checker {
         "write `: {text}`, and change the variable in a handler",
         "请写 `: {text}`，并在事件处理中改变变量")(["text": .text(tree.text(of: node))])
     }
+    if label == nil { label = numberOfDuration(value) }
     report(
       Finding(
         LanguageCode.notVariable, at: location(node), ["found": .phrase(found)],

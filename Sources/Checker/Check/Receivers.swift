@@ -158,8 +158,8 @@ extension Checker {
               "之后无从得知是哪一项；带有 `id` 字段的记录可以说明")()
         }
         return Message(
-          "give {type} a field `id`, which says then which one it is",
-          "给 {type} 加上字段 `id`，届时由它说明是哪一项")(["type": .phrase(describe(type(of: id)))])
+          "give {type} a field `id`; it then identifies the item",
+          "给 {type} 加上字段 `id`，由它标识该项")(["type": .phrase(describe(type(of: id)))])
       }
       id = tables.withoutUnwrapping(list)
     }

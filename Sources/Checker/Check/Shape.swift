@@ -147,7 +147,9 @@ extension Checker {
   }
 
   /// Every kind that may be written as an element.
-  static let elementKinds = Kind.all.map(\.name).filter { $0 != .screen && $0 != .accessibility }
+  static let elementKinds = Kind.all.filter { !$0.isDeprecated }.map(\.name).filter {
+    $0 != .screen && $0 != .accessibility
+  }
     .map(\.name)
 
   mutating func checkPlacement(_ id: ElementID, _ token: Int) {

@@ -208,9 +208,11 @@ extension Checker {
 
   private func hasForeignSlot(_ component: Int) -> Bool {
     tables.findings.contains {
-      $0.code.id == ControlCode.unknownKind.id
-        && location(component).range.contains($0.location.range.lowerBound)
-        && ForeignWords.kinds[tree.source.string($0.location.range)]?.here.first == "slot"
+      guard location(component).range.contains($0.location.range.lowerBound) else { return false }
+      let word = tree.source.string($0.location.range)
+      return $0.code.id == ControlCode.unknownKind.id
+        && ForeignWords.kinds[word]?.here.first == "slot"
+        || $0.code.id == LanguageCode.unknownType.id && Checker.typesOfElements.contains(word)
     }
   }
 

@@ -214,7 +214,7 @@ extension Checker {
 
   private mutating func checkChange(_ view: ChangeSyntax) {
     guard let token = view.memberToken else {
-      // `names[0]`, or a call of what is no action.
+      // `names[0]`, or a call of something that is not an action.
       if let inner = tree.expression(in: view.node) {
         let value = expression(inner, nil)
         if !type(of: value).isPoison { reportStep(view.node) }

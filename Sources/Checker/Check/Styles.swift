@@ -217,7 +217,7 @@ extension Property {
 
   /// Whether a style may set it: how an element looks and behaves, but not what it says, has or names.
   public var isLook: Bool {
-    // What follows from a variable, or from another property, is no look.
+    // A style does not follow a variable or another property.
     var isDerived = decidedBy != nil || followsBinding != nil || !limitedBy.isEmpty
     if case .derived = defaultValue { isDerived = true }
     guard access == .settable, !isBindable, !isDerived else { return isAppearance }

@@ -52,15 +52,26 @@ extension SyntaxOrigins {
   private func combined(_ edits: [Edit]) -> [Edit] {
     edits.map { edit in
       let place = edit.location.range.lowerBound
-      guard edit.location.range.isEmpty,
-        let deletion = edits.map(\.location.range).first(where: {
-          $0.lowerBound < place && place < $0.upperBound
-        })
-      else { return edit }
+      guard edit.location.range.isEmpty else { return edit }
+      let ranges = edits.map(\.location.range)
+      guard let deletion = ranges.first(where: { $0.lowerBound < place && place < $0.upperBound })
+      else {
+        // After the only member of a block, which is deleted, no separator is needed.
+        let isFirst = ranges.contains {
+          $0.upperBound == place && $0.lowerBound < place && beginsBlock($0.lowerBound)
+        }
+        return isFirst && edit.text.hasPrefix("; ")
+          ? self.edit(place..<place, String(edit.text.dropFirst(2))) : edit
+      }
       let end = deletion.upperBound
       return self.edit(
         end..<end, edit.text.hasPrefix("; ") ? edit.text.dropFirst(2) + " " : edit.text)
     }.sorted { $0.location < $1.location }
+  }
+
+  /// Whether only spaces are between the brace of a block and a place.
+  private func beginsBlock(_ place: Int) -> Bool {
+    tree.source.bytes[..<place].last { $0 != 0x20 } == 0x7B
   }
 
   func edit(_ range: Range<Int>, _ text: String) -> Edit {

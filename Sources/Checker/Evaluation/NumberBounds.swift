@@ -56,7 +56,7 @@ extension Value {
 }
 
 extension Program {
-  /// Nil for what is no number, duration or length. Of what may be `nil`: the values beside that.
+  /// Nil unless it is a number, duration or length. For an optional: the bounds of its value.
   public func bounds(
     of id: ExpressionID, in expansion: Expansion? = nil, frame: Int32 = -1,
     assuming assumptions: [Assumption] = []

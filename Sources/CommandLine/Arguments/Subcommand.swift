@@ -91,7 +91,7 @@ package struct Option: Sendable {
 
   package static let help = Option("help", short: "h", .none, "show this help", "显示此帮助")
   package static let color = Option(
-    "color", .oneOf(["auto", "always", "never"]), "colour the output (auto: on a terminal)",
+    "color", .oneOf(["auto", "always", "never"]), "color the output (auto: on a terminal)",
     "输出是否带颜色（auto：在终端中带颜色）")
   package static let screenLanguage = Option(
     "lang", .text("LANG"), "language of the screen and of messages, such as en, zh-Hans, ar",

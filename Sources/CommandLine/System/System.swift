@@ -27,7 +27,7 @@ package enum System {
   package static func print(_ bytes: [UInt8]) throws(Failure) { try write(bytes, to: 1) }
   package static func printError(_ text: String) { try? write(Array(text.utf8), to: 2) }
 
-  /// What would be written to standard output and error, while it is collected for somebody.
+  /// What standard output and error would get, while a caller collects it.
   nonisolated(unsafe) static var captured: [UInt8]?
 
   /// Writes what goes at once; the number of bytes, or -1 with `errno`.

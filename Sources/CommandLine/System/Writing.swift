@@ -9,9 +9,10 @@ import CtlWorkspace
 extension Files {
   /// Writes a file next to its path and moves it there, so that a half-written file is never
   /// visible. A file with the same bytes is left alone and keeps its date. A link stays a link, and
-  /// a file keeps its owner and its permissions. What is no file, such as a device or a pipe, is
-  /// written to, never replaced.
-  /// - Parameter old: The bytes that the file must still have: whoever saved it meanwhile wins.
+  /// a file keeps its owner and its permissions. A device or a pipe is written to, never
+  /// replaced.
+  /// - Parameter old: The bytes that the file must still have: a file that another program saved
+  ///   meanwhile stays as it is.
   /// - Parameter isDurable: Whether it must outlast a power failure; what can be made again need not.
   package static func write(
     _ bytes: [UInt8], to path: String, replacing old: [UInt8]? = nil, isDurable: Bool = true

@@ -42,7 +42,7 @@ public struct ScreenTask<Screen: Sendable, Value: Sendable & Equatable>: Sendabl
   /// Whether it runs.
   public var isRunning: Bool { tracked.isRunning }
 
-  /// Begins; it runs as soon as somebody runs tasks. `then` gets what it brings.
+  /// Begins; a host runs it when it next runs tasks. `then` gets what it brings.
   public mutating func start(
     _ work: @escaping @Sendable () async throws -> Value,
     then: @escaping @Sendable (inout Screen, Value) -> Void = { _, _ in }
@@ -110,7 +110,7 @@ public struct ScreenTask<Screen: Sendable, Value: Sendable & Equatable>: Sendabl
 }
 
 extension ScreenTask where Value == Never {
-  /// Begins; it runs as soon as somebody runs tasks.
+  /// Begins; a host runs it when it next runs tasks.
   public mutating func start(_ work: @escaping @Sendable () async throws -> Void) {
     begin(
       .start(

@@ -35,7 +35,7 @@ private struct EditPieces {
       }
     }
 
-    /// A part of it; a field that is cut is none any more.
+    /// A part of it; a field that was cut does not count any more.
     func part(_ range: Range<Int>) -> Piece {
       switch self {
       case .old(let old):

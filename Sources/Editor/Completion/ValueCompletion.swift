@@ -195,7 +195,7 @@ extension Completer {
     }
   }
 
-  /// The names that are meant where somebody has written a dot; no dot stands before them.
+  /// The names that fit after a typed dot, without the dot.
   mutating func references(_ expected: Type?, dot: Int) {
     guard let target = expected?.referenceTarget else { return }
     let range = tree.tokenRange(dot).lowerBound..<context.word.upperBound

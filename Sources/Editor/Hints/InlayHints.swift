@@ -37,7 +37,7 @@ public struct InlayHint: Sendable, Hashable {
   }
 
   /// The text to insert at `offset` to write it into the file; nil when that is not possible.
-  public var insertion: String? { kind == .type ? label : nil }
+  public let insertion: String?
 }
 
 extension EditorSnapshot {
@@ -79,11 +79,12 @@ private struct Hinter {
 
   mutating func add(
     _ offset: Int, _ label: String, _ kind: InlayHint.Kind, left: Bool = false,
-    right: Bool = false
+    right: Bool = false, insertion: String? = nil
   ) {
     hints.append(
       InlayHint(
-        offset: offset, label: label, kind: kind, paddingLeft: left, paddingRight: right))
+        offset: offset, label: label, kind: kind, paddingLeft: left, paddingRight: right,
+        insertion: insertion))
   }
 
   /// `let accent: Color = #FF9500`
@@ -93,10 +94,18 @@ private struct Hinter {
       guard view.type == nil, !constant.type.isPoison, constant.type.base != .anyMember,
         constant.type.base != .nothing
       else { continue }
+      let label = ": \(program.spelled(constant.type))"
       add(
-        program.origins.range(of: constant.origin, .name).upperBound,
-        ": \(program.spelled(constant.type))", .type)
+        program.origins.range(of: constant.origin, .name).upperBound, label, .type,
+        insertion: canBeWritten(constant.type) ? label : nil)
     }
+  }
+
+  /// Whether a declaration can name a type: that of a range has no name.
+  private func canBeWritten(_ type: Type) -> Bool {
+    if type.isList || type.isOptional { return canBeWritten(type.element) }
+    guard type.isPlain else { return false }
+    return type.base == .enumeration || type.base == .record || type.base.builtInName != nil
   }
 
   /// `value <-> copies  in 1...20`

@@ -68,9 +68,6 @@ extension SyntaxTree {
     }
   }
 
-  /// The significant token after one.
-  func significant(after token: Int) -> Int { significant(from: min(token + 1, tokenCount - 1)) }
-
   /// The contents of a string literal without its quotes, as bytes of the file.
   func contents(ofString node: Int) -> Range<Int> {
     let range = self.range(of: node)

@@ -112,7 +112,7 @@ struct BoundRoutes {
     return changing.flatMap { name, kept, index -> [Statement] in
       let type = scope.types.name(program.variables[index].type)
       return [
-        .documentation("`\(name)` as the screen has it that opened this one."),
+        .documentation("`\(name)` of the screen that opened this one."),
         .line(.text("\(modifier)var \(Identifier.quoted(kept)): \(type)")),
       ]
     }

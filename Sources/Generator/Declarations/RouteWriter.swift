@@ -205,7 +205,7 @@ struct RouteWriter {
     }
     if !routes.changing.isEmpty {
       add(
-        "Hands its changed \(BoundRoutes(scope).names) to the one that opened it, by `follow(_:)` of that.",
+        "Gives its changed \(BoundRoutes(scope).names) to the screen that opened it: call that screen's `follow(_:)`.",
         "func update(_ screen: \(model))")
     }
     return [

@@ -294,7 +294,7 @@ final class CodeScope {
     return "\"" + (isComponent ? "\\(path)." : "") + Literal.escaped(name) + rounds + "\""
   }
 
-  /// `account.id`, what says which item of a loop is which; nil where only its place does.
+  /// `account.id`, which identifies an item of a loop; nil if only its position does.
   func identity(ofLoop element: Int) -> String? {
     guard let variable = names?.loopVariables[element] else { return nil }
     let loop = Int(program.elements[element].payload)

@@ -15,8 +15,6 @@ public struct CodeIndex: Sendable, Equatable {
     extensions.contains { path.hasSuffix("." + $0) }
   }
 
-  public var isEmpty: Bool { words.isEmpty }
-
   /// Whether a word stands anywhere.
   func mentions(_ word: String) -> Bool { words.contains(Self.hash(Array(word.utf8)[...])) }
 

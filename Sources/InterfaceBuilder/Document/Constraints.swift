@@ -192,7 +192,7 @@ extension DocumentReader {
       at: origin(constraint))
   }
 
-  /// The views whose edges are, for what is inside, the edges of what they scroll.
+  /// Scrolling views: inside them, an edge is that of the scrolled content.
   private static let scrolling: Set = ["scrollView", "tableView", "collectionView", "textView"]
 
   private func isSize(_ constraint: Int) -> Bool {

@@ -349,7 +349,7 @@ struct DocumentReader {
     design.facts[element] = facts
   }
 
-  /// An attribute that rules read and no property has.
+  /// An attribute that rules read but that is not a property.
   mutating func keep(
     _ name: String, in holder: StaticString?, of xml: Int, _ element: ElementID
   ) {

@@ -6,7 +6,6 @@ enum IndexingProgress: Sendable {
   /// The client was asked to create one.
   case asked
   case running
-  case finished
 }
 
 extension Server {

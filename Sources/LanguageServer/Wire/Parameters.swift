@@ -35,11 +35,6 @@ public struct Parameters: Sendable {
     return value
   }
 
-  public func bool() throws -> Bool {
-    guard let value = node?.bool else { throw expected("a boolean") }
-    return value
-  }
-
   public func elements() throws -> [Parameters] {
     guard let elements = node?.elements else { throw expected("an array") }
     return elements.enumerated().map { Parameters($1, path: "\(path)[\($0)]") }

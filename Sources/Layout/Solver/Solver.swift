@@ -270,7 +270,7 @@ public struct Solver: Sendable {
 
   // MARK: Changing
 
-  /// Gives a constraint another constant, as while somebody drags an edge; solves at once. What
+  /// Gives a constraint another constant, for example while a person drags an edge; solves at once. What
   /// cannot hold is refused, and everything is as it was.
   public mutating func setConstant(
     of id: ConstraintID, to constant: Double

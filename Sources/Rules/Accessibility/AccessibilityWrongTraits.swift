@@ -15,7 +15,19 @@ extension Rule {
     let item = mistake.trait.flatMap { trait in traits.firstIndex(of: trait) }.map { items[$0] }
     element.report(
       about, at: item?.place ?? .value(written), ["kind": element.kindPhrase], label: mistake.label,
-      fixes: [element.delete(written, .suggestion)])
+      fixes: [fix(element, written, traits, mistake.trait)])
+  }
+
+  /// Without what is wrong; the others stay where they say more than the control says by itself.
+  private static func fix(
+    _ element: PlacedElement, _ written: Written, _ traits: [String], _ wrong: String?
+  ) -> Fix? {
+    let kept = traits.filter { $0 != wrong }
+    let own = Kind.named(element.kind).defaultTraits
+    guard wrong != nil, kept.contains(where: { !own.contains($0) }), element.mistake(in: kept) == nil
+    else { return element.delete(written, .suggestion) }
+    let list = kept.map { ".\($0)" }.joined(separator: ", ")
+    return element.replaceValue(written, with: "[\(list)]", .suggestion)
   }
 }
 

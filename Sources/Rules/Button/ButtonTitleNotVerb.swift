@@ -5,7 +5,7 @@ extension Rule {
   static let buttonTitleNotVerb = Rule(about, visits: .buttons, having: [.title]) { button in
     guard let title = button.written(.title), let text = title.titleText,
       VerbPhrase.begins(text) == false || VerbPhrase.isAnswer(text) && !button.followsQuestion,
-      button.language(of: text) != .other, !button.isChoice
+      button.language(of: text) != .other || TitleNouns.namesElsewhere(text), !button.isChoice
     else { return }
     // A compound may begin with a verb: Account Balance.
     let first =
@@ -132,6 +132,12 @@ private let about = Code(
       content {
         button "搜索结果" { on touchUpInside -> open() }
         //     ^^^^^^^^^^^^^^
+        button "首选项" { on touchUpInside -> open() }
+        //     ^^^^^^^^^^^
+        button "Préférences" { on touchUpInside -> open() }
+        //     ^^^^^^^^^^^^^^^
+        button "Einstellungen" { on touchUpInside -> open() }
+        //     ^^^^^^^^^^^^^^^
       }
     }
     """,
@@ -156,6 +162,7 @@ private let about = Code(
     button "Don’t Allow" { on touchUpInside -> open() }
     button "Login with Mail" { on touchUpInside -> open() }
     button "清除搜索结果" { on touchUpInside -> open() }
+    button "评论" { on touchUpInside -> open() }
     button "Permanently Delete" { on touchUpInside -> open() }
     button "Paris" { on touchUpInside -> answer(city: 1) }
     button "Lyon" { on touchUpInside -> answer(city: 2) }

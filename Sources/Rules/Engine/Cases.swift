@@ -85,7 +85,7 @@ extension Walk {
     return current.values.source(of: id, in: place, within: place) ?? id
   }
 
-  /// Whether an element, a part of it or what says what it is for has a value that is no constant.
+  /// Whether the element, a part of it or its description has a value that may change.
   func mayVary(_ index: Int) -> Bool {
     if mayVaryItself(index) { return true }
     let site = sites[index]
@@ -118,7 +118,7 @@ extension Walk {
     return result
   }
 
-  /// Whether any element that says what others are for has a value that is no constant.
+  /// Whether an element that describes others has a value that may change.
   func findVaryingSurroundings() -> Bool {
     sites.indices.contains { index in
       let element = sites[index].element

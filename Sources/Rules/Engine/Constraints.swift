@@ -11,13 +11,6 @@ extension PlacedElement {
       return program.constraints[program.components[index].scope.constraints]
     }
   }
-
-  /// Whether an operand of a constraint is an element of a kind; false for the superview.
-  func `is`(_ operand: ElementID?, _ kind: KindName) -> Bool {
-    guard let operand else { return false }
-    let element = program.element(operand)
-    return element.form == .kind && element.kind == kind
-  }
 }
 
 extension Constraint {

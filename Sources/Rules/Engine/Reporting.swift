@@ -23,7 +23,7 @@ extension PlacedElement {
 
   /// Reports at this element. The arguments fill the title of the code. In a component the finding
   /// is at the argument that `cause` depends on; `cause` is the place unless another property is to
-  /// blame. The texts are made only if the finding is reported, and its fixes when somebody asks.
+  /// blame. The texts are made only if the finding is reported, and its fixes only on demand.
   func report(
     _ code: Code, at place: Place,
     _ arguments: @autoclosure () -> KeyValuePairs<String, Message.Argument> = [:],

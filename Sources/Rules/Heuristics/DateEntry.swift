@@ -3,7 +3,7 @@ enum DateEntry {
   static let words: WordList = [
     "date", "birthday", "birthdate", "dob", "deadline", "日期", "生日", "到期日", "截止日", "出生年月", "datum",
     "geburtstag", "geburtsdatum", "abfahrtsdatum", "ankunftsdatum", "reisedatum", "lieferdatum",
-    "startdatum", "enddatum", "fecha",
+    "startdatum", "enddatum", "fecha", "有效期至", "保质期", "纪念日",
   ]
 
   /// A field with one of these names is a part of a date, and nothing else.
@@ -14,8 +14,37 @@ enum DateEntry {
     byte >= UInt8(ascii: "-") && byte <= UInt8(ascii: "/") || byte == UInt8(ascii: ":")
   }
 
+  /// Words that end before a date: “Valid Until”.
+  private static let openEnds: Set<String> = [
+    "valid until", "valid from", "best before", "use by", "sell by", "expires on", "born on",
+  ]
+  /// Verbs that are one word before “date” and “time”: check-in, pick up.
+  private static let verbs = [
+    ("check", "in"), ("check", "out"), ("move", "in"), ("move", "out"), ("pick", "up"),
+    ("drop", "off"),
+  ]
+
+  /// A text with such verbs in one word: “Checkin Date”, `checkinDate`.
+  private static func joined(_ text: String) -> String {
+    let lowercased = text.lowercased()
+    var result = text
+    for (verb, particle) in verbs where lowercased.contains(verb) && text.utf8.count <= 64 {
+      for second in [particle, particle.prefix(1).uppercased() + particle.dropFirst()] {
+        for separator in ["-", " ", ""] where separator != "" || second != particle {
+          for first in [verb, verb.prefix(1).uppercased() + verb.dropFirst()] {
+            result = result.replacing(first + separator + second, with: first + particle)
+          }
+        }
+      }
+    }
+    return result
+  }
+
   /// The mode of the date picker that would suit; nil without a sign of a date or a time.
   static func mode(placeholder: String?, names: [String?], purposes: [String]) -> String? {
+    let placeholder = placeholder.map(joined)
+    let names = names.map { $0.map(joined) }
+    let purposes = purposes.map(joined)
     if let mode = placeholder.flatMap(modeOfExample) { return mode }
     let texts = purposes + [placeholder].compactMap { $0 }
     if let mode = texts.lazy.compactMap(modeOfName).first { return mode }
@@ -36,7 +65,8 @@ enum DateEntry {
       ([isExample ? nil : placeholder] + names).contains { words.isHead(of: $0) }
       || purposes.contains { words.isHead(of: $0) || isPart($0) }
       || placeholder.map(isPart) ?? false
-    return !found.isEmpty || isNamed ? "date" : nil
+    let isOpen = texts.contains { $0.utf8.count <= 16 && openEnds.contains($0.lowercased()) }
+    return !found.isEmpty || isNamed || isOpen ? "date" : nil
   }
 
   /// `14:30`, `2026-05-04`, `4.5.2026`, `2026年5月4日`
@@ -80,7 +110,8 @@ enum DateEntry {
   /// Words before “time” of what happens at a time of a day; “Cooking Time” takes long.
   private static let moments: WordList = [
     "start", "end", "departure", "arrival", "pickup", "delivery", "meeting", "alarm", "wake",
-    "opening", "closing", "appointment", "check",
+    "opening", "closing", "appointment", "check", "checkin", "checkout", "dropoff", "movein",
+    "moveout",
   ]
   private static let foreignMoments: WordList = [
     "uhrzeit", "startzeit", "abfahrtszeit", "ankunftszeit", "heure", "hora", "出发时间", "到达时间", "开始时间",

@@ -2,13 +2,13 @@
 enum GestureWords {
   static let english: WordList = [
     "tap", "double tap", "press", "swipe", "drag", "click", "use", "touch", "hold", "double click",
-    "long press", "flick", "pinch", "scroll", "slide", "tippen", "wischen", "ziehen", "drücken",
+    "long press", "doppelt tippen", "zweimal tippen", "einmal tippen", "flick", "pinch", "scroll", "slide", "tippen", "wischen", "ziehen", "drücken",
     "tippe", "wische", "ziehe", "drücke", "berühren", "streichen", "doppeltippen", "touchez",
     "appuyez", "balayez", "toucher", "appuyer", "glissez", "glisser", "tapez", "balayer", "toca",
     "toque", "pulsa", "desliza", "deslice", "arrastra", "arrastre", "presiona", "presione",
   ]
   static let chinese = [
-    "点击", "点按", "轻点", "轻触", "轻扫", "双击", "连按", "长按", "按", "扫动", "滑动", "拖动", "拖移", "捏合",
+    "点击", "点按", "单击", "点一下", "轻点", "轻触", "轻扫", "双击", "连按", "长按", "按", "扫动", "滑动", "拖动", "拖移", "捏合",
     "轻弹",
   ]
 

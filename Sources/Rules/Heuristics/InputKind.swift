@@ -21,6 +21,15 @@ struct InputKind: Sendable {
       "comments", "note", "notes", "message", "姓名", "名字", "昵称", "街道", "城市", "国家", "备注", "留言",
     ], unfit: ["numberPad", "decimalPad", "phonePad"])
   private static let letterWords = WordList(letters.words)
+
+  /// Amounts and numbers of people and things, which need digits.
+  static let quantities = InputKind(
+    content: "number", keyboards: ["decimalPad", "numberPad", "numbersAndPunctuation"],
+    words: [
+      "amount", "age", "quantity", "price", "zip", "postcode", "card", "betrag", "menge", "preis",
+      "alter", "plz", "montant", "quantité", "prix", "邮编", "年龄", "金额", "卡号", "数量", "价格",
+    ], unfit: ["emailAddress", "twitter", "URL", "webSearch"])
+  private static let quantityWords = WordList(quantities.words)
   /// Pairs of words in which a word of a kind means something else.
   fileprivate static let others: Set<String> = [
     "link text", "link label", "missing link", "safety pin", "rolling pin", "bowling pin",
@@ -47,6 +56,14 @@ struct InputKind: Sendable {
       content: "number", keyboards: ["numberPad", "decimalPad", "numbersAndPunctuation"],
       words: []),
   ]
+
+  /// The kind of a number that texts ask for, where they tell of no kind.
+  static func quantity(askedBy texts: [String?]) -> InputKind? {
+    let isQuantity = texts.contains { text in
+      quantityWords.isHead(of: text) || text?.isExampleOfAmount == true
+    }
+    return isQuantity && told(by: texts) == nil ? quantities : nil
+  }
 
   /// The words of all kinds, and the position of the kind of each.
   private static let words = WordList(all.flatMap(\.words))
@@ -76,6 +93,11 @@ extension String {
     let low = prefix(8).lowercased()
     if ["http://", "https://", "www."].contains(where: low.hasPrefix) { return "url" }
     return isPhoneNumber ? "phone" : nil
+  }
+
+  /// `0.00`
+  fileprivate var isExampleOfAmount: Bool {
+    utf8.count <= 12 && utf8.contains(UInt8(ascii: ".")) && Double(self) != nil
   }
 
   /// `+49 30 123456`

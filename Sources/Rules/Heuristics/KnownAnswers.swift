@@ -68,6 +68,18 @@ enum KnownAnswers {
     return isShort ? parts.count : nil
   }
 
+  /// Whether a text field asks for a day of the week.
+  static func isWeekday(_ placeholder: String?, _ purposes: [String?]) -> Bool {
+    placeholder.map { weekdays.contains($0.lowercased()) } ?? false
+      || purposes.contains { namesOfWeekdays.isHead(of: $0) }
+  }
+
+  private static let weekdays: WordList = [
+    "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "星期一", "周一",
+    "montag", "lundi", "lunes",
+  ]
+  private static let namesOfWeekdays: WordList = ["weekday", "wochentag", "星期几"]
+
   /// Answers that exclude each other, and of which a question takes no other.
   private static let sets: [WordList] = [
     [

@@ -121,6 +121,11 @@ enum TypeWords {
       // 按钮花 is a flower.
       return label[range.upperBound...].first.map { !$0.isLetter } ?? true
     case .english:
+      if let before = String(label[..<range.lowerBound]).words.last,
+        compounds.contains("\(before.lowercased()) \(word)")
+      {
+        return false
+      }
       return isLastOfName(label, range) || isFirstOfName(label, range, word, list)
     case .romance:
       guard !things.contains(where: label.lowercased().contains) else { return false }
@@ -199,6 +204,12 @@ enum TypeWords {
     "klaviertaste", "bankschalter", "fahrkartenschalter", "postschalter", "ticketschalter",
     "druckregler", "bouton d'or", "bouton d\u{2019}or", "bouton de manchette", "bouton de fièvre",
     "bouton de rose",
+  ]
+
+  /// Things of English whose last word is a type elsewhere.
+  private static let compounds: Set<String> = [
+    "belly button", "panic button", "remote control", "cruise control", "climate control",
+    "birth control", "pest control", "quality control", "traffic control", "mission control",
   ]
 
   /// What follows a noun that is not a part of a longer name.

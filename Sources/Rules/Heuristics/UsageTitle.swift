@@ -1,9 +1,9 @@
 /// Whether a title of a refresh control tells people how to refresh: by a gesture, or "to refresh".
 enum UsageTitle {
-  /// What follows a gesture that people shall make; “Pull Requests” and “Release 2.0” are no gestures.
+  /// What follows a gesture that the title asks for; “Pull Requests” asks for none.
   private static let directions: Set<String> = [
     "to", "down", "up", "left", "right", "for", "and", "here", "the", "this", "your", "again", "it",
-    "on", "with", "anywhere", "gently", "now", "harder", "further", "once", "twice", "when",
+    "on", "with", "anywhere", "gently", "now", "harder", "further", "once", "twice", "when", "me",
   ]
   /// Before “to update” these speak of the app.
   private static let states: Set<String> = [
@@ -14,15 +14,15 @@ enum UsageTitle {
   ]
   private static let gestures = [
     ["pull"], ["drag"], ["swipe"], ["slide"], ["scroll"], ["tap"], ["touch"], ["flick"],
-    ["press"], ["release"], ["let", "go"],
+    ["press"], ["release"], ["let", "go"], ["keep", "pulling"], ["keep", "dragging"],
   ]
   private static let purposes = ["refresh", "reload", "update", "sync"].map { ["to", $0] }
   private static let others = [
-    "Ziehen", "Herunterziehen", "Nach unten ziehen", "Wischen", "Loslassen", "Zum Aktualisieren",
+    "Nach unten wischen", "nach unten wischen", "Ziehen", "Herunterziehen", "Nach unten ziehen", "Wischen", "Loslassen", "Zum Aktualisieren",
     "zum Aktualisieren", "Tirez", "Tirer pour", "Relâchez", "Relâcher", "Glissez", "Glisser",
     "Faites glisser", "pour actualiser", "pour rafraîchir", "Desliza", "Deslice", "Arrastra",
     "Tira hacia", "Suelta", "para actualizar",
-    "下拉", "上拉", "拖拽", "拖动", "滑动", "轻扫", "轻点", "点击", "按住", "松开", "松手", "释放", "放开", "放手",
+    "下拉", "上拉", "下滑", "上滑", "拖拽", "拖动", "滑动", "轻扫", "轻点", "点击", "按住", "松开", "松手", "释放", "放开", "放手",
   ]
 
   /// The words that show it; nil when the title is about something else.

@@ -1,10 +1,12 @@
 /// Names for the volume of sound.
 enum VolumeWords {
-  static let list: WordList = ["volume", "loudness", "音量", "lautstärke"]
+  static let list: WordList = [
+    "volume", "loudness", "loud", "音量", "响度", "声音大小", "lautstärke",
+  ]
   /// Beside these, the volume is that of a body or of trade.
   private static let others: WordList = [
     "barrel", "barrels", "blood", "book", "books", "bottle", "cargo", "comic", "comics",
-    "centiliters", "cl", "cubic", "fuel", "gallon",
+    "cc", "centiliters", "cl", "cubic", "cylinder", "displacement", "engine", "fuel", "gallon",
     "gallons", "gas", "hair", "liquid", "liter", "liters", "litre", "litres", "lung", "milliliters",
     "millilitres", "ml", "oil", "order", "orders", "ounces", "pints", "sales", "tank", "tidal",
     "trade", "trading", "traffic", "trunk", "water",
@@ -29,11 +31,18 @@ enum VolumeWords {
     return !words[of...].contains { sounds.contains($0) }
   }
 
+  /// Whether it is one of several books: “Volume 2”.
+  private static func isNumbered(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    return words.count > 1 && words[words.count - 1].allSatisfy(\.isNumber)
+      && list.contains(words[words.count - 2].lowercased())
+  }
+
   /// The first of some names that is about sound, unless one of them says that it is about something else.
   static func first<Name>(of names: [Name], text: (Name) -> String?) -> Name? {
     guard let first = names.first(where: { list.isHead(of: text($0)) }) else { return nil }
     let isOther = names.contains { name in
-      text(name).map { others.isNamed(in: $0) || isOfAnother($0) } ?? false
+      text(name).map { others.isNamed(in: $0) || isOfAnother($0) || isNumbered($0) } ?? false
     }
     return isOther ? nil : first
   }

@@ -41,11 +41,13 @@ extension Rule {
 
   /// The button of a screen that opens another one about an item, whose field it passes on.
   private static func reportItem(_ button: PlacedElement) {
+    let saysDetails = detailWords.isNamed(in: button.written(.label, .accessibility)?.knownText)
     for handler in button.handlers where !handler.steps.isEmpty {
       let showsItem = button.runningSteps(of: handler).contains { step in
         guard case .open = step.form, !configurationWords.isNamed(in: step.name) else {
           return false
         }
+        if saysDetails || detailWords.isNamed(in: step.name) { return true }
         return button.walk.dependOnName(
           step.values, in: CtlChecker.Place(step.program, frame: step.frame),
           where: { $0.kind == .loopVariable },
@@ -169,6 +171,22 @@ private let about = Code(
 
     screen SongDetails {
       content { label "Aria" }
+    }
+    """,
+    """
+    screen Songs {
+      content {
+        label "Aria"
+        infoButton {
+          accessibility { label: "Details of this song" }
+          on touchUpInside -> push SongDetails(title: "Aria")
+          //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        }
+      }
+    }
+
+    screen SongDetails(title: String) {
+      content { label "\\(title)" }
     }
     """,
     """

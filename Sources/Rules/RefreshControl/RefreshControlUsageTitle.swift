@@ -44,6 +44,38 @@ private let about = Code(
     }
     """,
     """
+    action load()
+    table {
+      refreshControl "下滑更新" { on valueChanged -> load() }
+      //             ^^^^^^^^^^^^^^
+      row "收件箱"
+    }
+    """,
+    """
+    action load()
+    table {
+      refreshControl "Nach unten wischen" { on valueChanged -> load() }
+      //             ^^^^^^^^^^^^^^^^^^^^
+      row "Inbox"
+    }
+    """,
+    """
+    action load()
+    table {
+      refreshControl "Pull me" { on valueChanged -> load() }
+      //             ^^^^^^^^^
+      row "Inbox"
+    }
+    """,
+    """
+    action load()
+    table {
+      refreshControl "Keep pulling" { on valueChanged -> load() }
+      //             ^^^^^^^^^^^^^^
+      row "Inbox"
+    }
+    """,
+    """
     let hint: String = "Let Go to Update"
     action load()
     table {

@@ -11,6 +11,7 @@ extension Rule {
     let names: [(text: String?, cause: Written?)] =
       [(slider.name, nil), (slider.written(.value)?.variableName, nil)]
       + slider.purposes.map { ($0.knownText, $0) }
+      + [slider.titleOfOwnSection].compactMap { $0 }.map { ($0.knownText, $0) }
     guard let name = VolumeWords.first(of: names, text: { $0.text }), let text = name.text else {
       return
     }
@@ -29,6 +30,14 @@ private func toVolumeView(_ slider: PlacedElement) -> [Fix?] {
 }
 
 extension PlacedElement {
+  /// The title of the section in which nothing else is set.
+  fileprivate var titleOfOwnSection: Written? {
+    guard let section = nearest(.section), let title = section.written(.title),
+      nearest(.row)?.written(.title) == nil, Array(section.children.prefix(2)).count == 1
+    else { return nil }
+    return title
+  }
+
   /// Whether anything but the element itself reads the variable that it changes.
   fileprivate var isFollowedByOthers: Bool {
     guard let variable = changedVariable else { return false }
@@ -72,6 +81,26 @@ private let about = Code(
     }
     """,
     """
+    screen Rings {
+      table {
+        section "Ringer Volume" {
+          row { slider { accessibility { label: "Ringer" } } }
+          //    ^^^^^^
+        }
+      }
+    }
+    """,
+    """
+    screen Player {
+      content {
+        slider { accessibility { label: "声音大小" } }
+        //<^^^^^^
+        slider { accessibility { label: "Volume sonore" } }
+        //<^^^^^^
+      }
+    }
+    """,
+    """
     component Level(title: String) {
       label caption "\\(title)"
       slider { describedBy: caption }
@@ -101,5 +130,13 @@ private let about = Code(
     var liters: Double in 0...500 = 200
     content {
       slider { value <-> liters; accessibility { label: "Volume" } }
+    }
+    """,
+    """
+    var size: Double in 0...500 = 200
+    var read: Double in 0...1 = 0
+    table {
+      row "Size" { slider { value <-> size; accessibility { label: "Engine Volume" } } }
+      row "Volume 2" { slider { value <-> read } }
     }
     """), fix: .suggestion)

@@ -15,7 +15,9 @@ extension Rule {
     let missing = Pair.all.filter { !isPresent($0) }
     guard !missing.isEmpty, missing.count < Pair.all.count else { return }
     let first = written.first { pair($0) != nil }
-    let members = first.map { first in missing.map { "\($0.key): \(first.valueText)" } }
+    // The image of a pressed button would say that the other one is pressed.
+    let neutral = written.first { pair($0)?.isNeutral == true }
+    let members = neutral.map { neutral in missing.map { "\($0.key): \(neutral.valueText)" } }
     stepper.report(
       about, at: first.map { .property($0) } ?? .kind,
       label: Message("missing: {pairs}", "缺少：{pairs}")(
@@ -26,7 +28,7 @@ extension Rule {
           stepper.fix(
             Message(
               "use {image} for the missing ones too, until each has an image of its own",
-              "缺少的状态暂用{image}，直到各有自己的图片")(["image": .text(first?.valueText ?? "")]),
+              "缺少的状态暂用{image}，直到各有自己的图片")(["image": .text(neutral?.valueText ?? "")]),
             .suggestion, [.add(members, to: stepper.element.origin)])
         ]
       } ?? [])
@@ -48,6 +50,7 @@ private func pair(_ written: Written) -> Pair? {
 /// The states of the two buttons that can occur together.
 private struct Pair {
   let left, right: ControlState
+  var isNeutral: Bool { left == .normal && right == .normal }
   let key: String
   let name: Message
 
@@ -94,6 +97,15 @@ private let about = Code(
         label copiesLabel "Copies"
         stepper { describedBy: copiesLabel; dividerImage(left: highlighted, right: normal): "left" }
         //                                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      }
+    }
+    """,
+    """
+    screen Print {
+      content {
+        label copiesLabel "Copies"
+        stepper { describedBy: copiesLabel; dividerImage(left: normal, right: normal): "divider" }
+        //                                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
       }
     }
     """,

@@ -40,8 +40,8 @@ private let about = Code(
   "stepper/template-icon-in-toolbar", .advice,
   title: Message("in a toolbar the icon becomes a template image", "在工具栏中图标会被渲染为模板图片"),
   why: Message(
-    "A toolbar removes the colours from the icons of a stepper and fills their shape with the "
-      + "tint. A colourful icon turns into a blot; a rendering mode can keep it as it is.",
+    "A toolbar removes the colors from the icons of a stepper and fills their shape with the "
+      + "tint. A colorful icon turns into a blot; a rendering mode can keep it as it is.",
     "工具栏会去掉步进器图标的颜色，用着色填充其形状，彩色图标会变成一团色块。设置渲染方式可以保留原样。"),
   citation: Citation([.catalogSteppers], "Icons"),
   bad: [

@@ -19,6 +19,12 @@ extension Rule {
         about, at: .value(placeholder),
         label: Message("{n} known answers", "{n} 个已知选项")(["n": .number(count)]))
     }
+    if KnownAnswers.isWeekday(field.string(.placeholder), field.purposes.map(\.knownText)) {
+      let place = field.written(.placeholder)
+      return field.report(
+        about, at: place.map { .value($0) } ?? .kind,
+        label: Message("{n} known answers", "{n} 个已知选项")(["n": .number(7)]))
+    }
     guard let (count, reader) = field.acceptedAnswers else { return }
     let other = PlacedElement(walk: field.walk, index: reader.index)
     field.report(
@@ -77,6 +83,13 @@ private let about = Code(
     content {
       textField { text <-> size; placeholder: "Small, Medium or Large" }
       //                                      ^^^^^^^^^^^^^^^^^^^^^^^^
+    }
+    """,
+    """
+    var day: String = ""
+    table {
+      row "Weekday" { textField { text <-> day; placeholder: "Monday" } }
+      //                                                     ^^^^^^^^
     }
     """,
     """

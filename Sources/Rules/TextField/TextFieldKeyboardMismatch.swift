@@ -16,6 +16,7 @@ extension Rule {
       ? InputKind.all.first { $0.content == content }
       : field.inputKind(
         toldBy: [field.name, field.lastWordOfVariable] + texts.map(\.knownText))
+        ?? (isSet ? InputKind.quantity(askedBy: texts.map(\.knownText)) : nil)
     if declared, !isSet { return }
     guard let kind, let keyboard = isSet ? field.member(.keyboardType) : "default",
       !kind.fits(keyboard)
@@ -38,7 +39,8 @@ extension Rule {
       cause: declared
         ? field.written(.content)
         : texts.first {
-          InputKind.told(by: [$0.knownText]) != nil && $0.control.frame == field.frame
+          (InputKind.told(by: [$0.knownText]) ?? InputKind.quantity(askedBy: [$0.knownText])) != nil
+            && $0.control.frame == field.frame
         }, atMost: field.keyboardLimit(isSet: isSet))
   }
 }
@@ -83,6 +85,12 @@ private let about = Code(
       //               ^^^^^^^^^
       row "Street" { textField { keyboardType: .numberPad } }
       //                                       ^^^^^^^^^^
+      row "Amount" { textField "0.00" { keyboardType: .emailAddress } }
+      //                                              ^^^^^^^^^^^^^
+      row "Zip Code" { textField { keyboardType: .twitter } }
+      //                                         ^^^^^^^^
+      row "年龄" { textField { keyboardType: .emailAddress } }
+      //                                       ^^^^^^^^^^^^^
       """),
     """
     component Entry(hint: String) {
@@ -107,4 +115,6 @@ private let about = Code(
     textField "Zip" { content: .text }
     textField "Street" { keyboardType: .asciiCapable }
     textField "House Number" { keyboardType: .numberPad }
+    textField "Price" { keyboardType: .numberPad }
+    textField "Age"
     """), fix: .suggestion)

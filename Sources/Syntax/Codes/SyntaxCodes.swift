@@ -108,9 +108,9 @@ public enum SyntaxCode {
   public static let malformedColor = Code(
     "syntax/malformed-color", .error,
     title: Message(
-      "a colour has 3, 6 or 8 hexadecimal digits", "颜色需要 3、6 或 8 位十六进制数字"),
+      "a color has 3, 6 or 8 hexadecimal digits", "颜色需要 3、6 或 8 位十六进制数字"),
     why: Message(
-      "Colours are `#RGB`, `#RRGGBB` and `#RRGGBBAA`; other lengths leave parts of the colour "
+      "Colors are `#RGB`, `#RRGGBB` and `#RRGGBBAA`; other lengths leave parts of the color "
         + "open.",
       "`#RGB`、`#RRGGBB` 和 `#RRGGBBAA` 是颜色；其他长度无法确定颜色。"),
     bad: [

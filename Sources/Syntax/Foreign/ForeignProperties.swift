@@ -159,6 +159,11 @@ extension ForeignWords {
     "places and sizes are in a `layout` block: `pin width(name) == 120`",
     "位置和尺寸写在 `layout` 块中：`pin width(名称) == 120`")
 
+  /// Where space around an element is written.
+  public static let space = Message(
+    "space around elements is `margins` of the `stack` that holds them, or in a `layout` block",
+    "元素周围的空白写成容纳它们的 `stack` 的 `margins`，或写在 `layout` 块中")
+
   /// Properties of an `accessibility` block.
   public static let accessibility = ForeignWords([
     ForeignWord(

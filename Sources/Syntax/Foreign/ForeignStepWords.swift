@@ -18,6 +18,11 @@ extension ForeignWords {
       "set", [],
       Message("a step begins with its variable: `name = value`", "步骤以变量开头：`名称 = 值`")),
     ForeignWord(
+      "focus blur scrollTo becomeFirstResponder resignFirstResponder", [],
+      Message(
+        "no step moves the focus: people choose what they edit",
+        "没有移动焦点的步骤：由用户选择要编辑的内容")),
+    ForeignWord(
       "return", ["finish"],
       Message(
         "a screen hands a value back with `{here}(value)`", "界面用 `{here}(值)` 交回一个值")),

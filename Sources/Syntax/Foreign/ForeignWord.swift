@@ -25,11 +25,6 @@ public struct ForeignWord: Sendable {
     self.init(words, here, Message("`{word}` is `{here}` here", "`{word}` 在这里写作 `{here}`"))
   }
 
-  /// A word for something that the language does not have.
-  init(_ words: String, absent en: String, _ zh: String) {
-    self.init(words, [], Message(en, zh))
-  }
-
   /// The sentence for a word as it was written.
   public func explanation(of word: String, here: String? = nil) -> Phrase {
     sentence(["word": .text(word), "here": .text(here ?? self.here.first ?? "")])

@@ -75,6 +75,7 @@ extension Parser {
     }
     if !isDeclarationPlace, next.kind == .colon { return false }
     let spelled = word(position)
+    if spelled == "async", isDeclarationPlace, parseAsyncFunction(node, next.index) { return true }
     if ForeignWords.modifiers.contains(spelled) || next.kind == .taskKeyword && spelled == "async",
       next.kind.isKeyword || next.kind == .identifier,
       peek(after: next.index).sameLine
@@ -135,7 +136,15 @@ extension Parser {
     let start = position
     let body =
       here == "action" ? bodyOfFunction(from: name) ?? indentedBody(from: name) : nil
-    if let body { edits.append(edit(body, "")) }
+    if let body {
+      if hasSteps(body) {
+        // Without its steps the program would mean something else.
+        reportForeign(tokenRange(start), Parser.stepsOfAction)
+        parseAction(node)
+        return true
+      }
+      edits.append(edit(body, ""))
+    }
     if context == .file, after.kind == .colon, let brace = braceOnLine(after.index) {
       let start = tokenRange(name).upperBound
       edits.append(edit(start..<tokenRange(brace).lowerBound, " "))
@@ -166,40 +175,6 @@ extension Parser {
       token = next.index
     }
     return nil
-  }
-
-  /// ` -> Int { … }` after the parentheses of a function.
-  private mutating func bodyOfFunction(from name: Int) -> Range<Int>? {
-    var token = name
-    var level = 0
-    for _ in 0..<Parser.farReach {
-      let next = peek(after: token)
-      if level == 0, next.kind == .leftBrace || next.kind == .arrow, next.sameLine {
-        guard let end = endOfBlock(next.index) else { return nil }
-        return tokenRange(token).upperBound..<end
-      }
-      if level == 0, !next.sameLine || next.kind == .rightBrace { return nil }
-      if next.kind == .leftParen { level += 1 }
-      if next.kind == .rightParen { level -= 1 }
-      token = next.index
-    }
-    return nil
-  }
-
-  /// `:` and the indented lines after the parentheses of a function.
-  private mutating func indentedBody(from name: Int) -> Range<Int>? {
-    let last = lastOnLine(from: name)
-    guard kind(ofToken: last) == .colon, let before = significant(before: last) else { return nil }
-    let column = indentation(of: position)
-    var end = tokenRange(last).upperBound
-    var next = peek(after: last).index
-    for _ in 0..<Parser.farReach {
-      guard next < endOfFile, indentation(of: next) > column else { break }
-      let line = lastOnLine(from: next)
-      end = tokenRange(line).upperBound
-      next = peek(after: line).index
-    }
-    return tokenRange(before).upperBound..<end
   }
 
   /// The end of the block that begins at or after a token on its line.
@@ -294,10 +269,11 @@ extension Parser {
       let next = peek(after: token)
       if next.kind == .leftBrace {
         let first = peek(after: next.index)
-        if first.kind == .dot || first.kind == .string, word(position) != "switch" {
-          // `when (mode) { .day -> … }`
+        if first.kind == .dot || first.kind == .string {
+          // `when (mode) { .day -> … }`, `switch mode { .day: … }`
           let sign = peek(after: first.kind == .dot ? peek(after: first.index).index : first.index)
           return sign.kind == .arrow || sign.kind == .assign
+            || sign.kind == .colon && first.kind == .dot
         }
         guard first.kind == .identifier else { return false }
         let name = word(first.index)
@@ -338,7 +314,9 @@ extension Parser {
     let isStep = next.kind == .plusAssign || next.kind == .minusAssign
     guard isStep || [.plus, .minus, .star, .slash].contains(next.kind) && isForeignAssignment(next)
     else { return false }
-    reportForeign(bytes(position..<next.index + (isStep ? 1 : 2)), Parser.noStatements)
+    reportForeign(
+      bytes(position..<next.index + (isStep ? 1 : 2)), Parser.noStatements,
+      fixes: isStep ? handlerFix(position) : [])
     builder.setKind(node, .unexpected)
     skipLine(isWhole: true)
     builder.cut(to: node + 1)

@@ -320,12 +320,17 @@ extension Parser {
       return
     }
     if reportResultOfAction(start) { return }
+    let body = end..<tokenRange(previousEnd - 1).upperBound
+    if hasSteps(body) {
+      reportForeign(tokenRange(start), Parser.stepsOfAction)
+      return
+    }
     reportForeign(
       tokenRange(start),
       Phrase(
         Message(
           "an action has no body and no result: the app implements it", "动作没有正文和结果：由应用实现")),
-      fixes: [deleteFix(end..<tokenRange(previousEnd - 1).upperBound)])
+      fixes: [deleteFix(body)])
   }
 
   /// `(i, n) in`, `(let x of list)`: the head of a loop of another language.

@@ -75,9 +75,8 @@ extension Parser {
         tokenRange(brace),
         Phrase(
           Message(
-            "nothing runs when a variable changes: handle the event that changes it",
-            "变量改变时不会运行代码：请处理改变它的事件")),
-        fixes: [deleteFix(self.end(before: brace)..<tokenRange(end).upperBound)])
+            "what follows from another value is a handler of the screen: `on name.changed { … }`",
+            "变量改变之后要做的事写成界面的事件处理：`on 名称.changed { … }`")))
       return
     }
     let isAccessor = first.kind == .identifier && ["get", "set"].contains(word(first.index))
@@ -191,6 +190,12 @@ extension Parser {
     builder.setKind(node, .unexpected)
     while position <= (otherwise ?? start), !isAtLimit { advance() }
     if at(.leftBrace) { skipBalanced() }
+    if kind(ofToken: peek(after: start).index) == .letKeyword {
+      // The steps after it use what it names.
+      while !at(.rightBrace), !isAtLimit {
+        if at(.leftBrace) { skipBalanced() } else { advance() }
+      }
+    }
     builder.cut(to: node + 1)
     reportForeign(
       tokenRange(start),

@@ -114,6 +114,14 @@ extension Habit {
         parser.kind(ofToken: percent - 1) == .number, let share = parser.share(percent - 1)
       else { return nil }
       let range = parser.bytes(percent - 1..<percent + 1)
+      if let colon = parser.significant(before: percent - 1), parser.kind(ofToken: colon) == .colon,
+        let name = parser.significant(before: colon),
+        ["width", "height", "maxWidth", "minWidth"].contains(parser.word(name))
+      {
+        return Meaning(
+          range, "sizes are in a `layout` block: `name.width == superview.width`",
+          "尺寸写在 `layout` 块中：`名称.width == superview.width`")
+      }
       return Meaning(
         range, "there are no percentages: a share of 1 is written `0.5`", "没有百分数：一半写作 `0.5`",
         fixes: [parser.replaceFix(range, share)])

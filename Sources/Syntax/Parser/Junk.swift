@@ -33,6 +33,8 @@ extension Parser {
       let fix = Fix(
         Message("delete it", "删除它")(), .safe, [Edit(Location(file, tokenRange(position)), "")])
       expected(.block, fixes: [fix])
+    } else if reportActionAfterText() {
+      // What follows the text is told as a handler.
     } else {
       expected(.head)
     }

@@ -14,7 +14,10 @@ extension Parser {
     if brackets != nil, at(.leftParen) { parseEventInParentheses() }
     if brackets != nil, at(.string), !isAtLineStart { reportEventInQuotes() }
     if isAtName || current.isKeyword {
+      let isTimer = brackets != nil && reportTimer()
       leaf(.name)
+      if isTimer { skipCall() }
+      if brackets != nil { skipPathOfChange() }
       parseOutcome()
       if at(.leftParen), !isAtLineStart { parseEventParameters() }
     }
@@ -112,6 +115,8 @@ extension Parser {
       guard isAtName || current.isSoftKeyword else { return false }
       let next = peekNext()
       guard next.sameLine else { return true }
+      if brackets != nil, isAtForeignLoop { return false }
+      if brackets != nil, isAtReturnedValue(next) { return true }
       switch next.kind {
       case .leftBrace: return brackets != nil && startsBareArguments(after: position)
       case .string, .stringHead: return false
@@ -126,6 +131,10 @@ extension Parser {
     let next = peekNext()
     guard next.sameLine, isAtName || current.isSoftKeyword else {
       parseActionCall()
+      return
+    }
+    if brackets != nil, isAtReturnedValue(next) || isAtForeignWordOfStep {
+      parseForeignStep(node)
       return
     }
     switch next.kind {

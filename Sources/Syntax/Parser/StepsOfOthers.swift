@@ -10,6 +10,35 @@ extension Parser {
     }
   }
 
+  /// `return 3`, `return .none`: a value after the word.
+  mutating func isAtReturnedValue(
+    _ next: (index: Int, kind: TokenKind, sameLine: Bool)
+  ) -> Bool {
+    guard at(.identifier), next.kind.startsOperand, next.index > position + 1,
+      tokenRange(position).count == 6
+    else { return false }
+    return word(position) == "return"
+  }
+
+  /// `focus name`, `while isOn { … }`: what no step does.
+  var isAtForeignWordOfStep: Bool {
+    mutating get {
+      let next = peekNext()
+      guard at(.identifier), next.sameLine, next.kind == .identifier else { return false }
+      return ForeignWords.prefixes[word(position)]?.words.contains("focus") == true
+    }
+  }
+
+  /// `while n < 3 { … }`
+  var isAtForeignLoop: Bool {
+    mutating get {
+      guard at(.identifier), tokenRange(position).count <= 7,
+        ForeignWords.statements[word(position)]?.words.contains("while") == true
+      else { return false }
+      return braceOnLine(position) != nil
+    }
+  }
+
   mutating func parseForeignStep(_ node: Int) {
     let start = position
     let word = word(start)
@@ -22,6 +51,13 @@ extension Parser {
       builder.setKind(node, .unexpected)
       builder.cut(to: node + 1)
       reportPrefix(range, word, [replaceFix(range, text)])
+      return
+    }
+    if entry?.words.contains("focus") == true {
+      builder.setKind(node, .unexpected)
+      skipLine()
+      builder.cut(to: node + 1)
+      reportPrefix(tokenRange(start), word, [])
       return
     }
     reportPrefix(tokenRange(start), word, [deleteFix(rangeWithSpace(start))])

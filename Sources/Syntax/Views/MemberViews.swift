@@ -180,7 +180,6 @@ public struct ForStatement: SyntaxView {
   public var condition: Int? {
     tree.children(of: node).filter { tree.nodes[$0].kind.isExpression }.dropFirst().first
   }
-  public var elseClause: Int? { tree.child(of: node, .elseClause) }
 }
 
 /// `style name: kind { … }`
@@ -195,17 +194,6 @@ public struct StyleDeclaration: SyntaxView {
   public var kindToken: Int? {
     let names = tree.children(of: node).filter { tree.nodes[$0].kind == .name }
     return names.count == 2 ? Int(tree.nodes[names[1]].firstToken) : nil
-  }
-}
-
-/// `slot [name] [{ default }]`
-public struct SlotSyntax: SyntaxView {
-  public static let kinds: [NodeKind] = [.slot]
-  public let tree: SyntaxTree
-  public let node: Int
-  @inlinable public init(unchecked tree: SyntaxTree, _ node: Int) {
-    self.tree = tree
-    self.node = node
   }
 }
 

@@ -49,9 +49,6 @@ extension SyntaxView {
     return nil
   }
 
-  /// Whether files of other modules may name it.
-  public var isPublic: Bool { tree.child(of: node, .access) != nil }
-
   @inlinable public var block: Block? { child(Block.self) }
   public var attributes: [Attribute] { children(Attribute.self) }
 

@@ -7,7 +7,7 @@ struct HeldName {
   let loop: Int
   /// Where the loop or the condition stands.
   let scope: Place
-  /// The field of the item that says which one it is.
+  /// The field that identifies the item.
   let id: Int?
 
   init(_ loop: Int, _ scope: Place) {

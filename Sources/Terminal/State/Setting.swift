@@ -136,6 +136,11 @@ extension ScreenState {
             ]))
       }
       let names = program.elements[root..<end].compactMap { program.name(of: $0) }
+      if element.first?.isUppercase == true {
+        throw unknown(
+          element, program.tables.screens.map { program.text($0.name) },
+          Message("no open screen is called `{name}`", "没有名为“{name}”的已打开界面"))
+      }
       throw unknown(
         element, names + KindName.names,
         Message("the screen has no element `{name}`", "界面没有元素“{name}”"))

@@ -41,7 +41,7 @@ extension Subcommand {
       Option(
         "port", .text("NUMBER"), "with --web: the port (default: a free one)",
         "与 --web 同用：端口（默认：任一空闲端口）"),
-      Option("dark", .none, "begin in dark colours", "以深色外观开始"),
+      Option("dark", .none, "begin in dark colors", "以深色外观开始"),
       Option("ascii", .none, "use ASCII characters only", "只使用 ASCII 字符"),
       Option("still", .none, "no animation, for slow lines", "不显示动画，用于慢速连接"),
       .screenLanguage, .color,

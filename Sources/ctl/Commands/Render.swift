@@ -36,8 +36,8 @@ extension Subcommand {
       Option(
         "text-size", .oneOf(ContentSizeCategory.allCases.map(\.rawValue)),
         "the size of text that a person chose (default large)", "用户选择的文字大小（默认 large）"),
-      Option("dark", .none, "in dark colours", "深色外观"),
-      Option("high-contrast", .none, "in the colours of more contrast", "增强对比度的颜色"),
+      Option("dark", .none, "in dark colors", "深色外观"),
+      Option("high-contrast", .none, "in the colors of more contrast", "增强对比度的颜色"),
       Option(
         "state", .text("[NAME=]STATE"),
         "normal, highlighted, disabled or selected: all controls, or those of a name or kind",
@@ -66,7 +66,7 @@ extension Subcommand {
       .screenLanguage,
       Option(
         "color", .oneOf(["auto", "always", "never", "truecolor", "256", "16"]),
-        "colour the output (auto: on a terminal, and in svg and html)",
+        "color the output (auto: on a terminal, and in svg and html)",
         "输出是否带颜色（auto：在终端以及 svg 和 html 中带颜色）"),
     ] + ModuleOptions.all
   ) { (invocation: Invocation) throws(Failure) in

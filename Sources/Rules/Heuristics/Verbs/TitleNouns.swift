@@ -24,9 +24,23 @@ enum TitleNouns {
     "test results", "work schedule",
   ]
 
+  /// Titles of other languages that are no actions in any of them.
+  private static let foreign: Set<String> = [
+    "préférences", "paramètres", "réglages", "favoris", "einstellungen", "voreinstellungen",
+    "optionen", "favoriten", "lesezeichen", "rechnungen", "bestellungen", "nachrichten",
+    "ajustes", "preferencias", "configuración", "impostazioni", "preferenze", "instellingen",
+    "voorkeuren",
+  ]
+
+  /// Whether a title as a whole is a noun of another language than English and Chinese.
+  static func namesElsewhere(_ title: String) -> Bool {
+    title.utf8.count <= 32 && foreign.contains(title[...].trimmed.lowercased())
+  }
+
   /// Names of things with a character that is a verb in other words.
   private static let things: Set<String> = [
-    "优惠券", "订单", "我的订单", "发票", "附件", "消息", "新消息", "收货地址", "地址", "更多", "购物车", "通知", "评论",
+    "优惠券", "订单", "我的订单", "发票", "附件", "消息", "新消息", "收货地址", "地址", "更多", "购物车", "通知",
+    "首选项", "选项", "菜谱", "医生", "好友", "车票", "处方", "位置", "药品", "高分榜", "排行榜", "作业", "关于",
     "收藏夹", "面包", "新闻", "设备", "文件", "文件夹", "视频", "音乐", "联系人", "日程", "任务", "会员", "钱包", "积分", "礼物",
     "收件箱", "发件箱", "草稿箱", "垃圾箱", "回收站", "地址簿", "通讯簿", "打印机", "浏览器", "播放器", "播放列表", "下载列表", "通知中心",
     "控制中心", "下载中心", "登录页面", "注册页面", "设置页面", "支付页面", "搜索结果", "测试结果", "通话记录", "浏览记录", "播放记录", "搜索记录",

@@ -1,0 +1,3 @@
+screen S "S" {
+  content { button "Greet" { on touchUpInside -> alert("Hello") } }
+}

@@ -1,0 +1,4 @@
+screen S "S" {
+  var d: Date = now
+  table { row "\(d.formatted(.date))"; row "When" { datePicker { date <-> d } } }
+}

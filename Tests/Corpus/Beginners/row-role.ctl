@@ -1,0 +1,4 @@
+screen S "S" {
+  action del()
+  table { row "Delete" { role: .destructive; on select -> del() } }
+}

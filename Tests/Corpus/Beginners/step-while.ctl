@@ -1,0 +1,4 @@
+screen S "S" {
+  var n: Int = 0
+  table { row "N \(n)" { on select { while n < 3 { n += 1 } } } }
+}

@@ -1,0 +1,3 @@
+screen S "S" {
+  content { label "\([].sum())" }
+}

@@ -1,0 +1,4 @@
+component Box(content: View) { content }
+screen S "S" {
+  content { Box { label "A" } }
+}

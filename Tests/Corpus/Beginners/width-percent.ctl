@@ -1,0 +1,3 @@
+screen S "S" {
+  content { stack { width: 100%; label "A" } }
+}
