@@ -18,9 +18,9 @@ package protocol Segmented: Control {
   var momentarySegment: Int? { get }
 }
 
-/// A button that shows another view, or another screen.
+/// A button that shows another view. What opens a screen by a tap on it is a route of its screen.
 public protocol Revealing: TouchControl {
-  /// The view, or the screen, that it shows.
+  /// The view that it shows; nil for one that shows none, or opens a screen.
   var reveals: Reference? { get }
   /// Whether that view is shown.
   var isRevealing: Bool { get set }
@@ -29,12 +29,17 @@ public protocol Revealing: TouchControl {
 }
 
 extension Revealing {
-  /// A tap shows the view; another one hides it.
+  /// A tap shows the view, if there is one; another one hides it.
   mutating func toggle(_ touch: Touch) -> [ControlEvent] {
     let events = track(touch)
-    if events.contains(.touchUpInside) { isRevealing.toggle() }
+    if events.contains(.touchUpInside), reveals != nil { isRevealing.toggle() }
     return events
   }
+}
+
+/// A control about which VoiceOver does not always say the same besides what it has.
+package protocol SpokenDifferently: Control {
+  var ownSpeech: Speech { get }
 }
 
 /// A control with wheels.

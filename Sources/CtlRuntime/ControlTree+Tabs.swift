@@ -25,8 +25,9 @@ extension ControlTree {
     guard let tab = path(to: name)?.last?.container, tab.kind == .tab,
       let place = place(of: name), let index = place.last
     else { return nil }
-    var events: [SentEvent] = []
-    guard !tab.isSelected, !tab.isHidden, tab.isUserInteractionEnabled else { return events }
+    guard !tab.isSelected, !tab.isHidden, tab.isUserInteractionEnabled else { return [] }
+    // While what is edited is still shown.
+    var events = endEditing(but: name)
     change(at: place.dropLast()) { element, isHidden in
       guard !isHidden, !element.isHidden, case .container(var bar) = element.content,
         bar.kind == .tabBar, bar.isUserInteractionEnabled
@@ -34,7 +35,7 @@ extension ControlTree {
       bar.selectedIndex = index
       bar.markTab()
       element.content = .container(bar)
-      if let name = element.name { events = [SentEvent(sender: name, event: .valueChanged)] }
+      if let name = element.name { events.append(SentEvent(sender: name, event: .valueChanged)) }
     }
     return events
   }

@@ -320,7 +320,8 @@ public struct ControlTree: Sendable, Equatable, Codable {
 
   /// Sends an interaction to the element of a name. Hidden elements get nothing. A tap on a row is
   /// one beside its controls: it selects the row and activates no button in it. A chosen contact
-  /// goes to the text that the button adds to, whose element then is the sender.
+  /// goes to the text that the button adds to, whose element then is the sender. A text that a person taps, or
+  /// a tab, takes the keyboard from another one; other controls leave it there.
   public mutating func send(_ interaction: Interaction, to name: Reference) -> [SentEvent] {
     if isUnderModal(name) { return [] }
     if case .choose(let contact) = interaction { return choose(contact, with: name) }
@@ -343,7 +344,8 @@ public struct ControlTree: Sendable, Equatable, Codable {
         element.content = .container(container)
       }
     }
-    return events.map { SentEvent(sender: name, event: $0) }
+    let moved = events.contains(.editingDidBegin) ? endEditing(but: name) : []
+    return moved + events.map { SentEvent(sender: name, event: $0) }
   }
 }
 

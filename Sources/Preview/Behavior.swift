@@ -73,11 +73,12 @@ struct Behavior: Sendable {
       let isPending = isTold && screen.state.live[item.key]?[property.name] != nil
       guard isPending || drawn?.value(property.name.name) != value else { continue }
       switch property.name {
+      case .isRevealing where screen.revealed(by: node) != nil: continue
       case .selectedSegmentIndex:
         if case .int(let index) = value, index >= 0 { screen.choose(index, of: node) }
       case .selectedRows: writeRows(to: &screen, node)
-      // A tap selects every control of UIKit; only a variable makes that visible.
-      case .isSelected where !item.isBound(.isSelected): continue
+      // A tap selects every control of UIKit; only a variable or a look of its own makes that visible.
+      case .isSelected where !item.isBound(.isSelected) && !control.control.showsSelection: continue
       default: screen.write(value, to: property, of: node, isTold: isTold)
       }
     }

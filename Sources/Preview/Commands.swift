@@ -228,10 +228,12 @@ extension Preview {
     else { return unknownElement(rest, verb) }
     if verb == "tap", tapSegment(node) { return nil }
     let key = live.tree.nodes[node].key
-    if key != live.state.editing { endEditing() }
+    // A tap elsewhere leaves the keyboard as it is.
+    if verb == "focus", key != live.state.editing { endEditing() }
     guard let node = index(of: key) else { return nil }
     focus = key
     showFocus()
+    defer { focusText() }
     switch verb {
     case "tap": activate()
     case "hold": hold(arguments.first != "decrement")

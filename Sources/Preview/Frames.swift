@@ -98,10 +98,10 @@ extension Preview {
     if let prompt { return ":" + prompt + cursor }
     if let message { return message }
     if isSpeaking, let node = focused { return spoken(node) }
-    if let node = focused, editor != nil, kindUse(node).hasLines {
+    if let node = focused, hasKeyboard, kindUse(node).hasLines {
       return text("Enter new line · Esc done", "回车换行 · Esc 完成")
     }
-    if editor != nil {
+    if hasKeyboard {
       return text("Enter done · Esc close · Ctrl-U clear", "回车完成 · Esc 关闭 · Ctrl-U 清除")
     }
     if showsLast, let last = log.last, panel != .log { return last }

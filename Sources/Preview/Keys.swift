@@ -47,7 +47,7 @@ extension Preview {
 
   mutating func moveFocus(_ step: Int) {
     guard !focusable.isEmpty else { return }
-    endEditing()
+    if modal == nil { endEditing() }
     let place = focused.flatMap { focusable.firstIndex(of: $0) }
     let next = place.map { ($0 + step + focusable.count) % focusable.count } ?? 0
     focus = live.tree.nodes[focusable[next]].key
@@ -89,7 +89,9 @@ extension Preview {
 
   /// The effect of Enter.
   mutating func activate() {
-    if let node = focused, isUsable(node) { kindUse(node).activate(&self, node) }
+    guard let node = focused, isUsable(node) else { return }
+    kindUse(node).activate(&self, node)
+    focusText()
   }
 
   /// A tap on a row beside its controls.
@@ -189,6 +191,14 @@ extension Preview {
     }
   }
 
+  /// The focus goes back to the text that is being edited: the keyboard stays with it until another text
+  /// takes it, as in UIKit.
+  mutating func focusText() {
+    if hasKeyboard, let editing = live.state.editing, index(of: editing) != nil {
+      focus = editing
+    }
+  }
+
   mutating func endEditing() {
     guard var behavior = editor else { return }
     let events = behavior.send(.dismissKeyboard)
@@ -213,6 +223,7 @@ extension Preview {
       editor = nil
       return false
     }
+    guard hasKeyboard else { return false }
     let events: [ControlEvent]
     switch key {
     case .character(let character):
@@ -258,10 +269,18 @@ extension Preview {
     return behavior.send(.deleteBackward)
   }
 
-  /// A handler may have changed the text that is being typed.
-  private mutating func followText() {
+  /// A handler may have changed the text that is being typed, or disabled its field.
+  mutating func followText() {
     guard var behavior = editor, var input = behavior.input,
-      let node = live.state.editing.flatMap({ index(of: $0) }),
+      let node = live.state.editing.flatMap({ index(of: $0) })
+    else { return }
+    if live.tree.nodes[node].states.contains(.disabled) {
+      editor = nil
+      live.state.editing = nil
+      live.state.cursor = nil
+      return refresh()
+    }
+    guard
       let shown = live.tree.control(of: node)?.control as? any TextInput, shown.text != input.text
     else { return }
     input.text = shown.text
@@ -272,7 +291,7 @@ extension Preview {
   }
 
   mutating func type(_ text: String) {
-    guard editor != nil else { return }
+    guard hasKeyboard else { return }
     guard var behavior = editor, let node = live.state.editing.flatMap({ index(of: $0) }) else {
       return
     }

@@ -23,12 +23,12 @@ extension Preview {
     return nil
   }
 
-  /// The first of several elements, or that with a number, as the log writes it: `#2`.
+  /// The first of several elements that can be used, or that with a number, as the log writes it: `#2`.
   private func numbered(
     _ nodes: [Int], _ arguments: [String]
   ) -> (node: Int, arguments: [String])? {
     guard let first = arguments.first, first.first == "#", let number = Int(first.dropFirst())
-    else { return nodes.first.map { ($0, arguments) } }
+    else { return (nodes.first(where: isUsable) ?? nodes.first).map { ($0, arguments) } }
     guard nodes.indices.contains(number - 1) else { return nil }
     return (nodes[number - 1], Array(arguments.dropFirst()))
   }
@@ -43,13 +43,14 @@ extension Preview {
     return ofKind.isEmpty ? self.nodes(showing: name, visible) : ofKind
   }
 
-  /// The elements with a text that can be used, else the only one that can be used inside of such a one, as the
-  /// text field of a row, else all of them.
+  /// The elements with a text that can be used, also those that are disabled, else the only one that can be used
+  /// inside of such a one, as the text field of a row, else all of them.
   private func nodes(showing text: String, _ visible: [Int]) -> [Int] {
     let nodes = live.tree.nodes
     let found = visible.filter { nodes[$0].text == text }
-    let usable = found.filter(isUsable)
-    if !usable.isEmpty { return usable }
+    if found.contains(where: isUsable) {
+      return found.filter { isUsable($0) || kindUse($0).isUsable(self, $0) }
+    }
     let inside = found.filter { nodes[$0].kind == .row }.compactMap { row -> Int? in
       let all = (row + 1..<row + Int(nodes[row].size)).filter {
         !nodes[$0].isHidden && isUsable($0)

@@ -68,14 +68,13 @@ extension Preview {
       return refresh()
     }
     guard let node = hit else {
-      endEditing()
       takeGrip(x, y)
       return
     }
-    if live.tree.nodes[node].key != live.state.editing { endEditing() }
     focus = live.tree.nodes[node].key
     message = nil
     kindUse(node).press(&self, node, x, y)
+    focusText()
   }
 
   private mutating func drag(_ x: Int, _ y: Int) {

@@ -106,7 +106,7 @@ extension Preview {
   public var focusedNode: Int? { focused }
   /// The elements that Tab visits, in order.
   public var stops: [Int] { focusable }
-  public var isTyping: Bool { editor != nil || chooser != nil }
+  public var isTyping: Bool { hasKeyboard || chooser != nil }
   public var events: [String] { log }
   public var note: String? { message }
   public var findingTexts: [String] { findings.map(\.text) }

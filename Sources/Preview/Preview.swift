@@ -87,7 +87,11 @@ public struct Preview: Sendable {
   /// The command that is being typed after `:`.
   var prompt: String?
   /// Whether characters are text, and no commands.
-  var takesText: Bool { editor != nil || prompt != nil || chooser != nil }
+  var takesText: Bool { hasKeyboard || prompt != nil || chooser != nil }
+  /// Whether a text has the keys; one under an alert waits.
+  var hasKeyboard: Bool {
+    editor != nil && live.state.editing.flatMap { index(of: $0) }.map(isReachable) != false
+  }
   var message: String?
   var log: [String] = []
   /// Whether the last event is shown, until the focus moves.
@@ -339,6 +343,7 @@ public struct Preview: Sendable {
     followChanges(since: former)
     refresh()
     showFocus()
+    if editor != nil, key != live.state.editing { followText() }
     if events.contains(.touchUpInside), let node = index(of: key) { reveal(behavior, node) }
     follow()
   }

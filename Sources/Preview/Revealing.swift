@@ -4,15 +4,12 @@ import CtlTerminal
 
 import enum CtlRuntime.ControlEvent
 
-// Other screens, with the way back: those that a step opens, and those that a button reveals. A button
-// may also reveal a view of this one.
+// Other screens that a step or a tap opens, with the way back. A button may also reveal a view of this one.
 
 extension Preview {
   /// A screen to go back to.
   struct Visit: Sendable {
     var live: LiveScreen
-    /// The button that reveals the screen.
-    var button: ElementKey?
     /// The variable that waits for a result.
     var target: ResultPlace?
     /// What follows the parameters that the screen changes.
@@ -36,16 +33,10 @@ extension Preview {
     let item = live.tree.nodes[node]
     if let open = kindUse(node).open {
       open(&self, behavior, node)
-    } else if case .reference(let name)? = item.raw(.reveals) {
-      guard let (program, index) = Preview.place(of: name, in: live.program) else {
-        let isShown = item.value(.isRevealing) == .bool(true)
-        return isShown
-          ? say("\(name) is shown: again hides it", "已显示 \(name)：再次轻击隐藏")
-          : say("\(name) is hidden", "已隐藏 \(name)")
-      }
-      visit(
-        LiveScreen(program, screen: index, now: options.render.now),
-        from: Visit(live: live, button: item.key, focus: focus, scroll: scroll))
+    } else if case .reference(let name)? = item.raw(.reveals), live.revealed(by: node) == nil {
+      item.value(.isRevealing) == .bool(true)
+        ? say("\(name) is shown: again hides it", "已显示 \(name)：再次轻击隐藏")
+        : say("\(name) is hidden", "已隐藏 \(name)")
     }
   }
 
@@ -81,6 +72,8 @@ extension Preview {
     let asker = below ?? visits.count
     handOver(by: asker)
     if requests.isEmpty { return enterTab() }
+    // The keyboard goes with the screen that it is on.
+    if below == nil { endEditing() }
     var hasLeft = false
     for request in requests {
       // What a screen that opened brings back may have taken the asker away.
@@ -135,10 +128,9 @@ extension Preview {
     guard let visit = visits.popLast() else { return false }
     lowestPlace = min(lowestPlace, visits.count)
     show(visit.live)
+    // A row that led to another screen looks chosen until people come back.
+    live.state.selectedRow = nil
     stacks = visit.stacks
-    if let button = visit.button.flatMap({ index(of: $0) }) {
-      live.write(.bool(false), to: .isRevealing, of: button)
-    }
     focus = visit.focus
     scroll = visit.scroll
     message = nil

@@ -11,7 +11,7 @@ extension Preview {
     let traits = node.accessibility.traits.compactMap { AccessibilityTraits(name: $0) }
     var utterance = Utterance(
       AccessibilityTraits(traits),
-      control.map { Swift.type(of: $0).facts.speech } ?? kindUse(index).speech)
+      control.map { Speech.of($0) } ?? kindUse(index).speech)
     utterance.name = node.accessibility.label ?? control?.imageName
     utterance.value = node.accessibility.value
     let actions =

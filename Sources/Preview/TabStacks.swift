@@ -125,6 +125,8 @@ extension Preview {
     if live.tree.nodes[node].states.contains(.selected) {
       let first = place + 1
       guard visits.indices.contains(first) else { return true }
+      endEditing()
+      guard visits.indices.contains(first) else { return true }
       let visit = visits[first]
       visits.removeSubrange(first...)
       show(visit.live)
@@ -132,6 +134,7 @@ extension Preview {
       message = nil
       refresh()
     } else {
+      endEditing()
       leaveTab()
       if let tab = index(of: key) { chooseTab(tab) }
     }

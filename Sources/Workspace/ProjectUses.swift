@@ -6,11 +6,14 @@ import CtlRules
 struct ProjectUses: Sendable, Equatable {
   /// Nil when it has errors, so that it may use anything of what it imports.
   private var symbols: Set<Symbol>? = []
+  private var opened: Set<Symbol> = []
+  private var held: Set<Symbol> = []
   private var imports: [FileID] = []
 
   init(_ program: Program? = nil) {
     guard let program else { return }
     symbols = program.usesOfOthers
+    (opened, held) = program.screensOfOthers
     imports = program.imports + program.moduleFiles + program.otherFiles
   }
 
@@ -20,10 +23,14 @@ struct ProjectUses: Sendable, Equatable {
   /// What users use of a file, together.
   static func outside(_ file: FileID, _ users: [ProjectUses]) -> OutsideUses {
     var used: Set<Symbol> = []
+    var opened: Set<Symbol> = []
+    var held: Set<Symbol> = []
     for user in users {
       guard let symbols = user.symbols else { return .unclear }
       used.formUnion(symbols.lazy.filter { $0.file == file })
+      opened.formUnion(user.opened.lazy.filter { $0.file == file })
+      held.formUnion(user.held.lazy.filter { $0.file == file })
     }
-    return .known(used)
+    return .known(used, opened: opened, held: held)
   }
 }

@@ -149,6 +149,6 @@ import Testing
         content { label "Gone at once." }
       }
       """, "tap Begin\ntap Go On\ntap Twice")
-    #expect(text.split(separator: "Events")[0].contains("▐ Go On"), "\(text)")
+    #expect(text.split(separator: "Events")[0].contains("│ Go On"), "\(text)")
   }
 }

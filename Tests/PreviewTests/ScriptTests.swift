@@ -57,6 +57,31 @@ import Testing
     #expect(lines.count > 2)
   }
 
+  @Test(
+    "a disabled element is shown, so it counts; without a number the first that can be used is meant"
+  )
+  func disabledOnesCount() throws {
+    let source = """
+      screen S "S" {
+        var n: Int = 0
+        content {
+          label "Up"
+          button "Up" { isEnabled: false; on touchUpInside -> n = 1 }
+          button "Up" { on touchUpInside -> n = 2 }
+          label "n \\(n)"
+        }
+      }
+      """
+    for (command, label) in [
+      ("tap Up", "n 2"), ("tap Up #1", "n 0"), ("tap Up #2", "n 2"), ("tap Up #3", "n 0"),
+    ] {
+      var preview = try Preview(Program.check(SyntaxTree.parse(source)))
+      preview.run(command)
+      #expect(
+        preview.live.tree.nodes.last { $0.kind == .label }?.text == label, "\(command)")
+    }
+  }
+
   @Test("one of several elements has a number; what no element has is no part of a name")
   func numbered() throws {
     let source = """

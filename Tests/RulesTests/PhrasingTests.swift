@@ -290,7 +290,10 @@ extension PhrasingTests.Template {
   }
 
   func component(_ parameters: String, _ body: String) -> String {
-    "component C(\(parameters)) { \(actions)\(body) }\n"
+    // Only a screen opens screens: a component tells it.
+    let event = body.contains("reveals: Other") ? "event opened; " : ""
+    let body = body.replacing("reveals: Other", with: "on touchUpInside -> opened()")
+    return "component C(\(parameters)) { \(event)\(actions)\(body) }\n"
   }
 
   /// Members such as `.time` have no type that a file can name.

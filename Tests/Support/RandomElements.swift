@@ -257,7 +257,8 @@ extension RandomTypedProgram {
     case .label: return pick(visible.filter { $0.kind == .label })?.name
     case .task: return pick(scope.tasks)
     case .destination:
-      return chance(50) ? pick(sight.screens) : pick(visible.filter { $0.kind != .label })?.name
+      // Only a screen opens screens.
+      return scope.screen != nil && chance(50) ? pick(sight.screens) : pick(visible.filter { $0.kind != .label })?.name
     case .screen: return nil
     }
   }

@@ -184,7 +184,10 @@ public struct RandomTypedProgram {
         program.answer(to: other)
       }
     }
-    sight.screens.append(name)
+    let needsNothing = parameters.list.allSatisfy { parameter in
+      if case .optional = parameter.type { !parameter.isBinding } else { false }
+    }
+    if needsNothing { sight.screens.append(name) }
     if let screen = scope.screen, !isProject { openable.append(screen) }
   }
 

@@ -25,7 +25,9 @@ private let propertyTable: [Property] = [
     Localized("the item that the details describe", "详情所描述的项")),
   Property(
     .reveals, .reference(.destination), source: "000 001 003",
-    Localized("the view with the details, not the view around the button", "显示详情的视图，不能是按钮所在的视图")),
+    Localized(
+      "the details: a view of this screen, but not the one around the button, or another screen, which is pushed",
+      "详情：本界面的视图（不能是按钮所在的视图），或另一个界面（推入）")),
   Property(
     .isRevealing, .bool, default: .bool(false), bindable: true, source: "000 001 003 P",
     Localized(

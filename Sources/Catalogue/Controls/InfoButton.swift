@@ -23,7 +23,9 @@ private let propertyTable: [Property] = [
       "dark on light content, light on dark content", "浅色内容上用深色样式，深色内容上用浅色样式")),
   Property(
     .reveals, .reference(.destination), source: "000 001 003",
-    Localized("the view that a tap opens", "轻击后打开的视图")),
+    Localized(
+      "what a tap opens: a view of this screen, or another screen, which is pushed",
+      "轻击后打开的内容：本界面的视图，或另一个界面（推入）")),
   Property(
     .isRevealing, .bool, default: .bool(false), bindable: true, source: "000 001 003 P",
     Localized(

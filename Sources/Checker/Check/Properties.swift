@@ -54,6 +54,7 @@ extension Checker {
     let result = held ?? expression(value, type)
     entry.expression = coerce(
       result, to: type, .property(propertyName.name), allowingNil: property.acceptsNil)
+    if propertyName == .reveals { entry.expression = revealed(entry.expression, node) }
     append(entry)
   }
 

@@ -13,7 +13,7 @@ public enum LanguageCode {
       overflow, divisionByZero, outOfRange, emptyRange, malformedDate, unknownUnit, unknownEscape,
       hiddenDirection, indexOutOfRange, notConstant, cycle,
       notBindable, notVariable, bindingType, unchangeable, unknownChange, noResult,
-      heldScreen,
+      heldScreen, revealedScreen,
       duplicateProperty, keying, primaryText, placement,
       taskWithoutValue, taskInComponent,
       recursion, expansion, slot, style,

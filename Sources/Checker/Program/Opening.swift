@@ -16,9 +16,27 @@ extension Step {
 extension Program {
   /// The screens that a screen opens, in the order of the file.
   public func openings(of screen: Screen) -> [Step.Opening] {
-    screenSteps(of: screen).compactMap {
-      if case .open(let opening) = $0.form { opening } else { nil }
+    let root = screen.root.index
+    return (root..<root + Int(tables.elements[root].size)).flatMap { index in
+      let steps = tables.handlers[tables.elements[index].handlers].flatMap {
+        tables.steps[$0.steps]
+      }
+      return (steps.map(\.form.opening) + [revealed(by: ElementID(index))]).compactMap { $0 }
     }
+  }
+
+  /// The step of a tap on a button that reveals a screen, after those of its handlers: `reveals: Details` is
+  /// `push Details()`.
+  public func revealed(by id: ElementID) -> Step.Opening? {
+    let element = self.element(id)
+    guard element.form == .kind,
+      let entry = tables.properties[element.properties].first(where: {
+        $0.name == .reveals && $0.group == .own
+      }),
+      case let expression = self.expression(entry.expression), expression.operation == .reference,
+      case let symbol = tables.symbols[Int(expression.payload)], symbol.kind == .screen
+    else { return nil }
+    return Step.Opening(way: .push, screen: symbol, arguments: 0..<0)
   }
 
   /// Whether a screen does something when a screen that it has opened hands its result back.
@@ -50,4 +68,7 @@ extension Program {
 extension Step.Form {
   /// Whether it only gives a name to a value.
   public var isName: Bool { if case .name = self { true } else { false } }
+
+  /// What it opens.
+  public var opening: Step.Opening? { if case .open(let opening) = self { opening } else { nil } }
 }

@@ -59,7 +59,7 @@ extension Control {
   /// Everything that VoiceOver says: the name, the value, the kind of element, the hint. `name`
   /// comes from a label beside the control and is used when the control has none.
   public func spoken(in language: Language, name: String? = nil) -> String {
-    var utterance = Utterance(accessibilityTraits, Self.facts.speech)
+    var utterance = Utterance(accessibilityTraits, Speech.of(self))
     utterance.name = accessibleName ?? name ?? imageName
     utterance.value = view.accessibility.value ?? accessibilityValue(in: language)
     utterance.hint = accessibilityHint

@@ -15,6 +15,11 @@ package struct Speech: Sendable {
     self.isButton = isButton
   }
 
+  /// What is said about a control.
+  package static func of(_ control: some Control) -> Speech {
+    (control as? any SpokenDifferently)?.ownSpeech ?? type(of: control).facts.speech
+  }
+
   /// For elements about which there is nothing more to say.
   package static let plain = Speech()
   /// For titles of a part of the screen.

@@ -217,6 +217,13 @@ public struct TextField: ContentAligning {
     ] + alignmentFields)
 }
 
+extension TextField: SpokenDifferently {
+  /// People hear that nobody sees what they type.
+  package var ownSpeech: Speech {
+    isSecureTextEntry ? Speech(kind: ("secure text field", "安全文本栏")) : Self.facts.speech
+  }
+}
+
 extension TextField {
   /// What is drawn: the text, or a dot for each of its characters.
   public var shownText: String {

@@ -222,20 +222,24 @@ struct EventWriter {
     for handler in program.handlers[element.handlers] {
       if let event = handler.event, !events.contains(event) { events.append(event) }
     }
+    let revealed = program.revealed(by: id)
+    if revealed != nil, !events.contains(.touchUpInside) { events.append(.touchUpInside) }
     return events.compactMap { event in
       let handlers = program.handlers[element.handlers].filter { $0.event == event }
-      return handlerCase(id, name, event, handlers)
+      return handlerCase(id, name, event, handlers, event == .touchUpInside ? revealed : nil)
     }
   }
 
   private func handlerCase(
-    _ id: ElementID, _ name: String, _ event: EventName, _ handlers: [Handler]
+    _ id: ElementID, _ name: String, _ event: EventName, _ handlers: [Handler],
+    _ revealed: Step.Opening?
   ) -> Statement? {
     var bound: [String] = []
     let body = inLoops(id) {
       let (steps, values) = self.steps(of: handlers, values: 2)
       bound = values
-      return steps
+      let writer = StepWriter(scope, ItemSteps(program, handlers))
+      return steps + (revealed.flatMap { writer.open($0) } ?? [])
     }
     guard !body.isEmpty else { return nil }
     let element = program.element(id)

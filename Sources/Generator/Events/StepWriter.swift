@@ -281,7 +281,7 @@ struct StepWriter {
 
   /// `actions.open(.details(Details(kind: kind)), from: &self)`
   /// after noting which items wait for the result.
-  private func open(_ opening: Step.Opening) -> [Statement]? {
+  func open(_ opening: Step.Opening) -> [Statement]? {
     guard let item = scope.routes?.item(of: opening, program),
       let screen = scope.screen(opening.screen, opening.arguments)
     else { return nil }

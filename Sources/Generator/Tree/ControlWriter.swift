@@ -7,6 +7,8 @@ extension TreeWriter {
     let element = program.element(id)
     guard let type = KindSpelling.type(of: element) else { return .line("") }
     var entries = Array(program.properties[element.properties])
+    // A tap opens a screen by its route.
+    if program.revealed(by: id) != nil { entries.removeAll { $0.name == .reveals } }
     let start = start(type, element, &entries)
     let head = [CodeLayout.text(scope.reference(id.index)), start]
     let body = look(of: element) + assignments(entries, id) + tasks(entries, element)

@@ -44,10 +44,10 @@ extension Preview {
     guard live.tree.nodes[node].kind == .segment, control >= 0, isUsable(control),
       let place = Array(live.tree.children(of: control)).firstIndex(of: node)
     else { return false }
-    endEditing()
     focus = live.tree.nodes[control].key
     showFocus()
     use(.tapSegment(place), control)
+    focusText()
     return true
   }
 }

@@ -22,6 +22,7 @@ extension Preview {
     guard bar >= 0, !item.states.contains(.selected),
       let place = live.tree.children(of: bar).firstIndex(of: node)
     else { return }
+    endEditing()
     let name = logName(of: bar)
     let former = live.followed
     live.write(.int(place), to: .selectedIndex, of: bar)

@@ -9,7 +9,7 @@ extension Rule {
 
 private let about = Code(
   "activity-indicator/interactive", .error,
-  title: Message("people cannot interact with an activity indicator", "活动指示器不支持用户交互行为"),
+  title: Message("users cannot interact with an activity indicator", "活动指示器不支持用户交互行为"),
   why: Message(
     "An activity indicator only shows that work goes on. It is not a control and sends no "
       + "events, so an action tied to it never runs. A button beside it can stop the work.",

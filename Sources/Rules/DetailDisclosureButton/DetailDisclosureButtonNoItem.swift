@@ -98,12 +98,16 @@ private let about = Code(
     """,
     """
     component More {
-      detailDisclosureButton { reveals: Details; accessibility { label: "More" } }
+      event open
+      detailDisclosureButton {
+        accessibility { label: "More" }
+        on touchUpInside -> open()
+      }
     }
 
     screen Connection {
       table {
-        row "Wi-Fi" { More }
+        row "Wi-Fi" { More { on open -> push Details() } }
       }
     }
 

@@ -142,23 +142,6 @@ private let about = Code(
       }
     }
     """,
-    """
-    component NetworkRow(name: String) {
-      row "\\(name)" {
-        detailDisclosureButton {
-          reveals: Networks
-          accessibility { label: "More About \\(name)" }
-        }
-      }
-    }
-
-    screen Networks {
-      table {
-        NetworkRow { name: "Home" }
-        //<^^^^^^^^^^
-      }
-    }
-    """,
   ],
   good: [
     """

@@ -2,15 +2,16 @@ import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
 
-/// What the other files of a project use of one file: its declarations, by their symbols.
+/// What the other files of a project use of one file: its declarations, by their symbols, and of its screens
+/// those that a step or a tap opens there, and those that a tab holds.
 public enum OutsideUses: Sendable, Equatable {
-  case known(Set<Symbol>)
+  case known(Set<Symbol>, opened: Set<Symbol> = [], held: Set<Symbol> = [])
   /// A file that imports it has errors, and may mean any of them.
   case unclear
 
   public func contains(_ symbol: Symbol) -> Bool {
     switch self {
-    case .known(let symbols): symbols.contains(symbol)
+    case .known(let symbols, _, _): symbols.contains(symbol)
     case .unclear: true
     }
   }
@@ -156,6 +157,17 @@ extension Program {
       }
     }
     return uses
+  }
+
+  /// The screens of other files that it opens, and those that it holds in tabs.
+  public var screensOfOthers: (opened: Set<Symbol>, held: Set<Symbol>) {
+    func others(_ symbols: [Symbol]) -> Set<Symbol> {
+      Set(symbols.filter { $0.file != tables.file })
+    }
+    return (
+      others(tables.screens.flatMap { openings(of: $0) }.map(\.screen)),
+      others(heldScreens.map(\.screen))
+    )
   }
 
   /// The types of what can have any value: variables and fields of records, which the app sets, without

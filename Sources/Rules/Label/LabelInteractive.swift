@@ -42,7 +42,7 @@ extension PlacedElement {
 private let about = Code(
   "label/interactive", .error,
   title: Message(
-    "people cannot interact with a label except to copy its text",
+    "users cannot interact with a label except to copy its text",
     "标签不支持除文本复制以外的用户交互行为"),
   why: Message(
     "A label shows static text. Nothing about it tells people that they could tap or edit it, and it "

@@ -8,7 +8,7 @@ extension Rule {
 
 private let about = Code(
   "network-activity-indicator/interactive", .error,
-  title: Message("people cannot interact with the network activity indicator", "网络活动指示器不支持用户交互行为"),
+  title: Message("users cannot interact with the network activity indicator", "网络活动指示器不支持用户交互行为"),
   why: Message(
     "The system draws the indicator in its status bar, and touches on it never reach the app: "
       + "an action tied to it never runs.",

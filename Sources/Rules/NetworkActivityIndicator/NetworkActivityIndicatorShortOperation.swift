@@ -33,7 +33,7 @@ extension Rule {
 private let about = Code(
   "network-activity-indicator/short-operation", .advice,
   title: Message(
-    "the operation may finish before people notice the indicator", "进程所需时间很短，不必使用网络活动指示器"),
+    "the operation may finish before users notice the indicator", "进程所需时间很短，不必使用网络活动指示器"),
   why: Message(
     "Something that flashes in the status bar and is gone within about two seconds tells people "
       + "nothing; it only distracts them.",

@@ -42,7 +42,7 @@ extension PlacedElement {
 private let about = Code(
   "page-control/direct-selection", .error, editions: [.ios8],
   title: Message(
-    "people cannot visit views out of sequence with a page control", "页面控件不能跳到不连续的视图"),
+    "users cannot visit views out of sequence with a page control", "页面控件不能跳到不连续的视图"),
   why: Message(
     "A tap beside the current dot goes to the next view or to the one before. The dots are too "
       + "small to aim at, and no dot names its view, so UIKit offers no way to choose one.",

@@ -18,7 +18,7 @@ extension Rule {
 private let about = Code(
   "picker/unfamiliar-values", .advice,
   title: Message(
-    "people should know the values; most are hidden while the wheel stands still",
+    "users should know the values; most are hidden while the wheel stands still",
     "滑轮静止时大部分值会被隐藏，用户应对这些值有预期"),
   why: Message(
     "A wheel at rest shows a few values around the chosen one. People who know months or sizes know "

@@ -2,7 +2,7 @@ import CtlDiagnostics
 
 extension Rule {
   static let progressViewInteractive = Rule(about, visits: .kinds([.progressView])) {
-    let notes = [Message("To let people set a value, use a slider.", "要让用户设定数值，请使用滑块。")()]
+    let notes = [Message("To let users set a value, use a slider.", "要让用户设定数值，请使用滑块。")()]
     $0.reportInteraction(about, notes: notes)
     $0.reportRequests(for: TouchRequests.progress, about, notes: notes)
   }
@@ -10,7 +10,7 @@ extension Rule {
 
 private let about = Code(
   "progress-view/interactive", .error,
-  title: Message("people cannot interact with a progress view", "进度视图不支持用户交互行为"),
+  title: Message("users cannot interact with a progress view", "进度视图不支持用户交互行为"),
   why: Message(
     "A progress view only reports; it takes no touches and sends no events. An action for a "
       + "touch would never run.",

@@ -24,10 +24,9 @@ extension FileUses {
   /// Whether a step or a tab of the project opens a screen of the file.
   fileprivate var opensOwnScreens: Bool {
     func isOwn(_ symbol: Symbol) -> Bool { symbol.kind == .screen && symbol.file == program.file }
-    if case .known(let symbols)? = outside, symbols.contains(where: isOwn) { return true }
-    return program.steps.contains {
-      if case .open(let opening) = $0.form { isOwn(opening.screen) } else { false }
-    } || program.heldScreens.contains { isOwn($0.screen) }
+    if case .known(let symbols, _, _)? = outside, symbols.contains(where: isOwn) { return true }
+    return program.screens.contains { program.openings(of: $0).contains { isOwn($0.screen) } }
+      || program.heldScreens.contains { isOwn($0.screen) }
   }
 }
 

@@ -8,7 +8,7 @@ extension Rule {
       let program = file.program
       for (index, screen) in program.screens.enumerated() {
         for step in program.screenSteps(of: screen) {
-          guard let next = step.pushed(program), next != index,
+          guard let next = step.form.opening?.pushed(program), next != index,
             program.tables.parameters(of: program.screens[next]).isEmpty,
             program.pushes(from: next, to: index),
             // One finding for both ways.
@@ -24,13 +24,10 @@ extension Rule {
     })
 }
 
-extension Step {
+extension Step.Opening {
   /// The screen of the file that it pushes.
   fileprivate func pushed(_ program: Program) -> Int? {
-    guard case .open(let opening) = form, opening.way == .push,
-      opening.screen.file == program.file
-    else { return nil }
-    return Int(opening.screen.index)
+    way == .push && screen.file == program.file ? Int(screen.index) : nil
   }
 }
 
@@ -46,7 +43,7 @@ extension Program {
 
   /// Whether a screen pushes another.
   fileprivate func pushes(from first: Int, to last: Int) -> Bool {
-    screenSteps(of: tables.screens[first]).contains { $0.pushed(self) == last }
+    openings(of: tables.screens[first]).contains { $0.pushed(self) == last }
   }
 }
 

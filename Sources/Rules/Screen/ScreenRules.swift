@@ -1,6 +1,6 @@
 extension Rule {
   static let screenRules: [Rule] = [
-    .screenDeadEnd, .screenLooseElement, .screenNeverFinishes, .screenNeverOpened,
+    .screenClosesTab, .screenDeadEnd, .screenLooseElement, .screenNeverFinishes, .screenNeverOpened,
     .screenPushLoop, .screenResultNeverComes, .screenResultUnused, .screenTwoContents,
   ]
 }

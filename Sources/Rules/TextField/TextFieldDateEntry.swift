@@ -29,7 +29,7 @@ private func toDatePicker(_ field: PlacedElement, _ mode: String) -> [Fix?] {
 
 private let about = Code(
   "text-field/date-entry", .advice,
-  title: Message("let people pick a date instead of typing it", "日期和时间应选择而不是输入，请用日期时间选择器"),
+  title: Message("let users pick a date instead of typing it", "日期和时间应选择而不是输入，请用日期时间选择器"),
   why: Message(
     "People write dates in different ways, and on a small keyboard every digit is work. The "
       + "wheels of a date picker have only valid dates, in the order that people are used to.",

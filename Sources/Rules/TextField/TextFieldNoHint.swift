@@ -48,7 +48,7 @@ extension PlacedElement {
 
 private let about = Code(
   "text-field/no-hint", .advice,
-  title: Message("a hint would help people understand the purpose", "可以加占位符文本，说明文本框的用途"),
+  title: Message("a hint would help users understand the purpose", "可以加占位符文本，说明文本框的用途"),
   why: Message(
     "An empty frame wants text without saying what. A word in the field, a picture at its left "
       + "end or a label before it explains that.",

@@ -21,9 +21,20 @@ extension LiveScreen {
       }
       evaluator.run(handler.steps, scope, &done)
     }
+    if event == .touchUpInside, let step = revealed(by: node).flatMap({ evaluator.open($0, scope) })
+    {
+      done.append(step)
+    }
     evaluator.receive(&done)
     take(from: evaluator)
     return done
+  }
+
+  /// The screen that a tap on an element opens by itself.
+  public func revealed(by node: Int) -> Step.Opening? {
+    guard owns(node) else { return nil }
+    let instance = expansion.instances[Int(tree.nodes[node].instance)]
+    return expansion.program(of: instance).revealed(by: instance.element)
   }
 
   /// Has what steps have done.

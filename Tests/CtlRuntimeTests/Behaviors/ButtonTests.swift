@@ -182,7 +182,7 @@ extension Control {
 @Suite struct DetailDisclosureButtonTests {
   var table = ControlTree(.table) {
     ControlTree(.row, "Annapurna", name: "peak") {
-      ControlTree("more", DetailDisclosureButton { $0.reveals = "PeakDetails" })
+      ControlTree("more", DetailDisclosureButton { $0.reveals = "peakDetails" })
     }
   }
 
@@ -190,7 +190,7 @@ extension Control {
   mutating func opens() {
     #expect(table.send(.tap, to: "more").map(\.event) == [.touchDown, .touchUpInside])
     let button = table["more"]?[as: DetailDisclosureButton.self]
-    #expect(button?.isRevealing == true && button?.reveals == "PeakDetails")
+    #expect(button?.isRevealing == true && button?.reveals == "peakDetails")
     #expect(table.path("peak")?.isSelected == false)
     _ = table.send(.dismiss, to: "more")
     #expect(table["more"]?[as: DetailDisclosureButton.self]?.isRevealing == false)
@@ -214,7 +214,10 @@ extension ControlTree {
 @Suite struct InfoButtonTests {
   @Test("infoButton.B1 a tap shows the configuration, possibly on the back of the view")
   func reveals() {
-    var button = InfoButton { $0.transition = .flip }
+    var button = InfoButton {
+      $0.reveals = "options"
+      $0.transition = .flip
+    }
     #expect(button.revealsKind == .configuration && button.style == .dark)
     #expect(button.tap() == [.touchDown, .touchUpInside])
     #expect(button.isRevealing && button.isFlipped)
@@ -222,5 +225,11 @@ extension ControlTree {
     #expect(!button.isFlipped)
     button.dismiss()
     #expect(!button.isRevealing)
+  }
+
+  @Test("a button without a view shows none: it opens a screen, or tells the app")
+  func opensScreen() {
+    var button = InfoButton()
+    #expect(button.tap() == [.touchDown, .touchUpInside] && !button.isRevealing)
   }
 }

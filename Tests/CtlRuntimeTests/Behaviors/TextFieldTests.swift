@@ -51,6 +51,49 @@ import Testing
     #expect(field.text == "a" && !field.isEditing)
   }
 
+  @Test("another text takes the keyboard, and another tab; other controls leave it")
+  func oneHasTheKeyboard() {
+    var screen = Interface()
+    let description = ControlTree(.screen) {
+      ControlTree(.tabBar, name: "tabs") {
+        ControlTree(.tab, "One", name: "one") {
+          ControlTree("name", TextField())
+          ControlTree("notes", TextView())
+          ControlTree("go", Button("Go"))
+        }
+        ControlTree(.tab, "Two", name: "two") {}
+      }
+    }
+    screen.update(to: description)
+    func isEditing(_ name: Reference) -> Bool {
+      name == "name"
+        ? screen[TextField.self, name].isEditing : screen[TextView.self, name].isEditing
+    }
+    #expect(screen.send(.tap, to: "name").last?.event == .editingDidBegin)
+    #expect(screen.send(.tap, to: "go").map(\.event) == [.touchDown, .touchUpInside])
+    #expect(isEditing("name"))
+    #expect(
+      screen.send(.tap, to: "notes") == [
+        .init(sender: "name", event: .editingDidEnd),
+        .init(sender: "notes", event: .editingDidBegin),
+      ])
+    #expect(!isEditing("name") && isEditing("notes"))
+    #expect(
+      screen.send(.tap, to: "two") == [
+        .init(sender: "notes", event: .editingDidEnd), .init(sender: "tabs", event: .valueChanged),
+      ])
+    #expect(!isEditing("notes"))
+  }
+
+  @Test("VoiceOver says that a text is secure")
+  func secure() {
+    var field = TextField("abc") { $0.accessibilityLabel = "Code" }
+    #expect(field.spoken(in: .english) == "Code, abc, text field")
+    field.isSecureTextEntry = true
+    #expect(field.spoken(in: .english) == "Code, •••, secure text field")
+    #expect(field.spoken(in: .simplifiedChinese).hasSuffix("安全文本栏"))
+  }
+
   @Test(
     "textField.B3 a line break never enters",
     arguments: ["\n", "\r", "\r\n", "\u{2028}", "\u{2029}", "\u{85}", "\u{B}", "\u{C}"])

@@ -214,7 +214,7 @@ private struct Tea: ScreenModel {
     button.follow(.touchDragEnter)
     button.follow(.touchUpInside)
     #expect(!button.isHighlighted && button.isSelected)
-    var info = InfoButton()
+    var info = InfoButton { $0.reveals = "options" }
     info.follow(.touchUpInside)
     #expect(info.isRevealing, "also without a touch before, as VoiceOver taps")
     info.follow(.touchDown)

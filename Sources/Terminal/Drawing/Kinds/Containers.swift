@@ -170,9 +170,17 @@ extension Picture {
       let slack =
         lines.count > 1 && options.isRightToLeft ? place.width - line.text.displayWidth : 0
       canvas.write(
-        line.text, place.x + max(slack, 0), place.y + number, line.isSmall ? secondary : style,
+        line.text, centred(line.text, index, layout) ?? place.x + max(slack, 0), place.y + number,
+        line.isSmall ? secondary : style,
         limit: place.width, ellipsis: glyphs.ellipsis)
     }
+  }
+
+  /// Where a line of the title or the message of an alert begins; nil for other containers.
+  func centred(_ text: String, _ index: Int, _ layout: CellLayout) -> Int? {
+    guard Kind.named(node(index).kind).isModal else { return nil }
+    let frame = layout.frames[index]
+    return frame.x + max((frame.width - text.displayWidth) / 2, 2)
   }
 
   /// The container's own text.

@@ -59,7 +59,8 @@ extension Picture {
       let width = text.displayWidth
       var line = place
       line.y += number
-      canvas.write(text, columns(2, width, of: line).x, line.y, secondary)
+      let x = centred(text, index, layout) ?? columns(2, width, of: line).x
+      canvas.write(text, x, line.y, secondary)
     }
   }
 }
