@@ -111,7 +111,9 @@ extension Page {
   /// The operators of each level that has several.
   fileprivate static let levels = OperatorLevel.allCases.filter {
     $0 != .prefix && $0.spellings.count > 1
-  }.map { level in level.spellings.map { "`\($0)`" }.joined(separator: " ") }.joined(separator: "; ")
+  }.map { level in
+    level.spellings.map { "`\($0)`" }.joined(separator: " ")
+  }.joined(separator: "; ")
 
   private static func takes(_ use: OperatorUse, _ level: OperatorLevel) -> Message {
     func list(_ names: [String]) -> String { names.map { "`\($0)`" }.joined(separator: ", ") }

@@ -258,7 +258,8 @@ extension RandomTypedProgram {
     case .task: return pick(scope.tasks)
     case .destination:
       // Only a screen opens screens.
-      return scope.screen != nil && chance(50) ? pick(sight.screens) : pick(visible.filter { $0.kind != .label })?.name
+      if scope.screen != nil, chance(50) { return pick(sight.screens) }
+      return pick(visible.filter { $0.kind != .label })?.name
     case .screen: return nil
     }
   }

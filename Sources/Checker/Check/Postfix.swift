@@ -221,7 +221,8 @@ extension Checker {
     let near =
       meaning(ofCaseMember: token, name, value, node) ?? meaning(
         ofForm: token, name, type(of: value)) ?? meaning(
-        ofEnd: token, name, type(of: value), isCall: isCall) ?? receivers.map { ($0, []) as Suggestion }
+        ofEnd: token, name, type(of: value), isCall: isCall)
+      ?? receivers.map { ($0, []) as Suggestion }
       ?? meaning(ofListMember: token, name, type(of: value))
       ?? (isCall
         ? nil

@@ -150,7 +150,7 @@ extension Checker {
   static let elementKinds = Kind.all.filter { !$0.isDeprecated }.map(\.name).filter {
     $0 != .screen && $0 != .accessibility
   }
-    .map(\.name)
+  .map(\.name)
 
   mutating func checkPlacement(_ id: ElementID, _ token: Int) {
     let child = tables.elements[id.index]

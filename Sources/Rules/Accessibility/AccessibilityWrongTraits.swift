@@ -24,7 +24,8 @@ extension Rule {
   ) -> Fix? {
     let kept = traits.filter { $0 != wrong }
     let own = Kind.named(element.kind).defaultTraits
-    guard wrong != nil, kept.contains(where: { !own.contains($0) }), element.mistake(in: kept) == nil
+    guard wrong != nil, kept.contains(where: { !own.contains($0) }),
+      element.mistake(in: kept) == nil
     else { return element.delete(written, .suggestion) }
     let list = kept.map { ".\($0)" }.joined(separator: ", ")
     return element.replaceValue(written, with: "[\(list)]", .suggestion)

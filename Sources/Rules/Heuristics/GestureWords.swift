@@ -2,7 +2,8 @@
 enum GestureWords {
   static let english: WordList = [
     "tap", "double tap", "press", "swipe", "drag", "click", "use", "touch", "hold", "double click",
-    "long press", "doppelt tippen", "zweimal tippen", "einmal tippen", "flick", "pinch", "scroll", "slide", "tippen", "wischen", "ziehen", "drücken",
+    "long press", "doppelt tippen", "zweimal tippen", "einmal tippen", "flick", "pinch", "scroll",
+    "slide", "tippen", "wischen", "ziehen", "drücken",
     "tippe", "wische", "ziehe", "drücke", "berühren", "streichen", "doppeltippen", "touchez",
     "appuyez", "balayez", "toucher", "appuyer", "glissez", "glisser", "tapez", "balayer", "toca",
     "toque", "pulsa", "desliza", "deslice", "arrastra", "arrastre", "presiona", "presione",

@@ -6,7 +6,8 @@ enum NameHead {
     "number", "numbers", "no", "nr", "address", "addresses", "code", "id", "field", "input",
     "entry",
     "text", "box", "value", "string", "draft", "page", "site", "level", "control", "here", "again",
-    "please", "sonore", "optional", "required", "below", "now", "electrónico", "électronique", "号码", "号",
+    "please", "sonore", "optional", "required", "below", "now", "electrónico", "électronique", "号码",
+    "号",
     "地址", "账号", "帐号", "一次", "是什么",
     "是多少", "是", "吗", "呢", "大小",
   ]

@@ -18,7 +18,8 @@ enum UsageTitle {
   ]
   private static let purposes = ["refresh", "reload", "update", "sync"].map { ["to", $0] }
   private static let others = [
-    "Nach unten wischen", "nach unten wischen", "Ziehen", "Herunterziehen", "Nach unten ziehen", "Wischen", "Loslassen", "Zum Aktualisieren",
+    "Nach unten wischen", "nach unten wischen", "Ziehen", "Herunterziehen", "Nach unten ziehen",
+    "Wischen", "Loslassen", "Zum Aktualisieren",
     "zum Aktualisieren", "Tirez", "Tirer pour", "Relâchez", "Relâcher", "Glissez", "Glisser",
     "Faites glisser", "pour actualiser", "pour rafraîchir", "Desliza", "Deslice", "Arrastra",
     "Tira hacia", "Suelta", "para actualizar",

@@ -179,11 +179,13 @@ extension Parser {
     {
       let condition = text(peek(after: start).index..<otherwise).trimmedSpaces
       let place = tokenRange(outer).lowerBound
+      let separator = peek(after: close)
+      let last = separator.kind == .semicolon ? separator.index : close
       fixes = [
         writeFix(
           "if \(condition) { … }",
           [
-            edit(bytes(start..<close + 1), "if \(condition) {"), edit(place..<place, "} "),
+            edit(bytes(start..<last + 1), "if \(condition) {"), edit(place..<place, "} "),
           ])
       ]
     }
