@@ -115,9 +115,9 @@ public struct Workspace: Sendable {
 
   private mutating func replace(_ id: FileID, _ source: SourceText?) {
     let index = Int(id.rawValue)
+    files[index].isLoaded = true
     if let source, let old = files[index].source, old.bytes == source.bytes { return }
     files[index].source = source
-    files[index].isLoaded = true
     files[index].tree = nil
     setImports(of: id, [])
     invalidate(id)
@@ -239,7 +239,6 @@ public struct Workspace: Sendable {
       for id in pending where !files[Int(id.rawValue)].isLoaded {
         let path = files[Int(id.rawValue)].path
         replace(id, read(path, root(of: id)).map { SourceText(path: path, bytes: $0) })
-        files[Int(id.rawValue)].isLoaded = true
       }
       parse(pending)
       var next: [FileID] = []

@@ -261,6 +261,18 @@ import Testing
     #expect(workspace.check(["Main.ctl"])[0]?.program === before?.program)
   }
 
+  @Test(arguments: ["let accent: Color = #000", ""])
+  func textThatIsClosedAndOpenedAgainIsNotThatOnDisk(_ disk: String) {
+    let own = "let own: Color = #FFF"
+    var workspace = Self.workspace(["Main.ctl": "screen S { tintColor: own }", "Theme.ctl": disk])
+    workspace.open("Theme.ctl", Array(own.utf8))
+    workspace.open("Main.ctl", Array("import \"Theme.ctl\"\nscreen S { tintColor: own }".utf8))
+    #expect(Self.codes(workspace.check(["Main.ctl"])[0]) == [])
+    workspace.close("Theme.ctl")
+    workspace.open("Theme.ctl", Array(own.utf8))
+    #expect(Self.codes(workspace.check(["Main.ctl"])[0]) == [])
+  }
+
   @Test func missingFileThatComes() {
     var workspace = Self.workspace([
       "Main.ctl": "import \"New.ctl\"\nscreen S { tintColor: accent }"

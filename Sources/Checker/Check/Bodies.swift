@@ -5,7 +5,7 @@ import CtlSyntax
 /// Properties, bindings, handlers and conditions of every element below a root, in order.
 extension Checker {
   mutating func checkBodies(_ root: ElementID) {
-    activeLoops.removeAll(keepingCapacity: true)
+    activeLoops.removeLast(downTo: 0)
     for index in root.index..<root.index + Int(tables.elements[root.index].size) {
       while let loop = activeLoops.last, loop.end <= index { activeLoops.removeLast() }
       let id = ElementID(index)
@@ -21,7 +21,7 @@ extension Checker {
       case .slot, .fill: checkStrays(id)
       }
     }
-    activeLoops.removeAll(keepingCapacity: true)
+    activeLoops.removeLast(downTo: 0)
   }
 
   private mutating func checkBranch(_ id: ElementID) {

@@ -70,10 +70,10 @@ struct Checker {
   // component that is being checked, then loops and event parameters, innermost last.
   var fileScope = NameMap()
   var scope = NameMap()
-  var activeLoops: [(name: NameID, loop: Int, end: Int)] = []
+  var activeLoops = NameStack<(loop: Int, end: Int)>()
   var activeEventParameters: Range<Int> = 0..<0
-  /// The names that steps have given to values, in `eventParameters`, innermost last.
-  var activeSteps: [Int] = []
+  /// The names that steps have given to values, in `eventParameters`.
+  var activeSteps = NameStack<Int>()
   /// The items of the functions of lists around the expression that is being typed.
   var activeItems: [Int] = []
   /// What a step changes, while that is being typed.

@@ -29,7 +29,7 @@ extension Checker {
       element: id, event: event, received: received, isFailure: isFailure,
       steps: checkSteps(steps), parameters: parameters, origin: OriginID(node: node))
     activeEventParameters = 0..<0
-    activeSteps = []
+    activeSteps = NameStack()
     tables.handlers.append(handler)
   }
 

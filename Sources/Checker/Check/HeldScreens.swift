@@ -78,7 +78,7 @@ extension Checker {
               name)
         ], isOfTab: true)
     }
-    if activeLoops.contains(where: { tables.loops[$0.loop].form != .name }) {
+    if activeLoops.entries.contains(where: { tables.loops[$0.value.loop].form != .name }) {
       return HeldProblem(
         text: Message(
           "a tab in a loop or an `if let` holds no screen", "循环或 `if let` 中的标签页不能放入界面")(),

@@ -64,6 +64,6 @@ extension Checker {
         name: name, origin: OriginID(node: node), type: wanted ?? type(of: value), sequence: value,
         form: .name))
     tables.localNames.append(LocalName(element: id, loop: loop))
-    activeLoops.append((name, loop, end))
+    activeLoops.append(name, (loop, end))
   }
 }

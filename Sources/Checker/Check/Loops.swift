@@ -8,7 +8,7 @@ extension Checker {
     let element = tables.elements[id.index]
     let index = Int(element.payload)
     typeLoop(index)
-    activeLoops.append((tables.loops[index].name, index, id.index + Int(element.size)))
+    activeLoops.append(tables.loops[index].name, (index, id.index + Int(element.size)))
     checkStrays(id)
   }
 
@@ -43,7 +43,7 @@ extension Checker {
               ? [rewrite(node, "0..<\(tree.text(of: node))")] : [])))
     }
     guard let condition = view.condition else { return }
-    activeLoops.append((tables.loops[index].name, index, .max))
+    activeLoops.append(tables.loops[index].name, (index, .max))
     loopConditions[index] = askingBefore(origin) {
       $0.coerce($0.expression(condition, .bool), to: .bool, .condition)
     }

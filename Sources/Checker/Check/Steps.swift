@@ -58,7 +58,7 @@ extension Checker {
     tables.eventParameters.append(
       EventParameterDeclaration(
         name: name(ofToken: token), origin: OriginID(token: token), type: found, value: value))
-    activeSteps.append(index)
+    activeSteps.append(tables.eventParameters[index].name, index)
     add(.name(index, value), view.node)
   }
 
@@ -69,7 +69,7 @@ extension Checker {
     let condition = condition(view)
     let index = add(.choice(condition, otherwise: 0), view.node)
     checkBlock(view.node)
-    activeLoops.removeLast(activeLoops.count - names)
+    activeLoops.removeLast(downTo: names)
     let otherwise = UInt32(tables.steps.count)
     if let inner = view.elseIf {
       _ = checkSteps([inner.node])
@@ -84,7 +84,7 @@ extension Checker {
   private mutating func checkBlock(_ node: Int) {
     let names = activeSteps.count
     _ = checkSteps(steps(in: node))
-    activeSteps.removeLast(activeSteps.count - names)
+    activeSteps.removeLast(downTo: names)
   }
 
   private func steps(in node: Int) -> [Int] {

@@ -31,7 +31,9 @@ extension Checker {
     suggestionsLeft -= activeLoops.count + scope.count + fileScope.count
     guard suggestionsLeft >= 0 else { return (nil, []) }
     var search = NameSearch(for: name)
-    for loop in activeLoops { tables.names.withBytes(of: loop.name) { search.consider($0) } }
+    for loop in activeLoops.entries {
+      tables.names.withBytes(of: loop.name) { search.consider($0) }
+    }
     for scope in [scope, fileScope] {
       for name in scope.keys where name != declaring {
         tables.names.withBytes(of: name) { search.consider($0) }

@@ -166,8 +166,8 @@ extension Checker {
 
   /// The symbol of a name here, innermost first.
   func resolve(_ name: NameID) -> Symbol? {
-    let loop = activeLoops.last { $0.name == name }.map { Symbol(.loopVariable, file, $0.loop) }
-    if let step = activeSteps.last(where: { tables.eventParameters[$0].name == name }) {
+    let loop = activeLoops[name].map { Symbol(.loopVariable, file, $0.loop) }
+    if let step = activeSteps[name] {
       // A condition around the step, or one inside of its block.
       let isInner = loop.map { isAfter($0, tables.eventParameters[step].origin.token) } ?? false
       return isInner ? loop : Symbol(.eventParameter, file, step)
@@ -240,7 +240,7 @@ extension Checker {
   }
 
   var loopDepthHere: Int {
-    activeLoops.reduce(0) { $0 + (tables.loops[$1.loop].form == .loop ? 1 : 0) }
+    activeLoops.entries.reduce(0) { $0 + (tables.loops[$1.value.loop].form == .loop ? 1 : 0) }
   }
 
   private func constantValue(_ symbol: Symbol) -> (Type, Value?) {

@@ -62,7 +62,7 @@ extension Checker {
       Loop(
         name: name(ofToken: token), origin: OriginID(node: statement),
         type: type.isOptional ? type.element : .poison, sequence: value, form: .unwrapping))
-    activeLoops.append((tables.loops[loop].name, loop, end))
+    activeLoops.append(tables.loops[loop].name, (loop, end))
     if type.isPoison { return poison(statement) }
     guard type.isOptional else {
       reportNeverNil(value, token)

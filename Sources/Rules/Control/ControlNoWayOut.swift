@@ -8,7 +8,7 @@ extension Rule {
   ) { alert in
     guard let written = alert.written(.isPresented), written.isBinding, !written.isOfStyle,
       !alert.descendants.contains(where: { $0.is(.button) }),
-      alert.program.stays(written.entry)
+      alert.walk.memo.stays(written.entry, of: alert.program)
     else { return }
     let button = "button \"OK\""
     let fix = alert.fix(
@@ -18,14 +18,12 @@ extension Rule {
   }
 }
 
-extension Program {
+extension Memo {
   /// Whether no step takes away what a variable of the screen presents.
-  fileprivate func stays(_ binding: PropertyEntry) -> Bool {
-    guard let variable = ownVariable(binding.expression) else { return false }
-    return !tables.steps.contains { step in
-      if case .assign(_, let value) = step.form, constant(value) == .bool(true) { return false }
-      return changed(by: step.form).contains { ownVariable($0) == variable }
-    } && !changedByTabs.contains { ownVariable($0) == variable }
+  fileprivate func stays(_ binding: PropertyEntry, of home: Program) -> Bool {
+    home.ownVariable(binding.expression).map {
+      !changes(in: home).set($0, otherThan: .bool(true))
+    } ?? false
   }
 }
 

@@ -45,6 +45,8 @@ final class Memo {
   let oneAtATime = Locked(())
   /// What variables are in the states that the files name.
   let states = KnownStates()
+  /// What changes the variables of each file.
+  private var changes: [FileID: VariableChanges] = [:]
   /// The variables that may become true in a file.
   var turned: [FileID: Set<Int>] = [:]
   /// The constraints of each body that rules have used, by its file and the first of them, sorted once.
@@ -70,6 +72,13 @@ final class Memo {
       guard case .string(var text) = value else { return false }
       return text.withUTF8 { $0.contains(where: isWanted) }
     }
+  }
+
+  func changes(in home: Program) -> VariableChanges {
+    if let known = changes[home.file] { return known }
+    let found = VariableChanges(home)
+    changes[home.file] = found
+    return found
   }
 
   /// Whether something in the file of an element refers to it.

@@ -58,20 +58,8 @@ extension Memo {
   /// else than false.
   fileprivate func variablesToTurn(in home: Program) -> Set<Int> {
     if let known = turned[home.file] { return known }
-    let bound = home.properties.lazy.filter { $0.form == .binding }
-      .compactMap { home.ownVariable($0.expression) }
-    let assigned = home.steps.lazy.compactMap { step -> Int? in
-      guard case .assign(let place, let value) = step.form, home.constant(value) != .bool(false)
-      else { return nil }
-      return home.ownVariable(place)
-    }
-    let opened = home.steps.lazy.flatMap { step -> [ExpressionID] in
-      guard case .open(let opening) = step.form else { return [] }
-      return home.boundArguments(of: opening).map(\.argument)
-    }
-    let byScreens = (Array(opened) + home.changedByTabs).compactMap { home.ownVariable($0) }
     let parameters = home.variables.indices.filter { home.variables[$0].isBinding }
-    let variables = Set(bound).union(assigned).union(byScreens).union(parameters)
+    let variables = changes(in: home).variables(setOtherThan: .bool(false)).union(parameters)
     turned[home.file] = variables
     return variables
   }

@@ -12,29 +12,19 @@ extension Written {
       expression.type == .bool
     else { return false }
     let declaration = home.variables[Int(variable.index)]
+    let changes = walk.memo.changes(in: home)
     guard declaration.type == .bool, !declaration.isParameter,
       home.origins.documentation(of: declaration.origin) == nil,
       // People do not move the indicator, so its own binding changes nothing.
-      !home.properties.contains(where: {
-        $0.form == .binding && $0.name != name
-          && home.ownVariable($0.expression) == Int(variable.index)
-      })
+      changes.bindings(to: Int(variable.index)).allSatisfy({ $0.name == name })
     else { return false }
-    let steps = home.steps.filter {
-      home.changed(by: $0.form).contains { home.ownVariable($0) == Int(variable.index) }
-    }
-    if home.changedByTabs.contains(where: { home.ownVariable($0) == Int(variable.index) }) {
-      return false
-    }
-    if steps.isEmpty {
+    if changes.set(Int(variable.index), otherThan: .bool(true)) { return false }
+    if changes.steps(changing: Int(variable.index)).isEmpty {
       return isFromStart
         && declaration.initialValue.map { home.constant($0) == .bool(true) } == true
         && walk.memo.states.values(of: Int(variable.index), in: home).isEmpty
     }
-    return steps.allSatisfy { step in
-      if case .assign(_, let value) = step.form { return home.constant(value) == .bool(true) }
-      return false
-    }
+    return true
   }
 }
 

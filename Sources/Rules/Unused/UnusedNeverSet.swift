@@ -7,7 +7,7 @@ extension Rule {
     about, visits: .kinds([.alert, .actionSheet]), having: [.isPresented]
   ) { alert in
     guard let written = alert.written(.isPresented), written.isBinding, !written.isOfStyle,
-      alert.program.isNeverSet(written.entry),
+      alert.walk.memo.isNeverSet(written.entry, of: alert.program),
       // What is written wrong may be the step that sets it.
       !alert.program.findings.contains(where: { $0.severity == .error })
     else { return }
@@ -50,23 +50,22 @@ extension Program {
         edits)
     ]
   }
+}
 
+extension Memo {
   /// Whether a variable begins as `false`, and neither a step nor another binding changes it. The app may
   /// set one that has a comment.
-  fileprivate func isNeverSet(_ binding: PropertyEntry) -> Bool {
-    guard let variable = ownVariable(binding.expression) else { return false }
-    let declaration = tables.variables[variable]
+  fileprivate func isNeverSet(_ binding: PropertyEntry, of home: Program) -> Bool {
+    guard let variable = home.ownVariable(binding.expression) else { return false }
+    let declaration = home.variables[variable]
     guard declaration.type == .bool, !declaration.isParameter,
-      declaration.initialValue.map({ constant($0) == .bool(false) }) ?? true,
-      origins.documentation(of: declaration.origin) == nil
+      declaration.initialValue.map({ home.constant($0) == .bool(false) }) ?? true,
+      home.origins.documentation(of: declaration.origin) == nil
     else { return false }
-    return !tables.steps.contains { step in
-      // Setting it to `false` closes it.
-      if case .assign(_, let value) = step.form, constant(value) == .bool(false) { return false }
-      return changed(by: step.form).contains { ownVariable($0) == variable }
-    } && !changedByTabs.contains { ownVariable($0) == variable }
-      && tables.properties.count { $0.form == .binding && ownVariable($0.expression) == variable }
-        == 1
+    let changes = changes(in: home)
+    // Setting it to `false` closes it.
+    return !changes.set(variable, otherThan: .bool(false))
+      && changes.bindings(to: variable).count == 1
   }
 }
 
