@@ -45,6 +45,30 @@ extension Construct {
         + "button \"Go\" { on touchUpInside {\n", "} } } }\n"
     ) { "if a == \($0).5 { a = 0.\($0) } else { a = 0.5 }\n" },
     Construct(
+      "names of steps",
+      "screen S { var a: Int = 0\ncontent { label \"\\(a)\"; button \"Go\" { on touchUpInside {\n",
+      "} } } }\n"
+    ) { "let b\($0) = a + \($0); a += b\($0)\n" },
+    Construct("alerts", "screen S {\n", "}\n") {
+      "var a\($0): Bool = false\nview { button \"Ask\" { on touchUpInside -> a\($0) = true } }\n"
+        + "alert \"Really?\" { isPresented <-> a\($0); button \"OK\" }\n"
+    },
+    Construct("slots", "component C {\n", "}\n") { "view { slot s\($0) }\n" },
+    Construct("texts of texts", "let t0 = \"x\"\n") { "let t\($0 + 1) = \"y \\(t\($0))\"\n" },
+    Construct(
+      "samples", "screen S { var a: Int = 0\ncontent { label \"\\(a)\" }\n", "}\n"
+    ) { "sample \"S \($0)\" { a: \($0) }\n" },
+    Construct(
+      "screens in tabs", "screen T { tabBar {\n", "} }\nscreen S { content { label \"x\" } }\n"
+    ) {
+      "tab \"T\($0)\" { screen: S() }\n"
+    },
+    Construct("screens with results", "", "") {
+      "screen R\($0) -> Int { content { button \"Go\" { on touchUpInside -> finish(\($0)) } } }\n"
+        + "screen S\($0) { var a: Int = 0\ncontent { label \"\\(a)\"; "
+        + "button \"Pick\" { on touchUpInside -> a = sheet R\($0)() } } }\n"
+    },
+    Construct(
       "bindings that components write",
       "component Full(value: binding Double) { button \"Full\" { on touchUpInside -> value = 1 } }\n"
         + "screen S { var a: Double = 0\ncontent { progressView { progress: a }\n", "} }\n"

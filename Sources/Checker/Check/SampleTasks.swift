@@ -4,23 +4,15 @@ import CtlSyntax
 /// How far the tasks of a screen are in its samples.
 extension Checker {
   /// `load: .running`, `.running(0.5)`, `.failed("No connection")`, `.finished(value)`
-  mutating func checkSampleTask(_ node: Int, _ symbol: Symbol, after first: Int) {
+  mutating func checkSampleTask(_ node: Int, _ symbol: Symbol, _ set: inout [Int: Int]) {
     let token = wordToken(tree, node)
     let index = Int(symbol.index)
     refer(token, symbol)
-    if let other = tables.sampleTasks[first...].first(where: { $0.task == index }) {
-      report(
-        Finding(
-          LanguageCode.duplicateProperty, at: location(ofToken: token),
-          ["name": .text(text(ofToken: token))],
-          related: [
-            Finding.Related(
-              location(ofToken: other.origin.token), Message("first set here", "首次设置于此")())
-          ]))
-    }
+    if let other = set[index] { reportSetTwice(token, tables.sampleTasks[other].origin.token) }
     guard let value = tree.expression(in: node) else { return }
     guard let form = sampleForm(value, index) else { return }
     if form != .running(nil) { tables.tasks[index].hasOutcome = true }
+    if set[index] == nil { set[index] = tables.sampleTasks.count }
     tables.sampleTasks.append(
       SampleTask(task: index, form: form, origin: OriginID(token: token)))
   }

@@ -11,18 +11,19 @@ extension Checker {
     for index in tables.components.indices {
       let node = tables.components[index].origin.node
       let first = tables.slots.count
+      var declared: [NameID?: Int] = [:]
       for child in node..<node + Int(nodes[node].size) where kind(child) == .slot {
-        declareSlot(child, first)
+        declareSlot(child, &declared)
       }
       tables.components[index].slots = first..<tables.slots.count
     }
   }
 
-  private mutating func declareSlot(_ node: Int, _ first: Int) {
+  private mutating func declareSlot(_ node: Int, _ declared: inout [NameID?: Int]) {
     let token = nameToken(node)
     let name = token.map { self.name(ofToken: $0) }
     let place = token ?? wordToken(tree, node)
-    if let other = tables.slots[first...].first(where: { $0.name == name }) {
+    if let other = declared[name].map({ tables.slots[$0] }) {
       reportDuplicate(
         text(ofToken: place), at: location(ofToken: place),
         first: location(other.origin, .name), fixes: [deletion(ofMember: node)])
@@ -34,6 +35,7 @@ extension Checker {
             "`{name}` is a kind of element: give the slot another name",
             "`{name}` 是元素的种类：请给插槽取其他名称")(["name": .text(text(name))])))
     }
+    if declared[name] == nil { declared[name] = tables.slots.count }
     slotOfNode[node] = tables.slots.count
     tables.slots.append(Slot(name: name, origin: OriginID(node: node), element: ElementID(0)))
   }

@@ -44,6 +44,7 @@ struct StepWriter {
     }
     if indices.isEmpty { return body() }
     let names = Set(indices.compactMap { scope.eventParameters[$0] })
+    scope.namesOfSteps = Set(scope.eventParameters.values)
     scope.namesOfValues = [:]
     scope.unusedNames = []
     let before = scope.used
@@ -72,8 +73,7 @@ struct StepWriter {
     guard let name = scope.eventParameters[index], !scope.unusedNames.contains(index) else {
       return []
     }
-    let names = Set(scope.eventParameters.values)
-    let (code, used) = scope.usedNames(of: names) { scope.code(value) }
+    let (code, used) = scope.usedNames(of: scope.namesOfSteps) { scope.code(value) }
     scope.namesOfValues[index] = used
     let type = scope.types.name(program.eventParameters[index].type)
     return [.line(code.assigned(to: "let \(Identifier.quoted(name)): \(type)"))]

@@ -30,6 +30,8 @@ final class CodeScope {
   private(set) var used: Set<String> = []
   /// The texts of the app.
   var strings: String
+  /// The names of `eventParameters`, while steps are written that give some.
+  var namesOfSteps: Set<String> = []
   /// The names that the values of other names of steps use, by their place in `eventParameters` of the program.
   var namesOfValues: [Int: Set<String>] = [:]
   /// The names of steps that no code uses.
@@ -140,12 +142,13 @@ final class CodeScope {
 
   /// Runs a body and returns which of many names it used, which does not count as a use outside.
   func usedNames<Result>(of names: Set<String>, in body: () -> Result) -> (Result, Set<String>) {
-    let before = used.intersection(names)
-    used.subtract(names)
+    // What was used before may be much more than what the body uses.
+    let before = used
+    used = []
     let result = body()
-    let found = used.intersection(names)
-    used.subtract(found)
-    used.formUnion(before)
+    let (inside, found) = (used, used.filter { names.contains($0) })
+    used = before
+    used.formUnion(inside.subtracting(found))
     return (result, found)
   }
 

@@ -63,6 +63,7 @@ extension Interpreter {
   /// inputs get from their rows.
   mutating func completeAccessibility() {
     let language = LocaleIdentifier(evaluator.state.language).language
+    var tabs: [Int: Int] = [:]
     for index in tree.nodes.indices {
       if Kind.named(tree.nodes[index].kind).role == .part {
         tree.nodes[index].accessibility = evaluator.accessibility(of: tree.nodes[index])
@@ -71,7 +72,7 @@ extension Interpreter {
       if tree.nodes[index].accessibility.value == nil {
         tree.nodes[index].accessibility.value =
           control?.accessibilityValue(in: language) ?? tree.nodes[index].wheel?.chosen
-          ?? tree.nodes[index].smallText ?? tree.tabValue(index, language)
+          ?? tree.nodes[index].smallText ?? tree.tabValue(index, &tabs, language)
           ?? tree.pageValue(index, language)
       }
       addTraits(control, to: index)

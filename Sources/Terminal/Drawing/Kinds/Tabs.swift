@@ -67,10 +67,13 @@ extension RenderTree {
   }
 
   /// What VoiceOver says of a tab after its title: the badge, and its place among the tabs.
-  func tabValue(_ node: Int, _ language: Language) -> String? {
+  /// - Parameter counts: How many tabs the bars have that were asked before.
+  func tabValue(_ node: Int, _ counts: inout [Int: Int], _ language: Language) -> String? {
     guard nodes[node].kind == .tab else { return nil }
-    let place = language.position(
-      Int(nodes[node].position) + 1, of: children(of: Int(nodes[node].parent)).count)
+    let bar = Int(nodes[node].parent)
+    let count = counts[bar] ?? children(of: bar).count
+    counts[bar] = count
+    let place = language.position(Int(nodes[node].position) + 1, of: count)
     let badge = nodes[node].string(.badgeValue).flatMap { $0.isEmpty ? nil : $0 }
     return [badge, place].compactMap { $0 }.joined(separator: language.comma)
   }
