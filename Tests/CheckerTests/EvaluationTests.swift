@@ -128,6 +128,16 @@ import Testing
     #expect(long.findings.isEmpty)
   }
 
+  /// A model works out such names at each use.
+  @Test func namesOfScreensDoNotDoubleForever() {
+    let doubled = (1..<60).map { "let c\($0) = (c\($0 - 1) + c\($0 - 1)) % 9\n" }.joined()
+    let screen = "screen S { var n: Int = 0\nlet c0 = n\n" + doubled + "label \"\\(c59)\" }"
+    #expect(check(screen).findings.map(\.code) == Array(repeating: LanguageCode.operands, count: 5))
+    let chain = (1..<500).map { "let c\($0) = c\($0 - 1) + n\n" }.joined()
+    let sound = "screen S { var n: Int = 0\nlet c0 = n\n" + chain + "label \"\\(c499)\" }"
+    #expect(check(sound).findings.isEmpty)
+  }
+
   @Test func aScreenThatIsNotThereIsEmpty() {
     let program = check("component C() { label \"x\" }")
     #expect(Expansion(program, .screen(0)).instances.isEmpty)

@@ -227,8 +227,18 @@ extension Checker {
     }
     declaring = tables.constants[index].name
     defer { declaring = nil }
+    let first = tables.expressions.count
     var result = expression(value, written)
     if let written { result = coerce(result, to: written, .initialValue) }
+    // That of a file is computed once.
+    if body != .file, constant(result) == nil {
+      let length = length(of: first..<tables.expressions.count)
+      if isShort(length, view.node) {
+        tables.constants[index].length = length
+      } else {
+        result = poison(view.node)
+      }
+    }
     let kind = kind(value)
     tables.constants[index].isFlexible =
       written == nil

@@ -56,8 +56,11 @@ extension Checker {
     }
     declared[name] = token
     let length = length(of: first..<tables.expressions.count)
-    localLengths[tables.loops.count] = length
-    if !isShort(length, node) { value = poison(node) }
+    if isShort(length, node) {
+      localLengths[tables.loops.count] = length
+    } else {
+      value = poison(node)
+    }
     let loop = tables.loops.count
     tables.loops.append(
       Loop(

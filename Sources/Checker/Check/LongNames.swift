@@ -2,7 +2,7 @@ import CtlDiagnostics
 import CtlSyntax
 
 /// Names for values that are worked out wherever they stand, so that names of names of names may become very
-/// long: `let` among elements and in records.
+/// long: `let` in screens, among elements and in records.
 extension Checker {
   /// How many parts expressions have, with those of the names in them.
   func length(of expressions: Range<Int>) -> Int {
@@ -11,13 +11,11 @@ extension Checker {
       switch expression.operation {
       case .symbol:
         let symbol = tables.symbols[Int(expression.payload)]
-        if tables.local(symbol) != nil { length += localLengths[Int(symbol.index)] ?? 0 }
+        length += lengthBehind(symbol)
       case .field:
         // A record that is copied with other fields is asked for each field that stays.
         let base = tables.expressions[Int(tables.operands[Int(expression.firstOperand)])]
-        guard base.operation == .symbol else { break }
-        let symbol = tables.symbols[Int(base.payload)]
-        if tables.local(symbol) != nil { length += localLengths[Int(symbol.index)] ?? 0 }
+        if base.operation == .symbol { length += lengthBehind(tables.symbols[Int(base.payload)]) }
       case .computed:
         let base = ExpressionID(Int(tables.operands[Int(expression.firstOperand)]))
         if let (program, members) = members(of: type(of: base).unwrapped) {
@@ -27,6 +25,13 @@ extension Checker {
       }
     }
     return length
+  }
+
+  private func lengthBehind(_ symbol: Symbol) -> Int {
+    if symbol.kind == .constant, symbol.file == file {
+      return tables.constants[Int(symbol.index)].length
+    }
+    return tables.local(symbol) != nil ? localLengths[Int(symbol.index)] ?? 0 : 0
   }
 
   /// Reports a name for too much.

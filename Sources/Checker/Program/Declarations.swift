@@ -122,6 +122,8 @@ public struct Constant: Sendable, Hashable {
   public var value: ExpressionID
   /// Whether a literal without a written type may still take the type of its place.
   public var isFlexible: Bool
+  /// How many parts its value has, with the names in it; 0 where the file says what it is.
+  var length = 0
 }
 
 /// A parameter of a component or an action.
