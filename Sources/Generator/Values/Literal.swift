@@ -81,6 +81,8 @@ enum Literal {
     {
       return int(whole)
     }
+    // Swift warns of a literal that has fewer digits than others.
+    if value.isSubnormal { return "Double(bitPattern: \(value.bitPattern))" }
     return value.description
   }
 
