@@ -10,8 +10,8 @@ extension Kind {
     Property(
       .isHidden, .bool, default: .bool(false), source: "U",
       Localized(
-        "whether it is left out of the picture; it keeps its place in the layout",
-        "是否隐藏；隐藏后仍占据布局中的位置")),
+        "whether it is not shown; where constraints place it, its place stays free, elsewhere the others close up",
+        "是否隐藏；由约束定位时仍保留位置，其他情况下由周围的元素补上")),
     userInteraction(true),
   ]
 

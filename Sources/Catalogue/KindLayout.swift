@@ -8,6 +8,8 @@ public struct KindLayout: Sendable {
   public let content: Content
   /// The size of its own text in points, where no font is set.
   public let fontSize: Double
+  /// Whether its own text is bold.
+  public let isBold: Bool
   /// How its parts share it.
   public let parts: Parts?
   /// The conditions that hide it together; none when only `isHidden` does.
@@ -15,12 +17,14 @@ public struct KindLayout: Sendable {
 
   public init(
     place: Place = .line, barPlace: BarPlace = .item, content: Content = .fixed,
-    fontSize: Double = 17, parts: Parts? = nil, isHiddenWhile: [Condition] = []
+    fontSize: Double = 17, isBold: Bool = false, parts: Parts? = nil,
+    isHiddenWhile: [Condition] = []
   ) {
     self.place = place
     self.barPlace = barPlace
     self.content = content
     self.fontSize = fontSize
+    self.isBold = isBold
     self.parts = parts
     self.isHiddenWhile = isHiddenWhile
   }

@@ -37,13 +37,13 @@ public struct ControlTree: Sendable, Equatable, Codable {
     /// Of a stack or a scroll view: the direction in which its elements follow each other.
     public var axis = Axis.horizontal
     /// Of a stack or a scroll view: the space between two elements, in points.
-    public var spacing = 0.0
+    public var spacing = 0.0 { didSet { spacing = notNegative(spacing) } }
     /// Of a stack: where its elements are across the axis; nil is where each belongs by its kind.
     public var alignment: Alignment?
     /// Of a stack: the space at each edge, in points.
-    public var margins = 0.0
+    public var margins = 0.0 { didSet { margins = notNegative(margins) } }
     /// Of a view, in points; nil means the width of the container.
-    public var width: Double?
+    public var width: Double? { didSet { width = notNegative(width) } }
     /// Of a view: whether people can type into it.
     public var acceptsKeyboardInput = false
     /// Of a view that people can type into: what it has.
@@ -67,9 +67,9 @@ public struct ControlTree: Sendable, Equatable, Codable {
     /// Of a tab bar: the tab whose contents are shown, from 0; another number is the nearest one.
     public var selectedIndex = 0
     /// Of a scroll view, in points; nil means the height of its elements.
-    public var height: Double?
+    public var height: Double? { didSet { height = notNegative(height) } }
     /// Of a scroll view: the space around its elements, or around each page, in points.
-    public var contentInset = 0.0
+    public var contentInset = 0.0 { didSet { contentInset = notNegative(contentInset) } }
     /// Of a scroll view: whether each element is a page.
     public var isPagingEnabled = false
     /// Of a scroll view with pages: the one that is shown, from 0.

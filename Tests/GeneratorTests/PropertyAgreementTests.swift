@@ -100,24 +100,25 @@ private struct OpeningElement {
       default: break
       }
       let name = property.name.name
-      let states: [(String, CtlCatalogue.ControlState)] =
-        property.keying == .state
-        ? [("normal", .normal), ("highlighted", .highlighted), ("disabled", .disabled)]
-        : [("normal", .normal)]
-      return states.compactMap { state, value in
+      let states = property.keying == .state ? UInt8(0)..<8 : 0..<1
+      return states.compactMap { bits in
+        let value = CtlCatalogue.ControlState(rawValue: bits)
+        let state = CtlRuntime.ControlState(rawValue: bits)
         let field: JSON?
         switch property.keying {
         case .single: field = fields[name] ?? (isOptional(property) ? .null : nil)
-        case .state: field = fields[name].map { own($0[state]) ?? own($0["normal"]) ?? .null }
+        case .state: field = fields[name].map { perState($0)[state] ?? .null }
         case .statePair: field = fields[name].map { $0.images.first ?? .null }
         }
         guard let field else { return nil }
-        let judged = rules(property, value)
+        // Rules look at one state at a time, and at what is written for it.
+        let isOne = CtlCatalogue.ControlState.names.dropLast().contains { $0.state == value }
+        let judged = isOne ? rules(property, value) : nil
         let shown = drawn(property, value)
         let isUnsaid = judged == nil && field == .null && isDerived(property)
         return OpeningProperty(
           element: "\(node.kind.name) \(running.name?.rawValue ?? "")",
-          name: state == "normal" ? name : "\(name)(\(state))",
+          name: state == .normal ? name : "\(name)(\(state))",
           rules: judged, drawn: shown, running: field.plain,
           isAgreed: isUnsaid
             || (judged.map { isTaken($0, as: field, property) } ?? true)
@@ -125,6 +126,15 @@ private struct OpeningElement {
         )
       }
     }
+  }
+
+  /// What the runtime shows in each state of what a field has for some.
+  private func perState(_ field: JSON) -> PerState<JSON> {
+    var values = PerState<JSON>()
+    for (state, value) in field.members {
+      if let state = CtlRuntime.ControlState(state) { values[state] = own(value) }
+    }
+    return values
   }
 
   /// An image without a name is none, and leaves a state to the normal one.

@@ -105,8 +105,9 @@ extension PictureDocument.Shape {
       return box(x, y)
     }
     let numbers = transform.split { !"0123456789.-".contains($0) }.compactMap { Double($0) }
-    guard numbers.count == 3 else { return nil }
-    return Frame(x: numbers[0], y: numbers[1], width: 24 * numbers[2], height: 24 * numbers[2])
+    guard numbers.count == 3 || numbers.count == 4 else { return nil }
+    return Frame(
+      x: numbers[0], y: numbers[1], width: 24 * numbers[2], height: 24 * numbers[numbers.count - 1])
   }
 
   private func plateBounds(_ data: String) -> Frame? {

@@ -38,6 +38,18 @@ import Testing
     try Golden.compare("Everything-\(look.name).txt", rendering.text)
   }
 
+  @Test(arguments: [
+    ("title(selected): \"Se\"; title(disabled): \"Di\"", "Di"), ("title(selected): \"Se\"", "Se"),
+    ("title(disabled): nil; title(selected): \"Se\"", "Se"), ("", "Go"),
+  ])
+  func statesTogetherShowWhatTheRuntimeShows(titles: String, shown: String) throws {
+    let program = Samples.program(
+      source:
+        "screen S { content { button \"Go\" { \(titles); isSelected: true; isEnabled: false } } }")
+    let text = String(decoding: try Terminal.render(program).text, as: UTF8.self)
+    #expect(text.contains(shown))
+  }
+
   /// Nothing is the same in two states of a control that shows them.
   @Test(arguments: ["switch", "slider", "stepper", "segmentedControl", "button"])
   func statesCanBeToldApartWithoutColours(kind: String) throws {

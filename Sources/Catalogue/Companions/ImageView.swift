@@ -22,10 +22,10 @@ private let propertyTable: [Property] = [
     .contentMode, .oneOf(.imageContentMode), default: .member("scaleAspectFit"), source: "U",
     Localized("how the image fills its place", "图片如何填充其区域")),
   Property(
-    .width, .length, source: "U",
+    .width, .length, range: .atLeast(0), source: "U",
     Localized("the width in points; 64 when unset", "宽度（点）；未设置时为 64")),
   Property(
-    .height, .length, source: "U",
+    .height, .length, range: .atLeast(0), source: "U",
     Localized("the height in points; 64 when unset", "高度（点）；未设置时为 64")),
   Property(
     .decorative, .bool, default: .bool(false), source: "P",

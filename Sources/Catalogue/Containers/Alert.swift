@@ -10,7 +10,7 @@ extension Kind {
     uikitClass: "UIAlertController (alert)",
     primaryText: .title, ownProperties: Kind.presentedProperties,
     placement: Localized("A screen.", "界面中。"),
-    layout: KindLayout(place: .block, isHiddenWhile: [.fails(.isPresented)]),
+    layout: KindLayout(place: .block, isBold: true, isHiddenWhile: [.fails(.isPresented)]),
     related: [.actionSheet, .popover, .button],
     children: .only([.button]), owners: [.screen],
     example: exampleFile)

@@ -8,6 +8,7 @@ extension Kind {
     uikitClass: "UINavigationBar",
     primaryText: .title, ownProperties: propertyTable,
     placement: Localized("A screen.", "界面中。"),
+    layout: KindLayout(isBold: true),
     related: [.toolbar, .statusBar],
     children: .elements,
     example: exampleFile)

@@ -9,6 +9,7 @@ extension Kind {
     primaryText: .title, ownProperties: propertyTable, events: EventSet([.appear]),
     defaultEvent: .appear,
     placement: Localized("At the top of a file.", "文件的最外层。"),
+    layout: KindLayout(isBold: true),
     related: [.view, .content],
     children: .elements,
     example: exampleFile)

@@ -21,16 +21,16 @@ private let propertyTable: [Property] = [
     Localized(
       "the direction in which the elements follow each other and move", "元素排列和移动的方向")),
   Property(
-    .spacing, .length, default: .double(0), source: "U",
+    .spacing, .length, default: .double(0), range: .atLeast(0), source: "U",
     Localized(
       "the space between two elements, in points; pages have none", "相邻元素的间距（点）；分页时不起作用")),
   Property(
-    .contentInset, .length, default: .double(0), source: "U",
+    .contentInset, .length, default: .double(0), range: .atLeast(0), source: "U",
     Localized(
       "the space around the elements, in points; with pages, around each of them",
       "元素四周的边距（点）；分页时为每一页四周的边距")),
   Property(
-    .height, .length, source: "P",
+    .height, .length, range: .atLeast(0), source: "P",
     Localized(
       "a fixed height in points; without one it is as high as its elements, and alone on a screen it "
         + "fills it",

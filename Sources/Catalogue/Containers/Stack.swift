@@ -18,7 +18,7 @@ private let propertyTable: [Property] = [
     .axis, .oneOf(.axis), default: .member("horizontal"), source: "U",
     Localized("the direction in which the elements follow each other", "元素排列的方向")),
   Property(
-    .spacing, .length, default: .double(0), source: "U",
+    .spacing, .length, default: .double(0), range: .atLeast(0), source: "U",
     Localized("the space between two elements, in points", "相邻元素的间距（点）")),
   Property(
     .alignment, .oneOf(.stackAlignment), default: .absent, source: "U",
@@ -27,7 +27,7 @@ private let propertyTable: [Property] = [
         + "each is where its kind belongs",
       "元素在与排列方向垂直的方向上的位置；水平堆栈的 `leading` 为顶部；不写时各元素按其种类放置")),
   Property(
-    .margins, .length, default: .double(0), source: "U",
+    .margins, .length, default: .double(0), range: .atLeast(0), source: "U",
     Localized("the space at each edge, in points", "四周的边距（点）")),
 ]
 

@@ -20,7 +20,7 @@ private let propertyTable: [Property] = [
       "the color behind the elements; styles and text are checked against it",
       "元素后面的背景颜色；据此检查样式和文字")),
   Property(
-    .width, .length, default: .derived(.container), source: "P",
+    .width, .length, default: .derived(.container), range: .atLeast(0), source: "P",
     Localized("a fixed width in points", "固定的宽度（点）")),
   Property(
     .acceptsKeyboardInput, .bool, default: .bool(false), source: "000 001 003 P",

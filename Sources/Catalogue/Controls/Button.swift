@@ -54,7 +54,7 @@ private let propertyTable: [Property] = [
         + "sheet",
       "删除内容的按钮用 `destructive`，显示为红色；提醒或操作表单中放弃的按钮用 `cancel`")),
   Property(
-    .width, .length, default: .derived(.content), source: "P",
+    .width, .length, default: .derived(.content), range: .atLeast(0), source: "P",
     Localized("the width in points; a title that is too long is truncated", "宽度（点）；标题太长会被截断")),
 
   .misplaced(.bezel, rule: "button/decorated-system-type"),

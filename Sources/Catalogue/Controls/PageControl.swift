@@ -59,7 +59,7 @@ private let propertyTable: [Property] = [
     .pages, .list(.reference(.destination)), source: "P",
     Localized("the views of the dots, in order", "圆点所代表的视图，按顺序排列")),
   Property(
-    .width, .length, default: .derived(.container), source: "P",
+    .width, .length, default: .derived(.container), range: .atLeast(0), source: "P",
     Localized(
       "its width in points; a dot takes 16, and dots that do not fit are clipped",
       "宽度（点）；每个圆点占16点，放不下的会被截断")),

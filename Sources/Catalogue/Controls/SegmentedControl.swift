@@ -50,7 +50,7 @@ private let propertyTable: [Property] = [
       "how far the content is moved from the center, right and down, in points",
       "内容偏离中心的距离（点），先向右，后向下")),
   Property(
-    .width, .length, default: .derived(.segments), source: "000",
+    .width, .length, default: .derived(.segments), range: .atLeast(0), source: "000",
     Localized(
       "the width in points; each segment needs 44", "宽度（点）；每个分段至少需要44点")),
   Property(

@@ -62,7 +62,7 @@ private let propertyTable: [Property] = [
     .thumbTintColor, .color, appearance: true, source: "U",
     Localized("the color of the thumb", "Thumb 的颜色")),
   Property(
-    .width, .length, default: .derived(.surroundings), source: "000",
+    .width, .length, default: .derived(.surroundings), range: .atLeast(0), source: "000",
     Localized("the width in points", "宽度（点）")),
   Property(
     .controls, .oneOf(.sliderPurpose), default: .member("value"), source: "001 003 P",

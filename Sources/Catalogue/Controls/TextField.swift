@@ -65,7 +65,7 @@ private let propertyTable: [Property] = [
     .maxLength, .int, range: .atLeast(0), source: "P",
     Localized("the greatest number of characters", "最多可输入的字符数")),
   Property(
-    .width, .length, default: .derived(.container), source: "U",
+    .width, .length, default: .derived(.container), range: .atLeast(0), source: "U",
     Localized("the width in points; the height is fixed", "宽度（点）；高度固定")),
 
   .misplaced(.height, rule: "text-field/fixed-height"),

@@ -10,9 +10,9 @@ public struct ImageView: Control {
   /// How the image fills its place.
   public var contentMode = ContentMode.scaleAspectFit
   /// In points; nil for 64.
-  public var width: Double?
+  public var width: Double? { didSet { width = notNegative(width) } }
   /// In points; nil for 64.
-  public var height: Double?
+  public var height: Double? { didSet { height = notNegative(height) } }
   /// Whether it only adorns the screen, so that VoiceOver passes over it.
   public var decorative = false
 

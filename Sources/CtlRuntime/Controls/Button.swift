@@ -24,7 +24,7 @@ public struct Button: ContentAligning {
   /// What it does to the work of people.
   public var role = Role.normal
   /// In points; nil means the width of the content.
-  public var width: Double?
+  public var width: Double? { didSet { width = notNegative(width) } }
 
   /// Whether the system draws it or the app.
   public enum Style: String, Sendable, Hashable, Codable, CaseIterable, FieldStorable {
@@ -78,6 +78,17 @@ public struct Button: ContentAligning {
   /// The current title, cut in the middle if it is too long.
   public func displayedTitle(columns: Int) -> String {
     (currentTitle ?? "").truncated(toColumns: columns)
+  }
+
+  /// Whether it leaves a sheet without an answer, so that it stands where the lines of a navigation
+  /// bar begin, even alone.
+  public var isWayOut: Bool {
+    Self.isWayOut(isCancel: role == .cancel, title: title[.normal] ?? "")
+  }
+
+  /// The same for what is known of a button.
+  package static func isWayOut(isCancel: Bool, title: String) -> Bool {
+    isCancel || title == "Cancel" || title == "取消"
   }
 
   /// A selection is visible when it has a title or an image of its own.

@@ -48,7 +48,7 @@ public struct PageControl: TouchControl {
   /// The views of the dots, in order.
   public var pages: [Reference] = []
   /// In points; nil means the width of the container.
-  public var width: Double?
+  public var width: Double? { didSet { width = notNegative(width) } }
 
   /// How the views of the dots relate.
   public enum Views: String, Sendable, Hashable, Codable, FieldStorable { case peers, hierarchy }
@@ -106,18 +106,27 @@ public struct PageControl: TouchControl {
 
   /// How many dots are visible in a width; the others are clipped.
   public func visibleDots(in containerWidth: Double) -> Int {
-    let fitting = Int(saturating: max(0, width ?? containerWidth) / Self.dotPitch)
+    let room = min(width ?? containerWidth, containerWidth)
+    let fitting = Int(saturating: max(0, room) / Self.dotPitch)
     return min(numberOfPages, fitting, Self.mostDots)
+  }
+
+  /// The pages whose dots are visible in a width, with the current one among them.
+  public func visiblePages(in containerWidth: Double) -> Range<Int> {
+    let count = visibleDots(in: containerWidth)
+    let first = max(0, displayedPage - count + 1)
+    return first..<first + count
   }
 
   /// The visible dots, one for each page, from left to right in the order of opening.
   public func dots(in containerWidth: Double, tint: Color = .white) -> [Dot] {
     let others = pageIndicatorTintColor ?? effectiveTint(inherited: tint).opacity(0.3)
     let current = currentPageIndicatorTintColor ?? effectiveTint(inherited: tint)
-    return (0..<visibleDots(in: containerWidth)).map { page in
+    let pages = visiblePages(in: containerWidth)
+    return pages.map { page in
       let isCurrent = page == displayedPage
       return Dot(
-        page: page, x: Double(page) * Self.dotPitch, isCurrent: isCurrent,
+        page: page, x: Double(page - pages.lowerBound) * Self.dotPitch, isCurrent: isCurrent,
         color: isCurrent ? current : others)
     }
   }

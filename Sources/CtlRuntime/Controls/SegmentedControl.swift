@@ -30,7 +30,7 @@ public struct SegmentedControl: TouchControl {
   /// How far the content is moved from the center, right and down, in points.
   public var contentPositionAdjustment = Offset.zero
   /// In points; nil depends on the number of segments.
-  public var width: Double?
+  public var width: Double? { didSet { width = notNegative(width) } }
   /// Whether the choices are closely related.
   public var choices = Choices.related
   /// How many segments may be chosen. In a file, a binding to an enum variable also makes its cases

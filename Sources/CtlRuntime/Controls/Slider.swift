@@ -27,7 +27,7 @@ public struct Slider: TouchControl {
   /// The color of the thumb.
   public var thumbTintColor: Color?
   /// In points; nil fits the interface.
-  public var width: Double?
+  public var width: Double? { didSet { width = notNegative(width) } }
   /// What it adjusts; the system has a slider of its own for the volume.
   public var controls = Purpose.value
   /// Whether a person has moved the thumb since the last event.

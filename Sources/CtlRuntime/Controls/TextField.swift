@@ -49,7 +49,7 @@ public struct TextField: ContentAligning {
     }
   }
   /// In points; nil means the width of the container.
-  public var width: Double?
+  public var width: Double? { didSet { width = notNegative(width) } }
   /// Where the next character goes, 0...`text.count` in characters.
   public private(set) var cursor = 0
   fileprivate var styles: StyledText?

@@ -18,6 +18,16 @@ public struct ControlState: OptionSet, Sendable, Hashable {
   static let precedence: [(name: String, state: ControlState)] = [
     ("disabled", .disabled), ("highlighted", .highlighted), ("selected", .selected),
   ]
+
+  /// What a control in these states shows of what it has for some: that for exactly these, else
+  /// that for one of them by precedence, else that for `normal`.
+  package func shown<Value>(of own: (ControlState) -> Value?) -> Value? {
+    if let value = own(self) { return value }
+    for (_, part) in Self.precedence where contains(part) {
+      if let value = own(part) { return value }
+    }
+    return isEmpty ? nil : own(.normal)
+  }
 }
 
 extension ControlState: CustomStringConvertible {

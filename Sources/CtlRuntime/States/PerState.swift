@@ -13,13 +13,7 @@ public struct PerState<Value: Sendable>: Sendable {
 
   /// The value to show in a state; writing nil removes the state's own value.
   public subscript(_ state: ControlState) -> Value? {
-    get {
-      if let value = values[state] { return value }
-      for (_, part) in ControlState.precedence where state.contains(part) {
-        if let value = values[part] { return value }
-      }
-      return values[.normal]
-    }
+    get { state.shown { values[$0] } }
     set { values[state] = newValue }
   }
 

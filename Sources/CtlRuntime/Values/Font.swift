@@ -80,5 +80,8 @@ public enum ContentSizeCategory: String, Sendable, Hashable, Codable, CaseIterab
     }
   }
 
+  /// Whether it is one of the larger sizes of the settings for accessibility.
+  public var isForAccessibility: Bool { self >= .accessibilityMedium }
+
   public static func < (a: Self, b: Self) -> Bool { a.growth < b.growth }
 }

@@ -126,3 +126,9 @@ public func span<Bound: Comparable>(_ lower: Bound, through upper: Bound) -> Clo
 public func span<Bound: Steplike>(_ lower: Bound, below upper: Bound) -> ClosedRange<Bound> {
   span(lower, through: upper.predecessor)
 }
+
+/// Points of a size or a distance: 0 instead of less, and instead of what is no number.
+func notNegative(_ points: Double) -> Double { points >= 0 ? points : 0 }
+
+/// The same where there may be none.
+func notNegative(_ points: Double?) -> Double? { points.map { notNegative($0) } }

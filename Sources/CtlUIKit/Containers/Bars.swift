@@ -15,6 +15,12 @@
       return children.filter { !$0.shown.isHidden }.map { item(of: $0) }
     }
 
+    /// Whether its first visible child is a button that leaves a sheet without an answer.
+    var leadsOut: Bool {
+      let first = shown.isHidden ? nil : children.first { !$0.shown.isHidden }
+      return (first as? ControlElement<ButtonKind>)?.model.isWayOut == true
+    }
+
     override var passesTouches: Bool { shown.shell?.isUserInteractionEnabled ?? true }
 
     /// Gives the elements what they have from the bar and from the screen, whose views are not around

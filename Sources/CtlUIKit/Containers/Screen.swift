@@ -87,8 +87,10 @@
       if item.title != title { item.title = title }
       for bar in bars { bar.dress(shown.shell?.tintColor) }
       let items = bars.flatMap(\.barItems)
-      // As in drawings the first is where lines begin, unless it is alone. The way back stays there too.
-      let first = Array(items.prefix(items.count > 1 ? 1 : 0))
+      // As in drawings the first is where lines begin; alone it is where they end, unless it leads out.
+      // The way back stays there too.
+      let leads = items.count > 1 || bars.contains { $0.leadsOut }
+      let first = Array(items.prefix(leads ? 1 : 0))
       let others = Array(items.dropFirst(first.count).reversed())
       item.leftItemsSupplementBackButton = true
       if item.leftBarButtonItems ?? [] != first { item.leftBarButtonItems = first }

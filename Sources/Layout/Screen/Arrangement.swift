@@ -99,8 +99,8 @@ struct Arrangement: Sendable {
         case .item, .title: items.append(child)
         }
       }
-      // The first is where lines begin, unless it is alone.
-      let left = items.count > 1 ? 1 : 0
+      // The first is where lines begin; alone it is where they end, unless it leads out.
+      let left = items.count > 1 || items.first.map { tree.boxes[$0].isWayOut } == true ? 1 : 0
       items.insert(center, at: left)
       return [BoxLine(items: items, alignment: .bar(left: left))] + tracks
     })
@@ -160,8 +160,10 @@ struct Arrangement: Sendable {
     .row,
     insets: { tree, index in
       let box = tree.boxes[index]
+      let edge = tree.isStacked(index) ? PointFlow.rowEdge : 0
       return Insets(
-        left: PointFlow.margin + (box.hasImage ? PointFlow.rowImage + 15 : 0),
+        top: edge, left: PointFlow.margin + (box.hasImage ? PointFlow.rowImage + 15 : 0),
+        bottom: edge,
         right: PointFlow.margin + (box.hasAccessory ? PointFlow.rowAccessory : 0)
           + tree.swipeWidth(index))
     },
@@ -171,8 +173,15 @@ struct Arrangement: Sendable {
       func isBlock(_ item: Int) -> Bool {
         tree.isBlock(item) && !(tree.kind(item) == .stack && !tree.natural[item].grows)
       }
-      let items =
-        (tree.hasTitle(index) ? [BoxLine.title] : []) + children.filter { !isBlock($0) }
+      let title = tree.hasTitle(index) ? [BoxLine.title] : []
+      if tree.turnsRows {
+        return (title + children).enumerated().map { number, item in
+          var line = tree.alone(item, above: number > 0 ? .tight : .none)
+          if line.alignment == .center || line.alignment == .trailing { line.alignment = .leading }
+          return line
+        }
+      }
+      let items = title + children.filter { !isBlock($0) }
       let first: [BoxLine] =
         switch items.count {
         case 0: []

@@ -1,6 +1,8 @@
 import CtlCatalogue
 import CtlChecker
 
+import struct CtlRuntime.Button
+
 /// The properties of an element that its box depends on. Rules read them from a program, pictures
 /// from a tree at a state.
 public protocol BoxElement {
@@ -16,7 +18,8 @@ public protocol BoxElement {
 }
 
 extension LayoutBox {
-  public init(_ element: some BoxElement, parent: Int) {
+  /// - Parameter around: The kind that it stands in.
+  public init(_ element: some BoxElement, parent: Int, in around: KindName?) {
     self.init(kind: element.kind, parent: parent)
     func number(_ name: PropertyName, _ range: ClosedRange<Double>) -> Double? {
       guard let number = element.value(name)?.number, !number.isNaN else { return nil }
@@ -35,7 +38,17 @@ extension LayoutBox {
       }
     }
     lines = Int(number(.numberOfLines, 0...1000) ?? 1)
-    if case .font(let font)? = element.value(.font) { fontSize = font.points }
+    if case .font(let font)? = element.value(.font) {
+      fontSize = font.points
+      isBold = font == .textStyle("headline")
+    }
+    // The way out of an alert is bold, too.
+    let isAnswer = around.map { Kind.named($0).isModal } == true
+    if element.value(.emphasis) == .bool(true)
+      || isAnswer && element.value(.role) == .member("cancel")
+    {
+      isBold = true
+    }
     hasImage = element.isSet(.image)
     sharesByContent = element.value(.apportionsSegmentWidthsByContent) == .bool(true)
     isPaging = element.value(.isMomentary) == .bool(true)
@@ -51,6 +64,10 @@ extension LayoutBox {
         isPaged: element.value(.isPagingEnabled) == .bool(true),
         page: Int(number(.currentPage, 0...100_000) ?? 0),
         offset: number(.contentOffset, 0...1e9) ?? 0)
+    }
+    if kind == .button {
+      isWayOut = Button.isWayOut(
+        isCancel: element.value(.role) == .member("cancel"), title: element.shownText.text)
     }
     if case .member(let style)? = element.value(.style) {
       styleSize = known.styleSizes.first { $0.key == style }?.value

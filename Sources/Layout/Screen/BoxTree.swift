@@ -10,9 +10,12 @@ struct BoxTree: Sendable {
   private(set) var lines: [[BoxLine]]
   private(set) var natural: [NaturalSize]
   let groups: LineGroups
+  /// Whether what is in a row stands below each other.
+  let turnsRows: Bool
 
   init(_ request: LayoutRequest) {
     boxes = request.boxes
+    turnsRows = request.turnsRows
     var children = [[Int]](repeating: [], count: boxes.count)
     for (index, box) in boxes.enumerated() where box.parent >= 0 && !box.isHidden {
       children[box.parent].append(index)

@@ -9,6 +9,8 @@ public struct LayoutRequest: Sendable, Hashable {
   public var screen: ScreenSize
   /// Whether lines begin at the right: leading is right then.
   public var isRightToLeft = false
+  /// Whether the text is so large that what is in a row of a table stands below each other.
+  public var turnsRows = false
 
   /// The most constraints that are solved.
   public static let constraintLimit = 2_000
@@ -17,6 +19,7 @@ public struct LayoutRequest: Sendable, Hashable {
     self.boxes = boxes
     self.constraints = constraints
     self.screen = screen
+    keepPlaces()
   }
 
   /// Whether the tree of boxes is the same, with constraints that differ at most in constants.
@@ -58,6 +61,8 @@ public struct LayoutBox: Sendable, Hashable {
   public var hasAccessory = false
   /// In points.
   public var fontSize: Double
+  /// Whether its letters are bold, which are wider.
+  public var isBold: Bool
   /// The lines of a label; 0 means as many as it needs.
   public var lines = 1
   /// Whether an image replaces the text.
@@ -83,6 +88,8 @@ public struct LayoutBox: Sendable, Hashable {
   /// Of a page control.
   public var pages = 0
   public var placement = Placement.bottom
+  /// Whether it is a button that leaves a sheet without an answer.
+  public var isWayOut = false
   /// Whether segments go back and forth instead of choosing what the screen shows.
   public var isPaging = false
   /// The end of the text field around it where it is, if any.
@@ -91,8 +98,13 @@ public struct LayoutBox: Sendable, Hashable {
   public var instance: Int32 = -1
   public var describedBy: Int32 = -1
   public var valueLabel: Int32 = -1
+  /// Of a view: whether elements are written in it, even if none is there.
+  public var hasContents = false
+  /// Placed, but not drawn.
+  public var isUnseen = false
   /// Neither drawn nor placed.
   public var isHidden = false
+  public var hiding = Hiding.gone
 
   public enum Accessory: Sendable { case left, right }
 
@@ -106,6 +118,7 @@ public struct LayoutBox: Sendable, Hashable {
   public init(kind: KindName, parent: Int) {
     self.kind = kind
     fontSize = Kind.named(kind).layout.fontSize
+    isBold = Kind.named(kind).layout.isBold
     self.parent = parent
   }
 }
@@ -207,6 +220,8 @@ public struct LayoutResult: Sendable {
   public internal(set) var footers: [Frame]
   /// The size that each box prefers.
   public var natural: [NaturalSize]
+  /// The width in which each box was put, where the flow has put it.
+  public let rooms: [Double]
   /// The boxes side by side in each container, from top to bottom.
   public let lines: [[BoxLine]]
   private let groups: LineGroups
@@ -227,6 +242,7 @@ public struct LayoutResult: Sendable {
     footers = flow.footers
     scrolls = flow.scrolls
     natural = flow.natural
+    rooms = flow.rooms
     lines = flow.tree.lines
     groups = flow.tree.groups
     hosts = [Int](repeating: -1, count: flow.frames.count)

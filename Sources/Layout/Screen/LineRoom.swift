@@ -3,21 +3,65 @@ import CtlCatalogue
 // What becomes of a line that is wider than its container.
 
 extension PointFlow {
-  /// The texts beside other things get narrower until the line fits: first labels, then the title.
-  mutating func shrinkLabels(of line: BoxLine, _ index: Int, _ room: Double) {
+  /// What is side by side gets narrower until the line fits: first a title in the middle of a bar or
+  /// at the start of a row, which keeps half of the line, then what takes the rest of a line, labels,
+  /// the rest of the title, and at last all others, the widest first. Nothing loses all of its text.
+  mutating func shrink(_ line: BoxLine, _ index: Int, _ room: Double) {
     let items = line.items.filter { $0 < 0 || placed[$0] == nil }
     guard items.count > 1 else { return }
+    let title = items.contains(BoxLine.title) ? tree.width(of: BoxLine.title, in: index) : 0
+    let widths = items.reduce(title) { $0 + ($1 < 0 ? 0 : frames[$1].width) }
+    var excess = widths + line.gap.points * Double(items.count - 1) - room
+    guard excess > 0 else { return }
+    let least = PointFlow.leastText
+    // Where a title is drawn it gets what the others leave.
+    let given = min(excess, max(title - max(room / 2, least), 0))
+    excess -= given
+    // What takes the rest of a line has none to take.
+    let elastic = items.filter { $0 >= 0 && natural[$0].grows && isFlexible($0) }
+    excess = narrow(elastic, by: excess, PointFlow.row)
     let labels = items.filter { $0 >= 0 && kind($0) == .label }
-    let sum = labels.reduce(0) { $0 + frames[$1].width }
-    let widths = items.reduce(0) {
-      $0 + ($1 < 0 ? tree.width(of: $1, in: index) : frames[$1].width)
+    excess = narrow(labels, by: excess, least)
+    excess -= min(excess, max(title - given - least, 0))
+    let others = items.filter { $0 >= 0 && kind($0) != .label && isFlexible($0) }
+    excess = narrow(others, by: excess, least)
+    _ = narrow(labels + others, by: excess, 0)
+  }
+
+  /// The width of a few letters.
+  private static let leastText = 30.0
+
+  /// Whether nothing but its content says how wide it is.
+  private func isFlexible(_ item: Int) -> Bool {
+    let (box, known) = (request.boxes[item], Kind.named(kind(item)))
+    return box.width == nil && !box.hasImage && !LayoutBox.hasFixedSize(box.kind).width
+      && (known.naturalSize.width == nil || known.takesRoom) && box.styleSize?.width == nil
+  }
+
+  /// Takes points from the widest of some items, which keep a least width. Returns the points that
+  /// are still too many.
+  private mutating func narrow(_ items: [Int], by excess: Double, _ least: Double) -> Double {
+    guard excess > 0, !items.isEmpty else { return excess }
+    let sorted = items.map { frames[$0].width }.sorted(by: >)
+    var limit = least
+    var sum = 0.0
+    for (number, width) in sorted.enumerated() {
+      sum += width
+      let next = number + 1 < sorted.count ? max(sorted[number + 1], least) : least
+      // Down to this width the widest together give what is needed.
+      let level = (sum - excess) / Double(number + 1)
+      if level >= next {
+        limit = level
+        break
+      }
     }
-    let excess = widths + line.gap.points * Double(items.count - 1) - room
-    guard excess > 0, sum > 0 else { return }
-    let share = max(1 - excess / sum, 0)
-    for label in labels {
-      frames[label].width = (frames[label].width * share * 2).rounded(.down) / 2
+    limit = (limit * 2).rounded(.down) / 2
+    var rest = excess
+    for item in items where frames[item].width > max(limit, least) {
+      rest -= frames[item].width - max(limit, least)
+      frames[item].width = max(limit, least)
     }
+    return max(rest, 0)
   }
 
   /// Buttons stand side by side while there is room.

@@ -48,9 +48,11 @@ extension LayoutBox {
 
   /// The height of a text of an alert or an action sheet, in as many lines as it needs.
   func modalHeight(of item: Int) -> Double {
-    let size = item == BoxLine.title ? fontSize : footerSize
+    let isTitle = item == BoxLine.title
+    let size = isTitle ? fontSize : footerSize
     let room = (modalWidth ?? 0) - 2 * PointFlow.margin
-    let lines = LayoutBox.lines(of: item == BoxLine.title ? text : footer, size, room)
+    let lines = LayoutBox.lines(
+      of: isTitle ? text : footer, size, room, isBold: isTitle && isBold)
     return min(lines, 40) * (size * 1.2 * 2).rounded(.up) / 2
   }
 }

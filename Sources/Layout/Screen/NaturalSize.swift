@@ -40,13 +40,13 @@ extension LayoutBox {
     case .textOrImage(let least, let edges):
       max(least, hasImage ? least : textWidth + edges + self.edges)
     case .pages:
-      Double(max(pages, 1) - 1) * PageControl.dotPitch + PageControl.dotDiameter
+      Double(max(pages, 1)) * PageControl.dotPitch
     }
   }
 
   /// One line, rounded up to half points, as on screens with two pixels for each point.
   public var textWidth: Double {
-    (TextMetrics.width(text, fontSize) * 2).rounded(.up) / 2
+    (TextMetrics.width(text, fontSize, isBold: isBold) * 2).rounded(.up) / 2
   }
 
   var lineHeight: Double { (fontSize * 1.2 * 2).rounded(.up) / 2 }
@@ -56,15 +56,17 @@ extension LayoutBox {
   func height(at width: Double) -> Double {
     guard kind == .label, lines != 1 else { return natural.height }
     let most = lines > 0 ? Double(lines) : 200
-    return min(LayoutBox.lines(of: text, fontSize, width), most) * lineHeight
+    return min(LayoutBox.lines(of: text, fontSize, width, isBold: isBold), most) * lineHeight
   }
 
   /// The lines that a text needs at a width.
-  static func lines(of text: String, _ fontSize: Double, _ width: Double) -> Double {
+  static func lines(
+    of text: String, _ fontSize: Double, _ width: Double, isBold: Bool = false
+  ) -> Double {
     let paragraphs = text.split(separator: "\n", omittingEmptySubsequences: false)
     var needed = 0.0
     for paragraph in paragraphs {
-      let full = TextMetrics.width(paragraph, fontSize)
+      let full = TextMetrics.width(paragraph, fontSize, isBold: isBold)
       // Words do not fill their lines: a tenth more than the plain width.
       let share = full <= width ? 1 : (full * 1.1 / max(width, fontSize)).rounded(.up)
       needed += max(share, 1)
@@ -106,6 +108,15 @@ public enum TextMetrics {
     222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
   ]
 
+  /// The same of its bold letters.
+  private static let boldWidths: [UInt16] = [
+    278, 333, 474, 556, 556, 889, 722, 238, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556,
+    556, 556, 556, 556, 556, 556, 556, 333, 333, 584, 584, 584, 611, 975, 722, 722, 722, 722, 667,
+    611, 778, 722, 278, 556, 722, 611, 833, 722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667,
+    667, 611, 333, 278, 333, 584, 556, 333, 556, 611, 556, 611, 556, 333, 611, 611, 278, 278, 556,
+    278, 889, 611, 611, 611, 611, 389, 556, 333, 611, 556, 778, 556, 556, 500, 389, 280, 389, 584,
+  ]
+
   /// Those of signs that are far from as wide as a digit.
   private static let signs: [Unicode.Scalar: Int] = [
     "…": 1000, "—": 1000, "™": 1000, "→": 1000, "←": 1000, "©": 737, "®": 737, "°": 400, "•": 350,
@@ -115,7 +126,10 @@ public enum TextMetrics {
   /// Text is measured up to this length.
   private static let limit = 10_000
 
-  public static func width(_ text: some StringProtocol, _ fontSize: Double) -> Double {
+  public static func width(
+    _ text: some StringProtocol, _ fontSize: Double, isBold: Bool = false
+  ) -> Double {
+    let widths = isBold ? boldWidths : widths
     var sum = 0
     for scalar in text.unicodeScalars.prefix(limit) {
       let index = Int(scalar.value) - 0x20

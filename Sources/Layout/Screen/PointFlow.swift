@@ -17,6 +17,8 @@ struct PointFlow: Sendable {
   private(set) var footers: [Frame]
   /// What each scroll view shows.
   var scrolls: [ScrolledBox] = []
+  /// The width in which each box was put.
+  private(set) var rooms: [Double]
   let tree: BoxTree
 
   static let statusBar = 20.0
@@ -35,6 +37,7 @@ struct PointFlow: Sendable {
     placed = [Frame?](repeating: nil, count: count)
     heights = [Double?](repeating: nil, count: count)
     frames = [Frame](repeating: Frame(), count: count)
+    rooms = [Double](repeating: 0, count: count)
     titles = frames
     footers = frames
   }
@@ -96,6 +99,10 @@ struct PointFlow: Sendable {
     var count = 0
     var growing = 0
     var used = 0.0
+    // Dots need no margins.
+    let isDots = line.items.count == 1 && line.items[0] >= 0 && request.boxes[line.items[0]].isDots
+    let room = isDots && kind(index) == .content ? frames[index].width : room
+    for item in line.items where item >= 0 { rooms[item] = room }
     for item in line.items {
       if item >= 0, let own = placed[item] {
         frames[item].width = own.width
@@ -116,7 +123,7 @@ struct PointFlow: Sendable {
       frames[item].width =
         grows(item, line) ? max((room - used) / Double(growing), width) : width
     }
-    shrinkLabels(of: line, index, room)
+    shrink(line, index, room)
   }
 
   private func grows(_ item: Int, _ line: BoxLine) -> Bool {
@@ -183,7 +190,10 @@ struct PointFlow: Sendable {
     let box = request.boxes[index]
     if box.isModal { return box.modalHeight(of: item) }
     if item == BoxLine.footer { return box.footerHeight(at: frames[index].width) }
-    return kind(index) == .section ? PointFlow.header : box.titleHeight
+    if kind(index) == .section { return PointFlow.header }
+    guard kind(index) == .row, tree.turnsRows else { return box.titleHeight }
+    let sides = Arrangement.of(.row)?.insets(tree, index).sides ?? 0
+    return box.titleHeight(at: max(frames[index].width - sides, 0))
   }
 
   private mutating func flowHeight(_ index: Int) -> Double {
@@ -193,7 +203,8 @@ struct PointFlow: Sendable {
     switch kind(index) {
     case .row: return max(sum, PointFlow.row)
     case .annotation: return max(sum, 40)
-    case .view where children[index].isEmpty: return 100
+    // The app fills it.
+    case .view where children[index].isEmpty && !request.boxes[index].hasContents: return 100
     case .scrollView: return scrollHeight(index, sum)
     case .content, .table: return fillsScreen(index) ? max(sum, remaining) : sum
     default: return sum

@@ -5,6 +5,8 @@ extension PointFlow {
   static let rowImage = 29.0
   /// The width of the sign at the end of a row, with the space before it.
   static let rowAccessory = 24.0
+  /// Above and below the texts of a row, as where a title has a smaller text below it.
+  static let rowEdge = 4.5
 }
 
 extension LayoutBox {
@@ -28,6 +30,12 @@ extension LayoutBox {
   var titleHeight: Double {
     if subtitle.isEmpty { return lineHeight }
     return (text.isEmpty ? 0 : lineHeight) + LayoutBox.height(subtitleSize)
+  }
+
+  /// The same at a width, with the title in as many lines as it needs there.
+  func titleHeight(at width: Double) -> Double {
+    let lines = text.isEmpty ? 0 : min(LayoutBox.lines(of: text, fontSize, width), 40)
+    return lines * lineHeight + (subtitle.isEmpty ? 0 : LayoutBox.height(subtitleSize))
   }
 
   /// The height of the note at the width of its section, with the space around it.

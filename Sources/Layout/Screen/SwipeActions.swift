@@ -11,6 +11,16 @@ extension BoxTree {
   }
 }
 
+extension BoxTree {
+  /// Whether texts below each other fill a row, so that it has an edge above and below them.
+  func isStacked(_ row: Int) -> Bool {
+    turnsRows
+      || children[row].contains {
+        kind($0) == .stack && boxes[$0].isVertical && !natural[$0].grows
+      }
+  }
+}
+
 extension PointFlow {
   /// The first one is at the edge.
   mutating func placeSwipeActions(_ row: Int) {

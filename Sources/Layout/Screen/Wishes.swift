@@ -116,7 +116,10 @@ extension DemandList {
   }
 
   private func isBelow(_ member: Int, _ other: Int) -> Bool {
-    frame(member).y >= frame(other).maxY
+    // What is not seen may lie over others; only the flow without constraints knows their order.
+    let isSeen = !request.boxes[member].isUnseen && !request.boxes[other].isUnseen
+    let frames = isSeen ? flow.frames : plain.frames
+    return frames[member].y >= frames[other].maxY
   }
 
   private mutating func addFollowing(_ member: Int, _ leader: Int) {

@@ -13,16 +13,33 @@ extension SVGWriter {
   /// - Parameter color: Of signs, and of a picture that is drawn as a silhouette.
   mutating func image(
     _ image: ImageReference, in frame: Frame, _ color: Color, isTemplate: Bool,
-    _ screen: DeviceScreen
+    _ screen: DeviceScreen, isStretched: Bool = false
   ) {
     beginImage(image.name.onOneLine)
     if let picture = screen.device.image(image.name) {
       self.image(
-        picture, image.name, in: frame, template: isTemplate ? color : nil, isStretched: false)
+        picture, image.name, in: frame, template: isTemplate ? color : nil,
+        isStretched: isStretched)
+    } else if let sign = Symbol.named(image.name) {
+      symbol(sign, in: frame, color, isStretched: isStretched)
     } else {
-      symbol(Symbol.named(image.name) ?? .neutral, in: frame, color)
+      unknown(image.name.onOneLine, in: frame, color, isStretched: isStretched)
     }
     endGroup()
+  }
+
+  /// The neutral sign, above the name where there is room for it.
+  private mutating func unknown(
+    _ name: String, in frame: Frame, _ color: Color, isStretched: Bool
+  ) {
+    var (sign, line) = (frame, frame.inset(2))
+    if min(frame.width, frame.height) >= 44 {
+      line.height = 12
+      line.y = frame.maxY - 14
+      sign.height -= 16
+      text(name, in: line, .center, TextStyle(color, size: 10), cutInTheMiddle: true)
+    }
+    symbol(.neutral, in: sign, color, isStretched: isStretched)
   }
 
   /// An image over a whole area, such as a background; without a picture a faint plate.

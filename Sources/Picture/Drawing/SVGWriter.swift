@@ -122,16 +122,24 @@ struct SVGWriter {
     raw("/>\n")
   }
 
-  /// A path that is written in a square of 24 units, drawn in a frame.
-  mutating func path(_ data: String, in frame: Frame, _ paint: Paint) {
+  /// A path that is written in a square of 24 units, drawn in a frame: in the middle, unless it is
+  /// stretched over all of it.
+  mutating func path(
+    _ data: String, in frame: Frame, _ paint: Paint, isStretched: Bool = false
+  ) {
     let scale = min(frame.width, frame.height) / 24
     guard scale > 0 else { return }
+    let (wide, high) = isStretched ? (frame.width / 24, frame.height / 24) : (scale, scale)
     raw("<path transform=\"translate(")
-    number(frame.x + (frame.width - 24 * scale) / 2)
+    number(frame.x + (frame.width - 24 * wide) / 2)
     raw(" ")
-    number(frame.y + (frame.height - 24 * scale) / 2)
+    number(frame.y + (frame.height - 24 * high) / 2)
     raw(") scale(")
-    number(scale, decimals: 4)
+    number(wide, decimals: 4)
+    if wide != high {
+      raw(" ")
+      number(high, decimals: 4)
+    }
     raw(")\"")
     attribute("d", data)
     var paint = paint

@@ -168,8 +168,15 @@ struct Symbol: Sendable {
 }
 
 extension SVGWriter {
-  mutating func symbol(_ symbol: Symbol, in frame: Frame, _ color: Color, line: Double = 1.2) {
-    if !symbol.lines.isEmpty { path(symbol.lines, in: frame, .stroke(color, line)) }
-    if !symbol.areas.isEmpty { path(symbol.areas, in: frame, .fill(color)) }
+  mutating func symbol(
+    _ symbol: Symbol, in frame: Frame, _ color: Color, line: Double = 1.2,
+    isStretched: Bool = false
+  ) {
+    if !symbol.lines.isEmpty {
+      path(symbol.lines, in: frame, .stroke(color, line), isStretched: isStretched)
+    }
+    if !symbol.areas.isEmpty {
+      path(symbol.areas, in: frame, .fill(color), isStretched: isStretched)
+    }
   }
 }

@@ -21,7 +21,9 @@ struct TextStyle {
 
   var lineHeight: Double { size * 1.2 }
 
-  func width(_ text: some StringProtocol) -> Double { TextMetrics.width(text, size) }
+  func width(_ text: some StringProtocol) -> Double {
+    TextMetrics.width(text, size, isBold: isBold)
+  }
 }
 
 extension TextStyle {

@@ -13,6 +13,7 @@ extension SVGWriter {
   /// A title or an icon in the tint, without a border unless the file asks for one.
   mutating func button(_ button: CtlRuntime.Button, _ screen: DeviceScreen, _ node: Int) {
     let frame = screen.frames[node]
+    let box = screen.request.boxes[node]
     var color = screen.tint(node)
     let isPressed = button.displayedState.contains(.highlighted)
     if let image = button.currentBackgroundImage {
@@ -23,21 +24,23 @@ extension SVGWriter {
     }
     if isPressed { color = color.opacity(0.25) }
     if button.drawsBorder { rect(frame, radius: 5, .stroke(color)) }
-    let bounds = frame.inset(button.drawsBorder || button.type == .custom ? 4 : 0)
+    let bounds = frame.inset(box.edges / 4)
     if let image = button.currentImage {
       let side = min(24, frame.width, frame.height)
       let place = button.alignment.frame(
         of: Size(width: side, height: side), in: bounds.inRuntime)
       let isSystem = button.type == .system
+      let isStretched = button.alignment.horizontal == .fill || button.alignment.vertical == .fill
       self.image(
-        image, in: Frame(x: place.x, y: place.y, width: side, height: side), color,
+        image,
+        in: Frame(x: place.x, y: place.y, width: place.width, height: place.height), color,
         isTemplate: image.isTemplate(
           inToolbar: screen.isInBar(node), inherited: isSystem ? .alwaysTemplate : .automatic),
-        screen)
+        screen, isStretched: isStretched)
       return
     }
     let style = TextStyle(
-      color, isBold: button.emphasis || button.role == .cancel && screen.tree.isAnswer(node))
+      color, size: box.fontSize, isBold: box.isBold)
     let title = button.currentTitle ?? ""
     let isSelected = button.isSelected && button.type == .system && !title.isEmpty
     if isSelected {
@@ -50,21 +53,21 @@ extension SVGWriter {
       of: Size(width: style.width(title), height: style.lineHeight), in: bounds.inRuntime)
     self.text(
       title, in: Frame(x: bounds.x, y: place.y, width: bounds.width, height: place.height),
-      Side(button.alignment.horizontal), text, cutInTheMiddle: true)
-  }
-}
-
-extension Side {
-  init(_ alignment: ContentHorizontalAlignment) {
-    switch alignment {
-    case .left: self = .left
-    case .right: self = .right
-    case .center, .fill: self = .center
-    }
+      screen.side(of: button.alignment.horizontal), text, cutInTheMiddle: true)
   }
 }
 
 extension DeviceScreen {
+  /// Text that fills a control begins where the lines of the language do.
+  func side(of alignment: ContentHorizontalAlignment) -> Side {
+    switch alignment {
+    case .left: .left
+    case .center: .center
+    case .right: .right
+    case .fill: leading
+    }
+  }
+
   /// Whether images have no colors of their own there.
   func isInBar(_ node: Int) -> Bool { isInside(.toolbar, node) || isInside(.navigationBar, node) }
 }

@@ -19,7 +19,7 @@ extension DeviceDrawing {
       bar.height = 44
       writer.text(
         screen.tree.context.title, in: bar.inset(8), .center,
-        TextStyle(screen.ink(on: screen.barColor), isBold: true))
+        TextStyle(screen.ink(on: screen.barColor), isBold: screen.request.boxes[node].isBold))
     }
     if !kinds.contains(.statusBar) {
       var bar = frame
@@ -54,7 +54,7 @@ extension DeviceDrawing {
       let text = screen.node(node).text ?? ""
       writer.text(
         text.isEmpty ? screen.tree.context.title : text, in: title, .center,
-        TextStyle(screen.ink(node), isBold: true))
+        TextStyle(screen.ink(node), isBold: screen.request.boxes[node].isBold))
     }
   }
 
@@ -72,7 +72,9 @@ extension DeviceDrawing {
     if parent >= 0, screen.backgrounds[node] != screen.backgrounds[parent] {
       writer.rect(frame, .fill(screen.backgrounds[node]))
     }
-    guard element.kind == .view, element.size == 1, element.color(.background) == nil else {
+    guard element.kind == .view, !screen.request.boxes[node].hasContents,
+      element.color(.background) == nil
+    else {
       return
     }
     let palette = screen.palette

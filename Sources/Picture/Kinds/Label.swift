@@ -24,11 +24,11 @@ extension TextStyle {
   /// A font of the file in the size that the layout measured.
   init(_ font: CtlRuntime.Font, _ screen: DeviceScreen, _ node: Int) {
     self.init(screen.ink(node), size: screen.request.boxes[node].fontSize)
+    isBold = screen.request.boxes[node].isBold
     switch font {
-    case .style(let style): isBold = style == .headline
     case .custom(let family, _):
       self.family = family
-    case .system: break
+    case .style, .system: break
     }
   }
 }

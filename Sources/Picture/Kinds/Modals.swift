@@ -19,7 +19,7 @@ extension DeviceDrawing {
     let ink = screen.ink(node)
     lines(
       element.text ?? "", at: screen.titleFrame(node),
-      TextStyle(ink, size: box.fontSize, isBold: element.kind == .alert))
+      TextStyle(ink, size: box.fontSize, isBold: box.isBold))
     lines(
       element.string(.message) ?? "", at: screen.footerFrame(node),
       TextStyle(ink, size: box.footerSize))

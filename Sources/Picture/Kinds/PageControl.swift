@@ -9,10 +9,8 @@ extension PageControl: DeviceDrawn {
     // The dots are white, but for light grounds.
     let isLight = screen.backgrounds[node].luminance > 0.75
     let plain = isLight ? Color(85, 85, 85) : Color(255, 255, 255)
-    // No gap follows the last dot.
-    let room = frame.width + PageControl.dotPitch - PageControl.dotDiameter
     let dots = control.dots(
-      in: room, tint: (screen.node(node).tint ?? plain).inRuntime)
+      in: frame.width, tint: (screen.node(node).tint ?? plain).inRuntime)
     guard let last = dots.last else { return }
     let start = frame.midX - (last.x + PageControl.dotDiameter) / 2
     for dot in dots {

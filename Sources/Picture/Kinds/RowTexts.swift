@@ -12,8 +12,14 @@ extension SVGWriter {
     let title = TextStyle(screen.ink(node), size: box.fontSize)
     let subtitle = element.string(.subtitle) ?? ""
     if let text = element.text, !text.isEmpty {
-      if !subtitle.isEmpty { line.height = min(title.lineHeight, place.height) }
-      self.text(text, in: line, screen.leading, title)
+      if screen.request.turnsRows {
+        let lines = title.wrapped(text, in: line.width, limit: 40)
+        line.height = min(title.lineHeight * Double(lines.count), place.height)
+        self.lines(lines, in: line, screen.leading, title)
+      } else {
+        if !subtitle.isEmpty { line.height = min(title.lineHeight, place.height) }
+        self.text(text, in: line, screen.leading, title)
+      }
       line.y = line.maxY
     }
     if subtitle.isEmpty { return }

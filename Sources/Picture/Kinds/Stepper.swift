@@ -25,7 +25,8 @@ extension CtlRuntime.Stepper: DeviceDrawn {
           of: segment, inToolbar: screen.isInBar(node), tint: tint.inRuntime)
       else { continue }
       let isAtEnd = stepper.value(after: segment) == stepper.value
-      let color = isAtEnd ? screen.palette.disabled : tint
+      let own = icon.templateColor == nil ? screen.palette.secondary : tint
+      let color = isAtEnd ? screen.palette.disabled : own
       writer.image(
         icon.image, in: place.square(min(18, place.height)), color,
         isTemplate: icon.templateColor != nil, screen)

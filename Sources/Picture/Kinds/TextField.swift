@@ -84,7 +84,7 @@ extension SVGWriter {
     }
     let side: Side =
       screen.node(node).raw(.contentHorizontalAlignment) == nil
-      ? screen.leading : Side(field.alignment.horizontal)
+      ? screen.leading : screen.side(of: field.alignment.horizontal)
     let place = field.textFrame(
       of: Size(width: room.width, height: style.lineHeight), in: room.inRuntime)
     let room = Frame(x: room.x, y: place.y, width: room.width, height: place.height)

@@ -11,7 +11,9 @@ extension PageControl: UsedControl {
       let frame = preview.layout.frames[node]
       let column = preview.isRightToLeft ? frame.maxX - 1 - x : x - frame.x
       // The current dot has no side; a page has two columns.
-      let page = Double(column) / 2 - Double(pages.currentPage)
+      let shown = preview.layout.visiblePages(of: pages, node)
+      let start = preview.layout.columnsBeforeDots(shown.count, node)
+      let page = Double(column - start) / 2 + Double(shown.lowerBound - pages.currentPage)
       if page != 0 { preview.use(page < 0 ? .decrement : .increment, node) }
     }
     $0.outcome = { behavior, _, _ in

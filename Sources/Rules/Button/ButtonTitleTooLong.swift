@@ -14,6 +14,7 @@ extension Rule {
         limit = max(limit, width / columnWidth)
       }
       if let most = button.greatestWidth?.points { limit = min(limit, most / columnWidth) }
+      if let cut = button.cutWidth { limit = min(limit, cut / columnWidth) }
     }
     for title in button.allWritten(.title) {
       // What is not known yet takes room too.
@@ -78,6 +79,25 @@ private let about = Code(
       button "Send to Group" { on touchUpInside -> send() }
       //     ^^^^^^^^^^^^^^^
       width: 110pt
+    }
+    """,
+    """
+    scrollView {
+      contentInset: 100pt
+      button "Open the Settings" { on touchUpInside -> send() }
+      //     ^^^^^^^^^^^^^^^^^^^
+    }
+    """,
+    """
+    view {
+      width: 100pt
+      stack {
+        margins: 20pt
+        button "Open It" { on touchUpInside -> send() }
+        //     ^^^^^^^^^
+        button "Send It" { on touchUpInside -> send() }
+        //     ^^^^^^^^^
+      }
     }
     """,
     """

@@ -9,6 +9,7 @@ extension Rule {
     .controlOneWay,
     .controlRangeBeyond,
     .controlSelectedNoEffect,
+    .controlSizeBelowZero,
     .controlTintUnseen,
     .controlTwoCancels,
     .controlUnread,

@@ -79,18 +79,28 @@ struct LayoutBuilder {
   private mutating func add(_ control: PlacedElement, _ parent: Int, _ branches: [Int: Int]) {
     var box =
       control.isKind
-      ? LayoutBox(ControlBox(control: control), parent: parent)
+      ? LayoutBox(
+        ControlBox(control: control), parent: parent,
+        in: parent >= 0 ? boxes[parent].kind : nil)
       : LayoutBox(kind: .view, parent: parent)
     box.instance = Int32(control.index)
-    if parent >= 0, boxes[parent].isHidden { box.isHidden = true }
+    if box.isHidden {
+      let isModal = Kind.named(box.kind).isModal
+      box.hiding = isModal || box.kind == .refreshControl ? .gone : .keepsPlace
+    } else if parent >= 0, boxes[parent].isHidden {
+      box.isHidden = true
+      box.hiding = .around
+    }
     let index = boxes.count
     boxes.append(box)
+    if parent >= 0 { boxes[parent].hasContents = true }
     self.branches.append(branches)
     guard control.is(.segmentedControl) else { return }
     for item in control.segments.listed?.firstCases ?? [] {
       var segment = LayoutBox(kind: .segment, parent: index)
       segment.text = item.label
       segment.isHidden = box.isHidden
+      segment.hiding = .around
       boxes.append(segment)
       self.branches.append(branches)
     }

@@ -2,8 +2,8 @@ import CtlCatalogue
 import CtlChecker
 import CtlLayout
 
-/// A screen or component with constraints, laid out at every possible width and in both directions.
-/// Made once for all rules; only for screens with constraints.
+/// A screen or component, laid out: with constraints at every possible width and in both directions,
+/// without on the narrowest screen. Made once for all rules.
 final class SolvedLayout {
   /// One device and direction.
   struct Variant {
@@ -38,8 +38,10 @@ final class SolvedLayout {
     boxes = builder.boxes
     branches = builder.branches
     let isTooLarge = boxes.count > Self.boxLimit
+    let mayBePlaced = LayoutBox.mayBePlaced(boxes)
     let resolved = ResolvedConstraints(
-      root.walk.expansion, boxes.map { $0.isHidden || isTooLarge ? -1 : $0.instance })
+      root.walk.expansion,
+      zip(boxes, mayBePlaced).map { isTooLarge || !$1 ? -1 : $0.instance })
     let gap: Gap? = isTooLarge ? .elements : resolved.isTruncated ? .constraints : nil
     constraints = gap == nil ? resolved.constraints : []
     sources = resolved.sources.map { $0.frame < 0 ? root.program.constraints[$0.index] : nil }
@@ -56,7 +58,14 @@ final class SolvedLayout {
   private static func solve(
     _ root: PlacedElement, _ boxes: [LayoutBox], _ constraints: [LayoutConstraint]
   ) -> [Variant] {
-    guard !constraints.isEmpty, !boxes.isEmpty else { return [] }
+    guard !boxes.isEmpty else { return [] }
+    if root.constraints.isEmpty {
+      guard let size = sizes(root).first, boxes.count <= boxLimit else { return [] }
+      let result = ScreenLayout.solve(LayoutRequest(boxes, constraints, size))
+      guard result.isComplete else { return [] }
+      return [Variant(width: size.width, isRightToLeft: false, result: result)]
+    }
+    guard !constraints.isEmpty else { return [] }
     let directions =
       root.settings.locales.contains(where: WritingDirection.isRightToLeft)
       ? [false, true] : [false]
@@ -119,6 +128,36 @@ final class SolvedLayout {
     return result
   }()
 
+  /// The box of an element of the file, whatever places it.
+  func anyBox(of instance: Int) -> Int? {
+    allBoxes[instance]
+  }
+
+  /// By instance.
+  private lazy var allBoxes: [Int: Int] = Dictionary(
+    boxes.indices.lazy.filter { self.boxes[$0].instance >= 0 && !self.boxes[$0].isHidden }
+      .map { (Int(self.boxes[$0].instance), $0) }, uniquingKeysWith: { first, _ in first })
+
+  /// Whether nothing beside a box, or beside what it stands in, depends on the state.
+  func isAlwaysSo(_ box: Int) -> Bool {
+    var around = boxes[box].parent
+    while around >= 0 {
+      if isMixed[around] { return false }
+      around = boxes[around].parent
+    }
+    return true
+  }
+
+  /// By box: whether some of its elements are there only in some states.
+  private lazy var isMixed: [Bool] = {
+    var result = [Bool](repeating: false, count: boxes.count)
+    for (box, own) in branches.enumerated() where boxes[box].parent >= 0 {
+      let around = boxes[box].parent
+      if own != branches[around] { result[around] = true }
+    }
+    return result
+  }()
+
   /// The constraints of the file that say where a box is along an axis, in its order.
   func constraints(naming box: Int, horizontal: Bool) -> [Constraint] {
     naming[box].filter { constraints[$0].isAbout(horizontal: horizontal) }
@@ -158,7 +197,12 @@ extension Walk {
   /// The layout of the screen or component; nil when it has no constraints. Not for a file with
   /// syntax errors, whose constraints may be incomplete.
   func solvedLayout(_ root: PlacedElement) -> SolvedLayout? {
-    guard !root.constraints.isEmpty, !expansion.program.hasSyntaxMistakes else { return nil }
+    root.constraints.isEmpty ? nil : placedLayout(root)
+  }
+
+  /// The same also without constraints.
+  func placedLayout(_ root: PlacedElement) -> SolvedLayout? {
+    guard !expansion.program.hasSyntaxMistakes else { return nil }
     if let known = layout { return known }
     let solved = inEveryCase { SolvedLayout(root) }
     layout = solved

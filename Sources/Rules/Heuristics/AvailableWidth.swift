@@ -7,7 +7,7 @@ import CtlLayout
 struct StatedWidth {
   let points: Double
   /// The property, the constraint, or the device of the screen; nil when only defaults apply.
-  let location: Location?
+  var location: Location?
   /// The property, if that is the source.
   var written: Written?
   /// The constraint, when one says it.
@@ -18,7 +18,7 @@ extension PlacedElement {
   /// The element's own width, from a property or a required constraint.
   var statedWidth: StatedWidth? {
     if let written = written(.width), written.entry.form == .property {
-      guard let points = written.value?.number else { return nil }
+      guard let points = written.value?.number, points >= 0 else { return nil }
       return StatedWidth(points: points, location: written.valueLocation, written: written)
     }
     for size in sizeConstraints([.width]) {

@@ -6,7 +6,7 @@ extension Rule {
   static let labelNoDynamicType = Rule(
     about, visits: .kinds([.label]), having: [.font], weight: .settable(["font"])
   ) { label in
-    guard case .font(let value)? = label.value(.font) else { return }
+    guard case .font(let value)? = label.value(.font), value.isPossible else { return }
     let seen: Phrase
     switch value {
     case .textStyle: return

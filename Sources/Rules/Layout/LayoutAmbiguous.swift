@@ -9,7 +9,8 @@ extension Rule {
       let variant = layout.variants.first
     else { return }
     var reported: Set<Bool> = []
-    for open in variant.result.ambiguous where !reported.contains(open.isHorizontal) {
+    for open in variant.result.ambiguous
+    where !layout.boxes[open.box].isHidden && !reported.contains(open.isHorizontal) {
       guard
         let constraint = layout.constraint(
           naming: open.box, where: { $0.isAbout(horizontal: open.isHorizontal) && !$0.isSize })

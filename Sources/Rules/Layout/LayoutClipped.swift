@@ -11,7 +11,9 @@ extension Rule {
     var reported: Set<Int> = []
     for variant in layout.variants {
       for box in layout.boxes.indices
-      where variant.result.hosts[box] >= 0 && !reported.contains(box) {
+      where variant.result.hosts[box] >= 0 && !layout.boxes[box].isHidden
+        && !reported.contains(box)
+      {
         guard let excess = layout.excess(of: box, variant.result),
           let constraint = layout.constraint(
             naming: box, where: { $0.isAbout(horizontal: excess.isHorizontal) })

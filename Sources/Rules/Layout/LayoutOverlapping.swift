@@ -42,7 +42,9 @@ extension SolvedLayout {
     var siblings: [Int: [Int]] = [:]
     // Views may overlap, such as pages, or pictures under text.
     for box in boxes.indices
-    where result.hosts[box] >= 0 && Kind.named(boxes[box].kind).role != .container {
+    where result.hosts[box] >= 0 && !boxes[box].isHidden
+      && Kind.named(boxes[box].kind).role != .container
+    {
       siblings[boxes[box].parent, default: []].append(box)
     }
     return siblings.keys.sorted().flatMap { overlaps(of: siblings[$0] ?? [], result.frames) }

@@ -11,7 +11,9 @@ extension Rule {
     let target = root.settings[.hitTarget]
     for variant in layout.variants {
       for box in layout.boxes.indices
-      where Kind.named(layout.boxes[box].kind).isInteractive && !reported.contains(box) {
+      where Kind.named(layout.boxes[box].kind).isInteractive && !layout.boxes[box].isHidden
+        && !reported.contains(box)
+      {
         let control = layout.control(box, root)
         guard let place = layout.smallTarget(box, control, variant.result, target) else { continue }
         reported.insert(box)
@@ -49,11 +51,15 @@ private func reportForcedSizes(in root: PlacedElement) {
       guard natural == nil, let points, points > 0, points < target,
         let written = control.written(name)
       else { continue }
+      let frame = control.solvedSize?.frame
+      let natural = kind.naturalSize
       control.report(
         about, at: .value(written),
         [
           "name": .text(control.name ?? control.kind.name),
-          "w": .number(width ?? target), "h": .number(height ?? target), "target": .number(target),
+          "w": .number((frame?.width ?? width ?? natural.width ?? target).rounded(.down)),
+          "h": .number((frame?.height ?? height ?? natural.height ?? target).rounded(.down)),
+          "target": .number(target),
         ],
         related: [
           Finding.Related(control.location(.kind), Message("declared here", "在此处声明")())

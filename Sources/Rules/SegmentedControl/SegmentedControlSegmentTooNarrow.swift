@@ -7,7 +7,15 @@ extension Rule {
     about, visits: .kinds([.segmentedControl])
   ) { control in
     let target = control.settings[.hitTarget]
-    guard let width = control.greatestWidth, let count = control.segments.count, count > 0 else {
+    // Of more segments than a line has room for another rule speaks.
+    func cut() -> StatedWidth? {
+      let most = control.settings[.maxSegmentsPhone]
+      guard let count = control.segments.count, Double(count) <= most else { return nil }
+      return control.cutWidth.map { StatedWidth(points: $0) }
+    }
+    guard let width = control.greatestWidth ?? cut(),
+      let count = control.segments.count, count > 0
+    else {
       return
     }
     let each = width.points / Double(count)

@@ -107,10 +107,13 @@ extension Evaluator {
 extension AnyControl {
   /// Looks as with a finger where the screen has one.
   fileprivate mutating func showTouch(of node: RenderNode) {
-    if let segment = node.touchedSegment, var segmented = control as? any Segmented {
+    let isPressed = node.states.contains(.highlighted)
+    // A stepper lights up where a finger is: without one it is drawn with one on its plus.
+    let segment = node.touchedSegment ?? (isPressed && node.kind == .stepper ? 1 : nil)
+    if let segment, var segmented = control as? any Segmented {
       segmented.touchedSegment = segment
       control = segmented
-    } else if node.states.contains(.highlighted) {
+    } else if isPressed {
       set([FieldSetting("isHighlighted", .bool(true))])
     }
   }

@@ -75,8 +75,15 @@ struct Interpreter {
     }
     cover()
     completeAccessibility()
-    let named = tree.nodes.map { node in
-      node.isHidden || Kind.named(node.kind).role == .part ? -1 : node.instance
+    // What is hidden may keep the place that constraints give it, with all that is in it.
+    var keeps: [Bool] = []
+    for node in tree.nodes {
+      let isInside = node.hiding == .around && node.parent >= 0
+      keeps.append(
+        !node.isHidden || (isInside ? keeps[Int(node.parent)] : node.hiding == .keepsPlace))
+    }
+    let named = tree.nodes.enumerated().map { index, node in
+      !keeps[index] || Kind.named(node.kind).role == .part ? -1 : node.instance
     }
     tree.constraints = ResolvedConstraints(expansion, named).constraints
   }
@@ -142,10 +149,16 @@ struct Interpreter {
     node.place = place
     if parent >= 0 {
       let holder = tree.nodes[parent]
-      node.isHidden =
-        holder.isHidden || node.isHidden || control?.isHidden == true
-        || !tree.shows(node.place, of: parent)
+      let isGone =
+        !tree.shows(node.place, of: parent)
         || node.kind == .swipeAction && !holder.states.contains(.swiped)
+      let isHiddenItself = node.isHidden || control?.isHidden == true
+      if isGone {
+        node.hiding = .gone
+      } else if !isHiddenItself {
+        node.hiding = .around
+      }
+      node.isHidden = holder.isHidden || isHiddenItself || isGone
       // A part has no tint of its own.
       if Kind.named(node.kind).property(named: .tintColor) == nil { node.tint = holder.tint }
     }
@@ -175,6 +188,7 @@ struct Interpreter {
     for var part in drawing?.parts(evaluator, top.node, tree) ?? [] {
       part.parent = Int32(top.node)
       part.isHidden = tree.nodes[top.node].isHidden
+      part.hiding = .around
       part.tint = tree.nodes[top.node].tint
       tree.nodes.append(part)
     }

@@ -26,8 +26,21 @@ extension Evaluator {
     if let control, Kind.named(node.kind).children == .none { readBack(control, into: &node) }
     node.isHidden = property(.isHidden, of: instance) == .bool(true)
     if Kind.named(node.kind).isModal, !node.bool(.isPresented) { node.isHidden = true }
+    let known = Kind.named(node.kind)
+    node.hiding = known.isModal || node.kind == .refreshControl ? .gone : .keepsPlace
+    node.hasContents = known.role == .container && hasContents(instance)
     node.text = ownText(node)
     return (node, control)
+  }
+
+  /// Whether anything but what assistive technology says is written in an element.
+  private func hasContents(_ instance: Int) -> Bool {
+    let end = instance + Int(expansion.instances[instance].size)
+    var next = instance + 1
+    while next < end, element(of: next).kind == .accessibility {
+      next += Int(expansion.instances[next].size)
+    }
+    return next < end
   }
 
   private func states(of instance: Int, _ kind: KindName) -> ControlState {

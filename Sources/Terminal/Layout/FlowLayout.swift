@@ -191,6 +191,10 @@ struct Flow {
       return
     case .bar(let left):
       if breakBar(part, line.items, wishes, left, container, room) { return }
+    case .spread, .leading:
+      if isShortened(line), let widths = shortened(line.items, wishes, part.gap, room) {
+        return add(part, line.items, widths, container)
+      }
     default: break
     }
     breakIntoLines(part, line.items, wishes, container, room)

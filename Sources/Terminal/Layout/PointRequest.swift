@@ -11,12 +11,14 @@ extension Picture {
     var request = LayoutRequest(
       tree.nodes.indices.map { box($0) }, tree.constraints, tree.context.screen)
     request.isRightToLeft = options.isRightToLeft
+    request.turnsRows = options.textSize.isForAccessibility
     return request
   }
 
   private func box(_ index: Int) -> LayoutBox {
     let node = tree.nodes[index]
-    var box = LayoutBox(node, parent: Int(node.parent))
+    let parent = Int(node.parent)
+    var box = LayoutBox(node, parent: parent, in: parent >= 0 ? tree.nodes[parent].kind : nil)
     box.instance = Kind.named(node.kind).role == .part ? -1 : node.instance
     box.size = Int(node.size)
     if options.textSize != .large { box.fontSize = fontSize(node) ?? box.fontSize }
@@ -24,6 +26,8 @@ extension Picture {
       box.text = wheel.rows.max { $0.displayWidth < $1.displayWidth } ?? ""
     }
     box.isHidden = node.isHidden
+    box.hiding = node.hiding
+    box.hasContents = node.hasContents
     if node.place != .child { box.accessory = node.place == .leftView ? .left : .right }
     return box
   }

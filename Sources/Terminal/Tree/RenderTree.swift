@@ -54,6 +54,10 @@ public struct RenderNode: Sendable {
   public var states: ControlState = .normal
   /// Whether it or something around it is hidden, so that it is not drawn.
   public var isHidden = false
+  /// Why it is hidden, if it is.
+  var hiding = LayoutBox.Hiding.gone
+  /// Whether the file writes elements in it, even if none of them is there now.
+  var hasContents = false
   /// Its own tint, else the inherited one; nil means that of the system.
   public var tint: Color?
   /// Its text: title, text or placeholder, regardless of the available room.
@@ -151,27 +155,6 @@ extension RenderTree {
 }
 
 extension RenderNode {
-  /// The value of a property for the states of the node, else for `normal`, else the default.
-  public func value(_ name: PropertyName) -> Value? { value(name, in: states) }
-
-  /// The same for a segment in other states than the whole.
-  func value(_ name: PropertyName, in states: ControlState) -> Value? {
-    var normal: RenderProperty?
-    for property in properties where property.name == name && property.rightState == nil {
-      // Nil for a state leaves it to the normal one.
-      if property.state == states, property.isKeyed,
-        states == .normal || property.value != .value(.none)
-      {
-        normal = property
-        break
-      }
-      if property.state == .normal, normal == nil { normal = property }
-    }
-    guard let normal else { return Defaults.value(of: name, in: kind) }
-    if case .value(let value) = normal.value { return value }
-    return nil
-  }
-
   package func bool(_ name: PropertyName) -> Bool { value(name) == .bool(true) }
 
   package func member(_ name: PropertyName) -> String? {

@@ -52,6 +52,9 @@ import Testing
     for (width, shown) in [(320.0, 20), (319, 19), (16, 1), (15.9, 0), (0, 0), (1_000, 30)] {
       #expect(control.dots(in: width).count == shown)
     }
+    let last = PageControl(numberOfPages: 10, currentPage: 9)
+    #expect(last.visiblePages(in: 48) == 7..<10 && last.dots(in: 48).first?.x == 0)
+    #expect(last.visiblePages(in: 0).isEmpty)
     #expect(control.visibleDots(in: .nan) == 0 && control.visibleDots(in: -5) == 0)
     #expect(control.visibleDots(in: .infinity) == 30)
     #expect(PageControl { $0.numberOfPages = .max }.dots(in: .infinity).count <= 65_536)

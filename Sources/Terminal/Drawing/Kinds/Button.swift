@@ -38,6 +38,8 @@ extension Button: DrawnControl {
         switch node.member(.contentHorizontalAlignment) {
         case "left": 0
         case "right": slack
+        // Text that fills a control begins where lines do.
+        case "fill": picture.options.isRightToLeft ? slack : 0
         default: slack / 2
         }
       var text = style

@@ -154,7 +154,7 @@ extension Picture {
   /// Whether a view has no declared elements.
   func isPlaceholder(_ index: Int) -> Bool {
     let node = tree.nodes[index]
-    return node.kind == .view && node.size == 1 && node.text?.isEmpty != false
+    return node.kind == .view && !node.hasContents && node.text?.isEmpty != false
   }
 
   func paint(_ rect: Rect, _ color: Color, _ canvas: inout Canvas) {

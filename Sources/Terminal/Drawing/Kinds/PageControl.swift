@@ -1,35 +1,47 @@
-import CtlCatalogue
-
 import struct CtlRuntime.PageControl
+
+extension CellLayout {
+  /// The pages whose dots are visible: those in points, as far as there are cells.
+  package func visiblePages(of control: PageControl, _ node: Int) -> Range<Int> {
+    let cells = Double((frames[node].width + 1) / 2) * PageControl.dotPitch
+    return control.visiblePages(in: min(points[node].width, cells))
+  }
+
+  /// How many columns stand before the first of the dots, which are in the middle.
+  package func columnsBeforeDots(_ count: Int, _ node: Int) -> Int {
+    max(frames[node].width - 2 * count + 1, 0) / 2
+  }
+}
 
 extension PageControl: DrawnControl {
   /// A dot for each page, clipped to the width: dots keep their size and distance. The first
   /// page is where lines begin.
   static let drawing = KindDrawing(
     measure: { picture, index in
-      let count = picture.node(index).number(.numberOfPages) ?? 0
-      let room = picture.node(index).number(.width).map { picture.metrics.columns($0) }
-      let columns = 2 * min(max(Int(saturating: count), 0), 1000) - 1
-      return Measure(min(columns, room ?? columns), minimum: 1)
+      let control = picture.tree.control(of: index)?[as: PageControl.self]
+      let dots = control?.visibleDots(in: picture.tree.context.screen.width) ?? 0
+      return Measure(2 * dots - 1, minimum: 1)
     },
     draw: { picture, index, layout, canvas in
       let node = picture.node(index)
       let frame = layout.frames[index]
-      let count = min(Int(saturating: node.number(.numberOfPages) ?? 0), 1000)
-      let shown = min(count, (frame.width + 1) / 2)
-      let current = min(Int(saturating: node.number(.currentPage) ?? 0), 1000)
+      guard let control = picture.tree.control(of: index)?[as: PageControl.self] else { return }
+      let shown = layout.visiblePages(of: control, index)
+      let start = layout.columnsBeforeDots(shown.count, index)
+      let current = control.displayedPage
       let (glyphs, palette) = (picture.glyphs, picture.palette)
       let isDisabled = picture.isDisabled(index)
       let (dot, currentDot) =
         isDisabled
         ? (glyphs.disabledDot, glyphs.disabledCurrentDot) : (glyphs.dot, glyphs.currentDot)
-      for page in 0..<max(shown, 0) {
+      for page in shown {
         let color =
           page == current
           ? node.color(.currentPageIndicatorTintColor) ?? node.tint ?? palette.secondary
           : node.color(.pageIndicatorTintColor) ?? palette.tertiary
         canvas.write(
-          page == current ? currentDot : dot, picture.columns(2 * page, of: frame).x, frame.y,
+          page == current ? currentDot : dot,
+          picture.columns(start + 2 * (page - shown.lowerBound), of: frame).x, frame.y,
           Style(isDisabled ? palette.tertiary : color))
       }
     })

@@ -1,0 +1,82 @@
+import CtlCatalogue
+import CtlLayout
+import CtlText
+
+/// Where an element is on the narrowest screen, and what it would like.
+struct SolvedSize {
+  let frame: Frame
+  let natural: NaturalSize
+  /// The width of what is around it, without margins.
+  let room: Double
+  /// Whether its container places it, and not a constraint.
+  let isFlowing: Bool
+  /// Whether nothing beside it depends on the state.
+  let isAlwaysSo: Bool
+
+  /// Whether there is too little room for all of its content.
+  var isCut: Bool { frame.width < natural.width - 0.5 }
+}
+
+extension PlacedElement {
+  /// Its size in the layout; nil when that is unknown. The layout of a screen is made once.
+  var solvedSize: SolvedSize? {
+    let root = PlacedElement(walk: walk, index: 0)
+    guard let layout = walk.placedLayout(root), layout.isSatisfiable,
+      let box = layout.anyBox(of: index),
+      let narrowest = layout.variants.map(\.result).min(by: {
+        $0.frames[box].width < $1.frames[box].width
+      })
+    else { return nil }
+    return SolvedSize(
+      frame: narrowest.frames[box], natural: narrowest.natural[box],
+      room: narrowest.rooms[box], isFlowing: narrowest.hosts[box] < 0,
+      isAlwaysSo: layout.isAlwaysSo(box))
+  }
+
+  /// The same where it may have less room than a line of the screen has: the layout costs something.
+  var solvedSizeOfNarrow: SolvedSize? { mayBeNarrow ? solvedSize : nil }
+
+  /// The width that the container leaves it, if that is too little for all of its content.
+  var cutWidth: Double? {
+    guard let size = solvedSizeOfNarrow, size.isCut, size.isFlowing, size.isAlwaysSo else {
+      return nil
+    }
+    return size.frame.width
+  }
+
+  /// Whether what is around it may leave it less than a line of the screen.
+  private var mayBeNarrow: Bool {
+    if !walk.constraints(on: self).isEmpty { return true }
+    return ancestors.contains { holder in
+      guard holder.isKind else { return false }
+      switch holder.kind {
+      case .view: return holder.isWritten(.width)
+      case .scrollView: return holder.isWritten(.contentInset)
+      case .stack:
+        return holder.isWritten(.margins)
+          || holder.member(.axis) != "vertical" && holder.mayFillLine
+      case .row, .toolbar, .navigationBar: return holder.mayFillLine
+      default: return false
+      }
+    }
+  }
+
+  /// Whether its elements side by side may be wider than a line: a guess on the side of yes.
+  private var mayFillLine: Bool {
+    var columns = textColumns(of: .title)
+    for (number, child) in children.enumerated() {
+      if number == 12 { return true }
+      let text = max(child.textColumns(of: .title), child.textColumns(of: .text))
+      columns += child.isKind && text > 0 ? text + 1 : 8
+    }
+    return columns >= 24
+  }
+
+  /// How many columns a text that the file says has.
+  private func textColumns(of name: PropertyName) -> Int {
+    guard isKind, Kind.named(kind).primaryText == name, let written = written(name) else {
+      return 0
+    }
+    return written.knownText.displayWidth
+  }
+}

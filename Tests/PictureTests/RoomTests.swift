@@ -1,0 +1,235 @@
+import CtlCatalogue
+import CtlChecker
+import CtlLayout
+import CtlRuntime
+import CtlTerminal
+import Testing
+
+@testable import CtlPicture
+
+/// What becomes of elements that have too little room, or none.
+@Suite struct RoomTests {
+  private struct Places {
+    let screen: DeviceScreen
+    let document: PictureDocument
+
+    func frames(_ kind: KindName) -> [Frame] {
+      screen.order.filter { screen.tree.nodes[$0].kind == kind }.map { screen.frames[$0] }
+    }
+
+    func frame(_ name: String) -> Frame? {
+      screen.order.first { screen.tree.nodes[$0].name == name }.map { screen.frames[$0] }
+    }
+
+    var texts: [String] { document.shapes.filter { $0.name == "text" }.map(\.text) }
+  }
+
+  private func places(
+    _ members: String, _ options: RenderOptions = RenderOptions()
+  ) throws -> Places {
+    let program = Samples.program(source: "screen S \"S\" {\n\(members)\n}")
+    #expect(!program.findings.contains { $0.severity == .error }, "\(program.findings)")
+    let tree = try Terminal.tree(program, 0, [], options)
+    let bytes = DevicePicture.render(
+      tree, Expansion(program, .screen(0)), options, DeviceOptions())
+    return Places(
+      screen: DeviceScreen(tree, options, DeviceOptions()), document: try PictureDocument(bytes))
+  }
+
+  private func cells(_ members: String, _ options: RenderOptions = RenderOptions()) throws -> String
+  {
+    let program = Samples.program(source: "screen S \"S\" {\n\(members)\n}")
+    return String(decoding: try Terminal.render(program, options: options).text, as: UTF8.self)
+  }
+
+  @Test func boldTitlesHaveRoom() throws {
+    let places = try places(
+      """
+      content {
+        button "Send" { type: .custom; emphasis: true }
+        button "Open the Book" { type: .custom; emphasis: true; border: true }
+        label "In the Middle" { font: .headline }
+      }
+      """)
+    #expect(places.texts.contains("Send") && places.texts.contains("Open the Book"))
+    for shape in places.document.shapes where shape.name == "text" && shape.element > 0 {
+      let frame = places.screen.frames[places.screen.order[shape.element]]
+      let width = try #require(shape.attributes["textLength"].flatMap(Double.init))
+      #expect(width <= frame.width, "\(shape.text)")
+      #expect(width == (TextMetrics.width(shape.text, 17, isBold: true) * 100).rounded() / 100)
+    }
+  }
+
+  @Test(arguments: ["", "subtitle: \"What they eat, and where they live in winter\"; "])
+  func aTitleGivesWayToTheLabelBesideIt(subtitle: String) throws {
+    let places = try places(
+      """
+      table {
+        row "Bees and Other Insects of the World" { \(subtitle)label "45 MB" { font: .footnote } }
+      }
+      """)
+    #expect(places.texts.contains("45 MB"))
+    #expect(places.texts.contains { $0.hasPrefix("Bees") && $0.hasSuffix("…") })
+    let label = try #require(places.frames(.label).first)
+    #expect(label.maxX == 304)
+  }
+
+  @Test func aToolbarStaysOnTheScreen() throws {
+    let bar = """
+      toolbar { button "Open the Settings" {} button "Close the Settings" {} button "Delete the Settings" {} }
+      """
+    let places = try places(bar)
+    for frame in places.frames(.button) { #expect(frame.x >= 16 && frame.maxX <= 304) }
+    let lines = try cells(bar).split(separator: "\n").filter { $0.contains("…") }
+    #expect(lines.count == 1, "all on one line, as on the device")
+  }
+
+  @Test func aStackStaysInItsMargins() throws {
+    let places = try places(
+      """
+      content {
+        stack {
+          margins: 60pt
+          button "Open" {}
+          pageControl { numberOfPages: 3 }
+          segmentedControl { segment "Small"; segment "Medium"; segment "Large" }
+        }
+      }
+      """)
+    #expect(places.texts.contains("Open"))
+    for kind in [KindName.button, .pageControl, .segmentedControl] {
+      let frame = try #require(places.frames(kind).first)
+      #expect(frame.x >= 76 && frame.maxX <= 244, "\(kind.name)")
+    }
+  }
+
+  @Test(arguments: [
+    ("width: 48pt; numberOfPages: 10", 3), ("width: 151pt; numberOfPages: 10", 9),
+    ("numberOfPages: 25", 20), ("numberOfPages: 4", 4),
+  ])
+  func everyFormShowsTheSameDots(properties: String, count: Int) throws {
+    let control = "content { label \"A\"; pageControl { \(properties); currentPage: 3 } }"
+    let dots = try places(control).document.shapes.filter { $0.name == "circle" }.count - 5
+    let text = try cells(control)
+    #expect(dots == count)
+    #expect(text.filter { "●○".contains($0) }.count == count)
+    #expect(text.filter { $0 == "●" }.count == 1, "the current one is always visible")
+  }
+
+  @Test func columnsInARowHaveAnEdge() throws {
+    let places = try places(
+      """
+      table { row { stack { axis: .vertical; label "One"; label "Two"; label "Three" } } }
+      """)
+    let (row, stack) = (places.frames(.row)[0], places.frames(.stack)[0])
+    #expect(stack.y == row.y + 4.5 && stack.maxY == row.maxY - 4.5)
+  }
+
+  @Test func rowsTurnAtVeryLargeSizes() throws {
+    var options = RenderOptions()
+    options.textSize = .accessibilityLarge
+    let rows = """
+      table {
+        row {
+          stack {
+            axis: .vertical
+            label "Standup" { font: .headline }
+            label "9:00 AM – 10:00 AM" { font: .footnote }
+          }
+          button "Open" {}
+        }
+        row "Standup at the office" { button "Open" {} }
+      }
+      """
+    let places = try places(rows, options)
+    for frame in places.frames(.label) + places.frames(.button) {
+      #expect(frame.x == 16 && frame.maxX <= 304)
+    }
+    #expect(places.frames(.button)[0].y >= places.frames(.stack)[0].maxY)
+    #expect(!places.texts.contains { $0.contains("…") })
+    let upright = try self.places(rows)
+    #expect(upright.frames(.button)[0].maxX == 304)
+    let lines = try cells(rows, options).split(separator: "\n")
+    #expect(!lines.contains { $0.contains("office") && $0.contains("Open") })
+  }
+
+  @Test func hiddenElementsKeepTheirPlaceOnlyUnderConstraints() throws {
+    func gap(_ isHidden: Bool, _ around: (String) -> String) throws -> Double {
+      let places = try places(
+        around("label a \"A\"; label b \"B\" { isHidden: \(isHidden) } label c \"C\""))
+      return try #require(places.frame("c")).y - #require(places.frame("a")).y
+    }
+    let stack: (String) -> String = { "content { stack { axis: .vertical; \($0) } }" }
+    let content: (String) -> String = { "content { \($0) }" }
+    let placed: (String) -> String = {
+      "content { \($0); layout { pin verticalSpacing(a, b) == 30; pin verticalSpacing(b, c) == 10 } }"
+    }
+    #expect(try gap(true, stack) < gap(false, stack))
+    #expect(try gap(true, content) < gap(false, content))
+    #expect(try gap(true, placed) == gap(false, placed))
+    let text = try cells(placed("label a \"A\"; label b \"B\" { isHidden: true } label c \"C\""))
+    #expect(!text.contains("B"))
+  }
+
+  @Test func aViewWhoseContentsAreAwayIsNoPlaceholder() throws {
+    let views =
+      "content { view v { width: 100pt; if 1 > 2 { label \"Details\" } } view w { width: 100pt } }"
+    let places = try places(views)
+    #expect(places.frame("v")?.height == 0 && places.frame("w")?.height == 100)
+    #expect(places.texts.contains("w") && !places.texts.contains("v"))
+    let text = try cells(views)
+    #expect(text.contains("│      w      │") && !text.contains("v"))
+  }
+
+  @Test(arguments: [
+    ("\"Cancel\" {}", true), ("\"取消\" {}", true), ("\"Abbrechen\" { role: .cancel }", true),
+    ("\"Done\" {}", false),
+  ])
+  func aLoneWayOutIsWhereABarBegins(button: String, isFirst: Bool) throws {
+    let frame = try places("navigationBar \"S\" { button \(button) }\ncontent {}").frames(.button)[
+      0]
+    #expect(isFirst ? frame.x == 16 : frame.maxX == 304)
+  }
+
+  @Test func contentThatFillsIsStretchedOrBeginsWithTheLine() throws {
+    let places = try places(
+      """
+      content {
+        button "Go" { width: 200pt; contentHorizontalAlignment: .fill }
+        button { image: "play"; width: 100pt; contentHorizontalAlignment: .fill }
+        textField { contentHorizontalAlignment: .fill; text: "Ada" }
+      }
+      """)
+    let go = try #require(places.document.shapes.first { $0.text == "Go" })
+    #expect(go.attributes["x"] == "60" && go.attributes["text-anchor"] == nil)
+    let ada = try #require(places.document.shapes.first { $0.text == "Ada" })
+    #expect(ada.attributes["x"] == "23" && ada.attributes["text-anchor"] == nil)
+    #expect(
+      places.document.shapes.contains {
+        $0.attributes["transform"]?.contains("scale(4.1667 1)") == true
+      })
+  }
+
+  @Test func imagesLookAsTheirModeAndStateSay() throws {
+    let stepper = """
+      stepper s {
+        incrementImage: "up"
+        incrementImage(highlighted): "sun"
+        decrementImage: "down"
+        renderingMode: .alwaysOriginal
+      }
+      """
+    func image(_ name: String, _ settings: [String]) throws -> Bool {
+      try Samples.picture(stepper, settings).titles.contains(name)
+    }
+    #expect(try image("up", []) && !image("sun", []))
+    #expect(try image("sun", ["s.isHighlighted=true"]))
+    let tint = "#007AFF"
+    let signs = try Samples.picture(stepper).shapes.filter { $0.name == "path" && $0.element == 2 }
+    #expect(!signs.isEmpty && !signs.contains { $0.attributes["stroke"] == tint })
+    let info = try Samples.picture("infoButton { style: .dark }").shapes.filter { $0.element == 2 }
+    #expect(!info.isEmpty && !info.contains { $0.attributes["stroke"] == tint })
+    let view = try Samples.picture("imageView { image: \"portrait\" }")
+    #expect(view.shapes.contains { $0.text == "portrait" })
+  }
+}
