@@ -84,6 +84,18 @@ import Testing
     #expect(lines.count == 1, "all on one line, as on the device")
   }
 
+  @Test func whatTakesTheRestOfALineGivesWayFirst() throws {
+    let bar = """
+      toolbar {
+        button "Shuffle All" {}
+        button "Import Folder" {}
+        progressView { style: .bar; progress: 0.5 }
+      }
+      """
+    #expect(try cells(bar).contains("‹Shuffle All›  ‹Import Folder›  ━"))
+    #expect(try places(bar).texts.contains("Import Folder"))
+  }
+
   @Test func aStackStaysInItsMargins() throws {
     let places = try places(
       """
@@ -208,6 +220,11 @@ import Testing
       places.document.shapes.contains {
         $0.attributes["transform"]?.contains("scale(4.1667 1)") == true
       })
+    var options = RenderOptions()
+    options.language = "ar"
+    let field = "content { textField { contentHorizontalAlignment: .fill; text: \"Ada\" } }"
+    #expect(try cells(field).contains("( Ada  "))
+    #expect(try cells(field, options).contains("  Ada )"))
   }
 
   @Test func imagesLookAsTheirModeAndStateSay() throws {

@@ -113,6 +113,12 @@ import Testing
       "pageControl: valueChanged page 1"
     ),
     (
+      // The dots are in the middle, and the current one has no side.
+      "content { pageControl { numberOfPages: 4; currentPage: 1 } }",
+      "mouse press 22 2\nmouse release 22 2\nmouse press 20 2\nmouse release 20 2",
+      "pageControl: valueChanged page 0"
+    ),
+    (
       "content { picker { wheel { values: [\"S\", \"M\"] } } }", "key down",
       "picker: select wheel 0, row 1 \"M\""
     ),

@@ -65,14 +65,14 @@ extension TextField: DrawnControl {
         line = text.isEmpty ? glyphs.cursor + line : picture.edited(text, node, room.width)
       }
       let slack = max(room.width - line.displayWidth, 0)
+      // Text begins where lines do, unless the file puts it elsewhere.
+      let isPlaced = node.raw(.contentHorizontalAlignment) != nil
       let shift: Int =
-        switch node.value(.contentHorizontalAlignment) {
-        case .member("right"): slack
-        case _
-        where picture.options.isRightToLeft && node.raw(.contentHorizontalAlignment) == nil:
-          slack
-        case .member("center") where node.raw(.contentHorizontalAlignment) != nil: slack / 2
-        default: 0
+        switch isPlaced ? node.member(.contentHorizontalAlignment) : nil {
+        case "left": 0
+        case "center": slack / 2
+        case "right": slack
+        default: picture.options.isRightToLeft ? slack : 0
         }
       guard !node.isEditing, let styled = field?.shownStyles else {
         canvas.write(
