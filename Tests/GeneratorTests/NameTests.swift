@@ -119,7 +119,7 @@ import Testing
     #expect(Literal.double(3, bare: true) == "3" && Literal.double(3, bare: false) == "3.0")
     #expect(Literal.double(-0.0, bare: true) == "-0.0" && Literal.double(0.1, bare: true) == "0.1")
     #expect(Literal.double(1e300, bare: true) == "1e+300")
-    #expect(Literal.double(5e-324, bare: true) == "Double(bitPattern: 1)")
+    #expect(Literal.double(.leastNonzeroMagnitude, bare: true) == "Double(bitPattern: 1)")
     #expect(Literal.duration(1_500, typed: true) == ".milliseconds(1500)")
     #expect(Literal.duration(60_000, typed: false) == "Duration.seconds(60)")
   }
