@@ -274,7 +274,7 @@ extension Program {
   fileprivate var openingsOfScreens: [[[(variable: Int, value: ExpressionID)]]] {
     let parameters = self.screens.map { tables.parameters(of: $0) }
     var result: [[[(variable: Int, value: ExpressionID)]]] = parameters.map { _ in [] }
-    if parameters.allSatisfy(\.isEmpty) { return result }
+    if parameters.allSatisfy({ $0.isEmpty }) { return result }
     let opened = self.steps.compactMap { step -> (screen: Symbol, arguments: Range<Int>)? in
       if case .open(let opening) = step.form { (opening.screen, opening.arguments) } else { nil }
     }

@@ -17,12 +17,16 @@ extension Program {
   /// The screens that a screen opens, in the order of the file.
   public func openings(of screen: Screen) -> [Step.Opening] {
     let root = screen.root.index
-    return (root..<root + Int(tables.elements[root].size)).flatMap { index in
-      let steps = tables.handlers[tables.elements[index].handlers].flatMap {
-        tables.steps[$0.steps]
+    var result: [Step.Opening] = []
+    for index in root..<root + Int(tables.elements[root].size) {
+      for handler in tables.elements[index].handlers {
+        for step in tables.handlers[handler].steps {
+          if let opening = tables.steps[step].form.opening { result.append(opening) }
+        }
       }
-      return (steps.map(\.form.opening) + [revealed(by: ElementID(index))]).compactMap { $0 }
+      if let opening = revealed(by: ElementID(index)) { result.append(opening) }
     }
+    return result
   }
 
   /// The step of a tap on a button that reveals a screen, after those of its handlers: `reveals: Details` is

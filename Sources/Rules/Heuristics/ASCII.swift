@@ -40,6 +40,21 @@ extension StringProtocol where SubSequence == Substring {
   }
 }
 
+extension String {
+  /// Whether some letters stand in it, small ones of ASCII, whatever their case is here.
+  func hasLetters(_ letters: String) -> Bool {
+    var (text, letters) = (self, letters)
+    return text.withUTF8 { text in
+      letters.withUTF8 { letters in
+        text.count >= letters.count
+          && (0...text.count - letters.count).contains { start in
+            letters.indices.allSatisfy { text[start + $0] | 0x20 == letters[$0] }
+          }
+      }
+    }
+  }
+}
+
 /// A byte of ASCII as a character.
 extension UInt8 {
   var isUppercase: Bool { (0x41...0x5A).contains(self) }

@@ -26,9 +26,8 @@ enum DateEntry {
 
   /// A text with such verbs in one word: “Checkin Date”, `checkinDate`.
   private static func joined(_ text: String) -> String {
-    let lowercased = text.lowercased()
     var result = text
-    for (verb, particle) in verbs where lowercased.contains(verb) && text.utf8.count <= 64 {
+    for (verb, particle) in verbs where text.utf8.count <= 64 && text.hasLetters(verb) {
       for second in [particle, particle.prefix(1).uppercased() + particle.dropFirst()] {
         for separator in ["-", " ", ""] where separator != "" || second != particle {
           for first in [verb, verb.prefix(1).uppercased() + verb.dropFirst()] {
