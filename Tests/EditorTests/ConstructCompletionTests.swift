@@ -107,6 +107,7 @@ import Testing
     ("var a: Account = ▮", "Account", "Account(id: ${1:Int}, name: ${2:String})"),
     ("row \"a\" { on select { accounts.▮ } }", "append", "append(${1:item})"),
     ("label \"\\(accounts.▮)\"", "filter($0)", "filter(${1:\\$0.id})"),
+    ("label \"a\" { textColor: ▮ }", "Color", "Color(light: ${1:Color}, dark: ${2:Color})"),
     ("label \"\\(price.▮)\"", "formatted(.currency)", "formatted(.currency(\"${1:EUR}\"))"),
   ])
   func inserts(member: String, label: String, snippet: String) throws {
