@@ -173,6 +173,15 @@ public final class Kind: Sendable {
     }
   }
 
+  /// Whether it does what it is for in a kind that may hold it: rows and sections are what tables are made of.
+  public func belongs(in holder: Kind) -> Bool {
+    switch name {
+    case .row: [.table, .section].contains(holder.name)
+    case .section: holder.name == .table
+    default: true
+    }
+  }
+
   /// Whether elements of a kind are its parts.
   public func owns(_ part: KindName) -> Bool { children == .only([part]) }
 

@@ -112,6 +112,8 @@ import Testing
       "inline the component"
     ),
     ("screen S { segmentedControl { segment▮ \"x\" } }", "wrap in a stack"),
+    ("screen S { table { row▮ \"x\" } }", "wrap in a stack"),
+    ("screen S { table { sec▮tion { row \"x\" } } }", "wrap in a stack"),
     // White space in a text is a part of it.
     ("screen S {\n  stack {\n    label▮ \"\"\"\n    Hi\n    \"\"\"\n  }\n}", "extract component"),
     ("screen S {\n  slider▮ {\n    value: 1\n    maximumValue: 3\n  }\n}", "sort the properties"),

@@ -29,7 +29,9 @@ extension CodeActionProvider {
   /// Whether an element, or each in a condition or a loop, may stand in a kind.
   private static func mayStand(_ node: Int, in holder: Kind, _ tree: SyntaxTree) -> Bool {
     guard tree.nodes[node].kind != .element else {
-      return tree.kind(ofOwner: node).map { holder.holds(Kind.named($0)) } ?? true
+      return tree.kind(ofOwner: node).map(Kind.named).map {
+        holder.holds($0) && $0.belongs(in: holder)
+      } ?? true
     }
     var open = Array(tree.children(of: node))
     while let node = open.popLast() {

@@ -36,7 +36,6 @@ extension Rule {
       fixes: fits(progress) && !indicator.isReferenced ? progressViewFix(indicator) : [])
   }
 
-  /// A progress view instead; in a bar it gets the bar style.
   /// A task of known length, unless it ends before people notice it.
   private static func reportTask(of indicator: PlacedElement) {
     guard let (_, program, task) = indicator.boundTask, task.isForeseen,
@@ -51,6 +50,7 @@ extension Rule {
       ])
   }
 
+  /// A progress view instead; in a bar it gets the bar style.
   private static func progressViewFix(_ indicator: PlacedElement) -> [Fix?] {
     var isInBar = false
     switch indicator.container?.kind {

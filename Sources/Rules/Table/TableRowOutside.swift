@@ -4,7 +4,8 @@ import CtlDiagnostics
 extension Rule {
   static let tableRowOutside = Rule(about, visits: .kinds([.row, .section])) { row in
     // A component may be used in a table.
-    guard let holder = row.ancestors.first(where: { _ in true }), !row.belongs(in: holder)
+    guard let holder = row.ancestors.first(where: { _ in true }),
+      !Kind.named(row.kind).belongs(in: Kind.named(holder.kind))
     else { return }
     let beside = holder.children.lazy.filter { $0.is(.row) || $0.is(.section) }
     // A group of rows is one mistake.
@@ -25,12 +26,6 @@ extension Rule {
     }
     row.report(
       about, at: .kind, ["kind": row.kindPhrase, "holder": holder.kindPhrase], fixes: [fix()])
-  }
-}
-
-extension PlacedElement {
-  fileprivate func belongs(in holder: PlacedElement) -> Bool {
-    holder.is(.table) || self.is(.row) && holder.is(.section)
   }
 }
 
