@@ -14,6 +14,9 @@ extension Step {
 }
 
 extension Program {
+  /// What all screens of the file open.
+  public var openings: [Step.Opening] { tables.screens.flatMap { openings(of: $0) } }
+
   /// The screens that a screen opens, in the order of the file.
   public func openings(of screen: Screen) -> [Step.Opening] {
     let root = screen.root.index

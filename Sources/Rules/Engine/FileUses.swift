@@ -165,7 +165,7 @@ extension Program {
       Set(symbols.filter { $0.file != tables.file })
     }
     return (
-      others(tables.screens.flatMap { openings(of: $0) }.map(\.screen)),
+      others(openings.map(\.screen)),
       others(heldScreens.map(\.screen))
     )
   }

@@ -8,8 +8,7 @@ extension Rule {
       let program = file.program
       // A file that is not known may open the screen.
       guard case .known(_, let outsideOpened, let outsideHeld)? = file.outside else { return }
-      let opened = outsideOpened.union(
-        program.screens.flatMap { program.openings(of: $0) }.map(\.screen))
+      let opened = outsideOpened.union(program.openings.map(\.screen))
       let tabs = program.heldScreens
       for (index, screen) in program.screens.enumerated() {
         let symbol = Symbol(.screen, program.file, index)

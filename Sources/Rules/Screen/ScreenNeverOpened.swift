@@ -25,7 +25,7 @@ extension FileUses {
   fileprivate var opensOwnScreens: Bool {
     func isOwn(_ symbol: Symbol) -> Bool { symbol.kind == .screen && symbol.file == program.file }
     if case .known(let symbols, _, _)? = outside, symbols.contains(where: isOwn) { return true }
-    return program.screens.contains { program.openings(of: $0).contains { isOwn($0.screen) } }
+    return program.openings.contains { isOwn($0.screen) }
       || program.heldScreens.contains { isOwn($0.screen) }
   }
 }
