@@ -15,6 +15,9 @@ public final class Property: Sendable {
   public let followsBinding: PropertyName?
   /// The property of the same element that decides it, whatever else is said, when it is set.
   public let decidedBy: PropertyName?
+  /// Whether nothing but the property itself, a style or an appearance says what it is worth: no other
+  /// property of the element, and no element around it.
+  public let isAlone: Bool
   public let documentation: Localized
   /// Whether it has one value, a value for each control state, or a value for each pair of states.
   public let keying: Keying
@@ -46,6 +49,7 @@ public final class Property: Sendable {
     self.limitedBy = limitedBy
     self.followsBinding = followsBinding
     self.decidedBy = decidedBy
+    isAlone = decidedBy == nil && followsBinding == nil && !defaultValue.isInherited
     self.documentation = documentation
     self.keying = keying
     self.isBindable = bindable
@@ -60,6 +64,9 @@ public final class Property: Sendable {
   public static func misplaced(_ name: PropertyName, rule: String) -> Property {
     Property(name, .anything, access: .misplaced(rule: rule), Localized("", ""))
   }
+
+  /// Whether it holds for everything inside an element until something says another value.
+  public var isInherited: Bool { defaultValue.isInherited }
 
   /// Whether the kind does not really have it.
   public var isMisplaced: Bool {
@@ -152,6 +159,8 @@ public indirect enum DefaultValue: Sendable, Hashable {
   case derived(Derivation)
   /// The kind needs a value.
   case required
+
+  var isInherited: Bool { if case .inherited = self { true } else { false } }
 }
 
 /// A closed set of members, written `.member` in a file.

@@ -117,9 +117,10 @@ public struct Cascade: Sendable {
   public func source(
     _ name: PropertyName, of index: Int, in state: ControlState = .normal
   ) -> PropertySource {
+    if isStandard(name, of: index) { return .standard(standard(name, of: index)) }
     let own = ownSource(name, of: index, in: state)
     let kind = Kind.named(sites[index].element.kind)
-    guard let property = kind.property(named: name), Self.isInherited(property) else { return own }
+    guard let property = kind.property(named: name), property.isInherited else { return own }
     if case .standard = own {} else if !isNil(own, of: index) { return own }
     var outer = holder(of: index)
     while let around = outer {
@@ -129,6 +130,18 @@ public struct Cascade: Sendable {
       outer = holder(of: around)
     }
     return own
+  }
+
+  /// Whether a property surely has its default: most have, and the answer costs little.
+  @inlinable public func isStandard(_ name: PropertyName, of index: Int) -> Bool {
+    !sites[index].names.mayContain(name)
+      && !appearances.names(of: sites[index].element.kind).mayContain(name)
+      && Kind.named(sites[index].element.kind).property(named: name)?.isAlone ?? true
+  }
+
+  /// The default of a property of an element; nil when that is not a value.
+  public func standard(_ name: PropertyName, of index: Int) -> Value? {
+    Defaults.value(of: name, in: sites[index].element.kind)
   }
 
   /// The same, but for what the elements around say.
@@ -145,7 +158,7 @@ public struct Cascade: Sendable {
     if state != .normal, found.map({ isNil($0, of: index) }) ?? true {
       found = said(name, of: index, in: .normal)
     }
-    let isInherited = property.map(Self.isInherited) ?? false
+    let isInherited = property?.isInherited ?? false
     if let found, !isInherited || !isNil(found, of: index) { return found }
     if let leader = property?.followsBinding,
       let binding = written(leader, of: index), binding.form == .binding
@@ -153,11 +166,6 @@ public struct Cascade: Sendable {
       return .bound(binding)
     }
     return found ?? .standard(Defaults.value(of: name, in: kind))
-  }
-
-  /// Whether a property holds for everything inside an element until something says another value.
-  public static func isInherited(_ property: Property) -> Bool {
-    if case .inherited = property.defaultValue { true } else { false }
   }
 
   /// The nearest element around another one; conditions, loops and uses of components say nothing.

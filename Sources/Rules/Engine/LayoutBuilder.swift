@@ -117,7 +117,9 @@ struct ControlBox: BoxElement {
 
   /// Boxes are for the normal state.
   func isSet(_ name: PropertyName) -> Bool {
-    if case .standard = control.walk.cascade.source(name, of: control.index) { false } else { true }
+    let cascade = control.walk.cascade
+    if cascade.isStandard(name, of: control.index) { return false }
+    return if case .standard = cascade.source(name, of: control.index) { false } else { true }
   }
 
   var shownText: (text: String, isKnown: Bool) {

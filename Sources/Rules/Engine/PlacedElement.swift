@@ -73,7 +73,9 @@ public struct PlacedElement {
   /// around it where these count, else the default. Nil when it is bound, depends on the running
   /// app, or does not exist.
   func value(_ name: PropertyName) -> Value? {
-    value(name, from: walk.cascade.source(name, of: index))
+    walk.cascade.isStandard(name, of: index)
+      ? walk.cascade.standard(name, of: index)
+      : value(name, from: walk.cascade.source(name, of: index))
   }
 
   private func value(_ name: PropertyName, from source: PropertySource) -> Value? {

@@ -68,8 +68,20 @@ enum DateEntry {
     return !found.isEmpty || isNamed || isOpen ? "date" : nil
   }
 
+  /// Whether a number, “am” or “pm” may begin with it.
+  private static func mayBegin(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"): true
+    default: byte | 0x20 == UInt8(ascii: "a") || byte | 0x20 == UInt8(ascii: "p")
+    }
+  }
+
   /// `14:30`, `2026-05-04`, `4.5.2026`, `2026年5月4日`
   private static func modeOfExample(_ text: String) -> String? {
+    // Most placeholders are words.
+    guard text.utf8.first(where: { $0 != UInt8(ascii: " ") }).map(mayBegin) == true else {
+      return nil
+    }
     let words = text.split(separator: " ")
     let modes = words.map { word -> String? in
       if let numbers = numbers(of: word, by: ":"), 2...3 ~= numbers.count {

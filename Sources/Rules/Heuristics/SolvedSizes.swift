@@ -63,20 +63,30 @@ extension PlacedElement {
 
   /// Whether its elements side by side may be wider than a line: a guess on the side of yes.
   private var mayFillLine: Bool {
-    var columns = textColumns(of: .title)
+    // Margins, an image, an accessory.
+    var width = 80 + textWidth
     for (number, child) in children.enumerated() {
-      if number == 12 { return true }
-      let text = max(child.textColumns(of: .title), child.textColumns(of: .text))
-      columns += child.isKind && text > 0 ? text + 1 : 8
+      guard number < 12, child.isKind else { return true }
+      let known = Kind.named(child.kind)
+      guard !child.isSet(.width), known.naturalSize.width != nil || known.primaryText != nil else {
+        return true
+      }
+      width += 8 + (known.naturalSize.width ?? 32 + child.textWidth)
     }
-    return columns >= 24
+    return width >= ScreenSize.extremes[0].width
   }
 
-  /// How many columns a text that the file says has.
-  private func textColumns(of name: PropertyName) -> Int {
-    guard isKind, Kind.named(kind).primaryText == name, let written = written(name) else {
+  /// How wide its own text is at the most; without end where that is unknown.
+  private var textWidth: Double {
+    guard isKind, let name = Kind.named(kind).primaryText, let written = written(name) else {
       return 0
     }
-    return written.knownText.displayWidth
+    var size = 17.0
+    if case .font(let font)? = value(.font) {
+      size = font.points
+    } else if isSet(.font) {
+      return .infinity
+    }
+    return TextMetrics.width(written.knownText, size, isBold: true)
   }
 }

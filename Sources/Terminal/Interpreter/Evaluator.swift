@@ -187,7 +187,7 @@ final class Evaluator: Environment {
   /// What is said of a property for the elements inside another one.
   private func inherited(_ name: PropertyName, of instance: Int) -> Value? {
     guard let property = Kind.named(element(of: instance).kind).property(named: name),
-      Cascade.isInherited(property)
+      property.isInherited
     else { return nil }
     var result: Value?
     var path: [PropertyKey] = []
