@@ -69,6 +69,14 @@ import Testing
       "screen S { for item in [1, 2] { label \"\\(item)\" } }"
     ),
     ("let a▮ = 1", "a", "let a = 1"),
+    (
+      "screen S { var nick▮: String? = nil\n  if let name = nick { label \"\\(name)\" } }", "name",
+      "screen S { var name: String? = nil\n  if let name = name { label \"\\(name)\" } }"
+    ),
+    (
+      "screen S { let all▮ = [1, 2]\n  for x in all { label \"\\(x)\" } }", "x",
+      "screen S { let x = [1, 2]\n  for x in x { label \"\\(x)\" } }"
+    ),
   ])
   func renames(source: String, name: String, expected: String) {
     #expect(rename(source, to: name) == .success(expected))
@@ -101,6 +109,11 @@ import Testing
     ("let a▮ = 1\nlet c = max(1, 2)", "max"),
     ("let a▮ = 1\n//- B.ctl\nimport \"Main.ctl\"\nscreen S { var b: Int = a }", "b"),
     ("screen S { sli▮der {} }", "x"), ("▮", "x"),
+    (
+      "screen S { var nick▮: String? = nil\n  if let name = nick { label \"\\(nick ?? name)\" } }",
+      "name"
+    ),
+    ("record R { id▮: Int; n: Int }", "number"), ("record R { n▮: Int }", "id"),
   ])
   func refuses(source: String, name: String) {
     guard case .failure(let refusal) = rename(source, to: name) else {

@@ -95,7 +95,7 @@ extension Checker {
   private func hasID(_ type: Type) -> Bool {
     guard type.isPlain, type.base == .record else { return false }
     let (program, fields) = self.fields(of: type) ?? (nil, 0..<0)
-    return fields.contains { fieldName($0, program) == "id" }
+    return fields.contains { fieldName($0, program) == RecordField.identity }
   }
 
   /// `events = sheet Editor()`: one item for a whole list.

@@ -144,7 +144,9 @@ extension Program {
   /// The place of the field `id` of a record, which names its items in loops.
   public func idField(of type: Type) -> Int? {
     guard type.isPlain, let (home, record) = record(of: type),
-      let field = record.fields.first(where: { home.text(home.fields[$0].name) == "id" })
+      let field = record.fields.first(where: {
+        home.text(home.fields[$0].name) == RecordField.identity
+      })
     else { return nil }
     return field - record.fields.lowerBound
   }

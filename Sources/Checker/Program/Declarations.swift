@@ -201,6 +201,9 @@ public struct Record: Sendable, Hashable {
 
 /// `name: Type in range = default`
 public struct RecordField: Sendable, Hashable {
+  /// The name of the field that says which record is which: loops and tables follow its value.
+  public static let identity = "id"
+
   public var name: NameID
   public var origin: OriginID
   public var type: Type

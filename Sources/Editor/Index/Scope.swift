@@ -54,7 +54,11 @@ extension EditorSnapshot {
         + index.tree.children(of: node).filter {
           index.tree.nodes[$0].kind == .condition
         }
-      for (item, loop) in program.loops.enumerated() where parts.contains(loop.origin.node) {
+      // In its own list or value, a name is not known yet.
+      for (item, loop) in program.loops.enumerated()
+      where parts.contains(loop.origin.node)
+        && !path.contains(program.expression(loop.sequence).origin.node)
+      {
         add(.loopVariable, item..<item + 1) { program.loops[$0].name }
         if parts.count == 1 { break }
       }

@@ -50,6 +50,13 @@ extension EditorSnapshot {
     }
     let places = occurrences(of: symbol)
     if name == oldName { return .success([]) }
+    if symbol.kind == .field, [name, oldName].contains(RecordField.identity) {
+      return .failure(
+        Refusal(
+          reason: Message(
+            "the field `{name}` says which record is which, by its name alone; change it by hand",
+            "字段“{name}”仅凭名称来区分各个记录；请手动修改")(["name": .text(RecordField.identity)])))
+    }
     if let refusal = conflict(name, symbol, places.map(\.location)) { return .failure(refusal) }
     return .success(places.map { Edit($0.location, spelled(name, at: $0.location)) })
   }

@@ -24,7 +24,7 @@ struct RecordWriter {
     let fields = zip(program.fields[record.fields], names.fields[index]).map { field, name in
       Field(field: field, name: name, type: scope.types.name(field.type))
     }
-    let isIdentifiable = fields.contains { $0.name == "id" }
+    let isIdentifiable = fields.contains { $0.name == RecordField.identity }
     var body = fields.flatMap { property($0) }
     if !body.isEmpty { body.append(.blank) }
     body.append(initializer(fields))

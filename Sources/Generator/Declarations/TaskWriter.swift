@@ -204,7 +204,7 @@ extension CodeScope {
     guard let slot = program.idField(of: type), let (home, record) = program.record(of: type) else {
       return nil
     }
-    return ("id", home.fields[record.fields.lowerBound + slot].type)
+    return (RecordField.identity, home.fields[record.fields.lowerBound + slot].type)
   }
 }
 

@@ -124,7 +124,7 @@ extension Program {
     guard expression.operation == .field, Int(expression.payload) == id,
       let base = operandIDs(of: expression).first
     else { return nil }
-    return identity(in: base, of: loop) == "" ? "id" : nil
+    return identity(in: base, of: loop) == "" ? RecordField.identity : nil
   }
 
   /// The names of loops and of `if let` in expressions.

@@ -16,7 +16,7 @@ extension Rule {
       {
         for field in record.members where !read.fields.contains(field) {
           let name = program.fields[field].name
-          guard program.text(name) != "id",
+          guard program.text(name) != RecordField.identity,
             file.outside?.contains(Symbol(.field, program.file, field)) == false,
             !file.isDocumented(program.fields[field].origin)
           else { continue }
