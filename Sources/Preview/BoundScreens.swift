@@ -23,6 +23,9 @@ extension Preview {
       let head = "screen \(screen.name): \(names.joined(separator: ", "))"
       record(([head] + done).joined(separator: " → "))
     }
+    let back = live.wayBack
+    noteWayBack()
+    if live.wayBack != back { refresh() }
     if let tab = visit.tab, let (chosen, opened) = visits[asker].live.chosenScreen, chosen == tab {
       follow(opened, inTabOf: asker)
       refresh()

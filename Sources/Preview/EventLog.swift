@@ -19,7 +19,9 @@ extension Preview {
     let nodes = live.tree.nodes
     let item = nodes[node]
     if let name = item.name { return "\(item.kind.name) \(name)" }
-    let others = nodes.indices.filter { nodes[$0].kind == item.kind && nodes[$0].name == nil }
+    let others = nodes.indices.filter {
+      nodes[$0].kind == item.kind && nodes[$0].name == nil && !nodes[$0].isWayBack
+    }
     guard others.count > 1 else { return item.kind.name }
     func words(_ index: Int) -> String? {
       if let label = nodes[index].accessibility.label { return label }

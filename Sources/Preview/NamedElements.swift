@@ -36,7 +36,10 @@ extension Preview {
   /// The elements of a name, of a kind, or with a text.
   private func nodes(named name: String) -> [Int] {
     let nodes = live.tree.nodes
-    let visible = nodes.indices.filter { !nodes[$0].isHidden }
+    // What the file has comes before the way back.
+    let visible =
+      nodes.indices.filter { !nodes[$0].isHidden && !nodes[$0].isWayBack }
+      + nodes.indices.filter { nodes[$0].isWayBack }
     let named = visible.filter { nodes[$0].name == name }
     if !named.isEmpty { return named }
     let ofKind = visible.filter { nodes[$0].kind.name == name }

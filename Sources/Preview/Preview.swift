@@ -154,16 +154,18 @@ public struct Preview: Sendable {
     live.refresh()
     modal = Self.modal(of: live.tree)
     relayout()
-    // Reading order is that of the places: bars may be anywhere in a file.
+    // Reading order is that of the places: bars may be anywhere in a file. The way back comes first.
     let isRightToLeft = options.render.isRightToLeft
     focusable = live.tree.nodes.indices.filter { isFocusable($0) }.sorted {
+      let isBack = live.tree.nodes[$0].isWayBack
+      if isBack != live.tree.nodes[$1].isWayBack { return isBack }
       let (first, second) = (layout.frames[$0], layout.frames[$1])
       if first.y != second.y { return first.y < second.y }
       if first.x != second.x { return (first.x < second.x) != isRightToLeft }
       return $0 < $1
     }
     if let key = focus, index(of: key) == nil || !focusable.contains(index(of: key) ?? -1) {
-      focus = focusable.first.map { live.tree.nodes[$0].key }
+      focus = firstFocus
       wheel = 0
     }
   }
@@ -214,6 +216,8 @@ public struct Preview: Sendable {
 
   /// Whether nothing around an element, nor the element itself, keeps touches away.
   private func takesTouches(_ index: Int) -> Bool {
+    // The system's own button is not in the view of the screen.
+    if live.tree.nodes[index].isWayBack { return true }
     var index = index
     while index >= 0 {
       let node = live.tree.nodes[index]

@@ -49,7 +49,7 @@ extension Preview {
     show(screen)
     live.state.overrides = device
     refresh()
-    focus = focusable.first.map { live.tree.nodes[$0].key }
+    focus = firstFocus
     let name = screen.name
     say("\(name): Esc goes back", "\(name)：Esc 返回")
     noteAppearance()
@@ -112,6 +112,30 @@ extension Preview {
     refresh()
     showFocus()
     follow(of: below)
+  }
+
+  /// A pushed screen has a button in its bar; the screens of its tabs show the same one.
+  mutating func noteWayBack() {
+    live.wayBack = nil
+    guard let place = visits.lastIndex(where: { $0.tab == nil }), visits[place].way == .push else {
+      return
+    }
+    visits[place].live.state.use(options.render)
+    live.wayBack = WayBack(to: visits[place].live.barTitle, in: options.render.language)
+  }
+
+  /// A tap on the button in the bar.
+  mutating func takeWayBack() {
+    let count = visits.count
+    endEditing()
+    // What the text led to may have taken the screen away.
+    if visits.count == count { _ = goBack() }
+  }
+
+  /// What has the focus on a screen that opens: what it is for, and not the way back.
+  var firstFocus: ElementKey? {
+    let first = focusable.first { !live.tree.nodes[$0].isWayBack } ?? focusable.first
+    return first.map { live.tree.nodes[$0].key }
   }
 
   /// Whether there was a screen to go back to.

@@ -10,8 +10,7 @@ extension Preview {
     let control = live.tree.control(of: index)?.control
     let traits = node.accessibility.traits.compactMap { AccessibilityTraits(name: $0) }
     var utterance = Utterance(
-      AccessibilityTraits(traits),
-      control.map { Speech.of($0) } ?? kindUse(index).speech)
+      AccessibilityTraits(traits), control.map { Speech.of($0) } ?? speech(of: index))
     utterance.name = node.accessibility.label ?? control?.imageName
     utterance.value = node.accessibility.value
     let actions =
@@ -21,5 +20,11 @@ extension Preview {
     let sentence = utterance.text(
       in: options.language == .english ? .english : .simplifiedChinese)
     return sentence.isEmpty ? text("without a name", "未命名") : sentence
+  }
+
+  /// The word “Back” says by itself what a button with the title of a screen has to say.
+  private func speech(of index: Int) -> Speech {
+    let node = live.tree.nodes[index]
+    return node.isWayBack && node.text == live.wayBack?.word ? .plain : kindUse(index).speech
   }
 }

@@ -32,8 +32,9 @@ extension Preview {
   /// Whether there is a screen to go back to.
   var canGoBack: Bool { visits.contains { $0.tab == nil } }
 
-  /// Draws the tab bar around the visible screen.
+  /// Draws the tab bar around the visible screen, and the way back from it.
   mutating func noteOuter() {
+    noteWayBack()
     guard let place = outerPlace else {
       live.outer = nil
       return

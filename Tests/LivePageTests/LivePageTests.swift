@@ -181,6 +181,31 @@ import Testing
     #expect(log.contains("go(on: true)"))
   }
 
+  @Test(arguments: ["en", "ar"])
+  func aFingerGoesBack(lang: String) throws {
+    var page = try page(
+      """
+      screen Tea "Tea" { table { row "Details" { on select -> push Details() } } }
+      screen Details "Details" { content { label "Assam" } }
+
+      """)
+    send(#"{"type": "run", "text": "language \#(lang)"}"#, &page)
+    send(#"{"type": "run", "text": "tap Details"}"#, &page)
+    let tree = page.preview.live.tree
+    let node = try #require(tree.nodes.firstIndex { $0.isWayBack })
+    let part = try #require(page.parts.last { $0.node == node })
+    // At the edge where lines begin, large enough for a finger, in the bar.
+    let width = tree.context.screen.width
+    #expect(lang == "ar" ? part.frame.maxX > width - 24 : part.frame.x < 24)
+    #expect(part.frame.height >= 30 && part.frame.width > 40 && part.frame.y >= 20)
+    let svg = try #require(state(page)["svg"]?.string)
+    #expect(svg.contains("data-node=\"\(node)\"") && svg.contains(">Tea</text>"))
+    let point = "\"x\": \(part.frame.x + 5), \"y\": \(part.frame.midY)"
+    send("{\"type\": \"down\", \(point)}", &page)
+    send("{\"type\": \"up\", \(point)}", &page)
+    #expect(page.preview.live.name == "Tea")
+  }
+
   @Test func aSliderFollowsTheFinger() throws {
     var page = try page()
     send("{\"type\": \"down\", \(try place("slider", page, 0.3))}", &page)

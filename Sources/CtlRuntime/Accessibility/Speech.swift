@@ -28,6 +28,8 @@ package struct Speech: Sendable {
   package static let alert = Speech(kind: ("alert", "提醒"))
   /// For the tabs of a tab bar.
   package static let tab = Speech(kind: ("tab", "标签页"))
+  /// For the button that leads back to the screen before.
+  package static let wayBack = Speech(kind: ("back button", "返回按钮"), isButton: false)
   /// For what three fingers scroll.
   package static let scrollView = Speech(kind: ("scroll view", "滚动视图"))
 }

@@ -99,8 +99,12 @@ struct Arrangement: Sendable {
         case .item, .title: items.append(child)
         }
       }
-      // The first is where lines begin; alone it is where they end, unless it leads out.
-      let left = items.count > 1 || items.first.map { tree.boxes[$0].isWayOut } == true ? 1 : 0
+      // The way back comes before what the file has in the bar. The first of that is where lines begin;
+      // alone it is where they end, unless it leads out.
+      let back = items.first.map { tree.boxes[$0].isWayBack } == true ? 1 : 0
+      let own = items.dropFirst(back)
+      let leads = own.count > 1 || own.first.map { tree.boxes[$0].isWayOut } == true
+      let left = back + (leads ? 1 : 0)
       items.insert(center, at: left)
       return [BoxLine(items: items, alignment: .bar(left: left))] + tracks
     })

@@ -90,6 +90,10 @@ public struct LayoutBox: Sendable, Hashable {
   public var placement = Placement.bottom
   /// Whether it is a button that leaves a sheet without an answer.
   public var isWayOut = false
+  /// Whether it is the button of the system that leads back to the screen before.
+  public var isWayBack = false
+  /// The room for the sign of that, in points.
+  public static let wayBackSign = 20.0
   /// Whether segments go back and forth instead of choosing what the screen shows.
   public var isPaging = false
   /// The end of the text field around it where it is, if any.

@@ -3,13 +3,35 @@ import CtlRuntime
 
 extension CtlRuntime.Button: DeviceDrawn {
   static let deviceDrawing = DeviceDrawing { screen, node, writer in
-    if let button = screen.control(node, as: Button.self) {
+    if screen.node(node).isWayBack {
+      writer.wayBack(screen, node)
+    } else if let button = screen.control(node, as: Button.self) {
       writer.button(button, screen, node)
     }
   }
 }
 
 extension SVGWriter {
+  /// A sign where lines begin, and the title of the screen before.
+  fileprivate mutating func wayBack(_ screen: DeviceScreen, _ node: Int) {
+    let frame = screen.frames[node]
+    let color = screen.tint(node)
+    let room = min(LayoutBox.wayBackSign, frame.width)
+    let side = min(18, room, frame.height)
+    let isRightToLeft = screen.isRightToLeft
+    let sign = Frame(
+      x: isRightToLeft ? frame.maxX - side : frame.x, y: frame.midY - side / 2, width: side,
+      height: side)
+    let symbol = Symbol.named(isRightToLeft ? "chevron.right" : "chevron.left") ?? .neutral
+    self.symbol(symbol, in: sign, color, line: 2)
+    let place = Frame(
+      x: isRightToLeft ? frame.x : frame.x + room, y: frame.y, width: frame.width - room,
+      height: frame.height)
+    text(
+      screen.node(node).text ?? "", in: place, screen.leading,
+      TextStyle(color, size: screen.request.boxes[node].fontSize), cutInTheMiddle: true)
+  }
+
   /// A title or an icon in the tint, without a border unless the file asks for one.
   mutating func button(_ button: CtlRuntime.Button, _ screen: DeviceScreen, _ node: Int) {
     let frame = screen.frames[node]

@@ -88,7 +88,9 @@ extension Preview {
     live.tree.control(of: node)?[as: C.self]
   }
 
-  func kindUse(_ node: Int) -> KindUse { KindUse.of(live.tree.nodes[node].kind) }
+  func kindUse(_ node: Int) -> KindUse {
+    live.tree.nodes[node].isWayBack ? .wayBack : KindUse.of(live.tree.nodes[node].kind)
+  }
 
   var isRightToLeft: Bool { options.render.isRightToLeft }
 }

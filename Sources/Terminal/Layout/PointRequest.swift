@@ -28,6 +28,7 @@ extension Picture {
     box.isHidden = node.isHidden
     box.hiding = node.hiding
     box.hasContents = node.hasContents
+    if node.isWayBack { (box.isWayBack, box.edges) = (true, LayoutBox.wayBackSign) }
     if node.place != .child { box.accessory = node.place == .leftView ? .left : .right }
     return box
   }

@@ -19,6 +19,8 @@ public struct LiveScreen: Sendable {
   var handed: [Int: Value]
   /// The outer screen, whose tab shows this one.
   public var outer: OuterScreen?
+  /// The way back to the screen that pushed this one.
+  public var wayBack: WayBack?
   let cascade: Cascade
   public var expansion: Expansion { cascade.expansion }
 
@@ -64,6 +66,12 @@ public struct LiveScreen: Sendable {
   }
 
   private func drawn() -> RenderTree {
+    var tree = drawnInTabs()
+    if let wayBack { tree.add(wayBack) }
+    return tree
+  }
+
+  private func drawnInTabs() -> RenderTree {
     guard let outer else { return Interpreter.whole(program, state, cascade) }
     return .joined(
       (ownTree, expansion),

@@ -67,6 +67,8 @@ public struct RenderNode: Sendable {
   public var accessibility = RenderAccessibility()
   /// For a text that is being edited: the characters before the cursor; nil means its end.
   public var cursor: Int?
+  /// Whether it is the button that leads back to the screen before; no file writes it.
+  public internal(set) var isWayBack = false
   /// The segment under a finger: 0 is minus and 1 plus of a stepper.
   public var touchedSegment: Int?
   /// Its place among the parts of its control.

@@ -8,6 +8,10 @@ extension Button: DrawnControl {
   static let drawing = KindDrawing(
     measure: { picture, index in
       let node = picture.node(index)
+      if node.isWayBack {
+        let columns = picture.wayBack(node).displayWidth
+        return Measure(columns, minimum: min(columns, 3))
+      }
       if let width = node.number(.width) {
         return Measure(max(picture.metrics.columns(width), 3), minimum: 3)
       }
@@ -19,6 +23,12 @@ extension Button: DrawnControl {
       let frame = layout.frames[index]
       let style = picture.tint(index)
       let glyphs = picture.glyphs
+      if node.isWayBack {
+        canvas.write(
+          picture.wayBack(node), frame.x, frame.y, style, limit: frame.width,
+          ellipsis: glyphs.ellipsis)
+        return
+      }
       let isBordered = picture.isBordered(node)
       var (left, right) =
         isBordered ? ("[", "]") : (glyphs.buttonOpen, glyphs.buttonClose)
@@ -55,6 +65,13 @@ extension Picture {
   func isBordered(_ node: RenderNode) -> Bool {
     node.member(.type) == "custom"
       && (node.bool(.border) || node.image(.backgroundImage) != nil)
+  }
+
+  /// The title of the button that leads back, with a sign where lines begin.
+  func wayBack(_ node: RenderNode) -> String {
+    let title = oneLine(node.text ?? "")
+    return options.isRightToLeft
+      ? "\(title) \(glyphs.buttonClose)" : "\(glyphs.buttonOpen) \(title)"
   }
 
   /// The icon or the title of a button in its state.
