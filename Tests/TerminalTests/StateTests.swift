@@ -483,6 +483,41 @@ import Testing
     #expect(picture.contains("38;2;18;52;86") && picture.contains("38;2;101;67;33"))
   }
 
+  /// The view of a screen in a tab is inside that of the outer one; an alert is not.
+  @Test(arguments: [
+    ("tintColor: #123456", "", [true, true, false]),
+    ("appearance screen { tintColor: #123456 }", "", [true, true, false]),
+    ("tintColor: #123456", "tintColor: #FF0000", [false, false, false]),
+    ("", "", [false, false, false]),
+  ])
+  func tintIsInheritedInTabs(outer: String, inner: String, isOuter: [Bool]) throws {
+    let source = """
+      screen App "App" {
+        \(outer)
+        tabBar { tab "One" { screen: One() }; tab "Two" { content { label "Two" } } }
+      }
+      screen One "One" {
+        \(inner)
+        var asks: Bool = true
+        content {
+          button first "First" { on touchUpInside -> asks = true }
+          view { button second "Second" { on touchUpInside -> asks = true } }
+        }
+        alert "Sure?" { isPresented <-> asks; button third "OK" { role: .cancel } }
+      }
+
+      """
+    let program = Samples.program(source: source)
+    let tree = LiveScreen(program, screen: 0, now: "2026-05-04T16:10").tree
+    let tints = ["first", "second", "third"].map { name in
+      tree.nodes.first { $0.name == name }?.tint == Color(0x12, 0x34, 0x56)
+    }
+    #expect(tints == isOuter)
+    #expect(
+      tree.nodes.first { $0.kind == .tabBar }?.tint
+        == (outer.isEmpty ? nil : Color(0x12, 0x34, 0x56)))
+  }
+
   /// The arithmetic of the checker; an expression without a value is left out.
   @Test(arguments: [
     (#"\(n + 1)"#, "5"), (#"\(n * 2 - 10)"#, "-2"), (#"\(n / 3)"#, "1"), (#"\(n % 3)"#, "1"),

@@ -38,6 +38,7 @@ extension RenderTree {
     in outer: (tree: RenderTree, expansion: Expansion), isInUse: Bool
   ) -> RenderTree {
     var tree = inner.tree
+    tree.inherit(outer.tree.nodes.first?.tint)
     let own = isInUse ? inner.expansion : outer.expansion
     let start = Int32(own.instances.count)
     if !isInUse {
@@ -61,6 +62,22 @@ extension RenderTree {
     tree.isTruncated = tree.isTruncated || outer.tree.isTruncated
     tree.guest = Guest(expansion: isInUse ? outer.expansion : inner.expansion, start: start)
     return tree
+  }
+
+  /// The view of a screen in a tab is inside that of the outer one, whose tint its elements have. What lies over
+  /// the screen is in no view.
+  private mutating func inherit(_ tint: Color?) {
+    guard let tint else { return }
+    var index = 0
+    while index < nodes.count {
+      let kind = nodes[index].kind
+      if kind == .popover || Kind.named(kind).isModal {
+        index += Int(nodes[index].size)
+        continue
+      }
+      if nodes[index].tint == nil { nodes[index].tint = tint }
+      index += 1
+    }
   }
 
   /// Puts an element of another tree at the end of the screen.
