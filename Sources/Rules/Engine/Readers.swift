@@ -178,13 +178,27 @@ extension Written {
     let values = control.walk.memo.states.values(of: bound.index, in: bound.program)
     let conditions = control.walk.conditions(around: control.index)
     if conditions.isEmpty { return values }
+    return values.filter { isThere(conditions, bound, with: $0.value) }
+  }
+
+  /// Whether its element may be there while the variable that it is bound to has a value.
+  func isThere(with value: Value) -> Bool {
+    let conditions = control.walk.conditions(around: control.index)
+    guard !conditions.isEmpty,
+      let bound = control.walk.expansion.variable(entry.expression, of: program, in: control.frame)
+    else { return true }
+    return isThere(conditions, bound, with: value)
+  }
+
+  private func isThere(
+    _ conditions: [Assumption],
+    _ bound: (program: Program, variable: Variable, index: Int, frame: Int32), with value: Value
+  ) -> Bool {
     let variable = Choice.Subject.name(
       Symbol(.variable, bound.program.file, bound.index), frame: bound.frame)
-    return values.filter { value in
-      let then = CaseValues(control.walk.expansion, [(variable, .value(value.value))])
-      return conditions.allSatisfy {
-        then.value(of: $0.condition, in: $0.place) != .bool(!$0.holds)
-      }
+    let then = CaseValues(control.walk.expansion, [(variable, .value(value))])
+    return conditions.allSatisfy {
+      then.value(of: $0.condition, in: $0.place) != .bool(!$0.holds)
     }
   }
 }

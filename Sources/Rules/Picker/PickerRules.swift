@@ -1,5 +1,6 @@
 extension Rule {
   static let pickerRules: [Rule] = [
+    .pickerNoChoiceYet,
     .pickerNoValues,
     .pickerNotInline,
     .pickerResized,
