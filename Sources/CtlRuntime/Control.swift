@@ -25,6 +25,8 @@ public protocol Control: FieldCodable, Equatable {
 
   /// The name of its image, which VoiceOver reads when nothing else names the control.
   var imageName: String? { get }
+  /// Whether VoiceOver passes over it, because it only adorns the screen.
+  var isPassedOver: Bool { get }
   /// Whether the title of its row names it, also beside other inputs.
   var isNamedByRow: Bool { get }
 
@@ -92,6 +94,7 @@ extension Control {
   public var ownTint: Color? { tintColor }
   public var ownText: String? { nil }
   public var imageName: String? { nil }
+  public var isPassedOver: Bool { false }
   public var isNamedByRow: Bool { false }
   public func accessibilityValue(in language: Language) -> String? { nil }
   /// Does what a person does to the control; returns the resulting events, in order.

@@ -195,7 +195,9 @@ public struct Preview: Sendable {
       let kind = Kind.named(node.kind)
       let speaks = kind.role == .control || node.kind == .row && !isNamedByItsRow(index)
       let isHeading = node.kind == .screen || node.kind == .section || kind.isModal
-      if node.kind == .imageView { return !node.bool(.decorative) }
+      if node.kind == .imageView {
+        return live.tree.control(of: index)?.control.isPassedOver != true
+      }
       return (speaks || isHeading) && node.accessibility.label != nil || isUsable(index)
     }
     return isUsable(index)

@@ -39,9 +39,10 @@ extension Control {
   }
 
   /// The traits that were set, else the default ones of the kind; with `notEnabled` and `selected`
-  /// according to the control's state.
+  /// according to the control's state. None where VoiceOver passes over it.
   public var accessibilityTraits: AccessibilityTraits {
     get {
+      if isPassedOver { return [] }
       var traits = view.accessibility.traits ?? Self.facts.traits
       if !isEnabled { traits.insert(.notEnabled) }
       if showsSelection { traits.insert(.selected) }
@@ -53,16 +54,23 @@ extension Control {
   /// In screen coordinates: where the layout of the app put the control, as `place(_:in:)` noted.
   public var accessibilityFrame: Rect { view.frame }
 
-  /// The name that VoiceOver speaks: the label, else the control's own text.
-  public var accessibleName: String? { accessibilityLabel ?? ownText }
+  /// The name that VoiceOver speaks: the label, else the control's own text. Nil where it passes over
+  /// the control.
+  public var accessibleName: String? { isPassedOver ? nil : accessibilityLabel ?? ownText }
 
   /// Everything that VoiceOver says: the name, the value, the kind of element, the hint. `name`
-  /// comes from a label beside the control and is used when the control has none.
+  /// comes from a label beside the control and is used when the control has none. Empty where it passes
+  /// over the control.
   public func spoken(in language: Language, name: String? = nil) -> String {
+    isPassedOver ? "" : utterance(in: language, name: name).text(in: language)
+  }
+
+  /// The parts of what VoiceOver says about the control, for those who do not know all of them.
+  package func utterance(in language: Language, name: String? = nil) -> Utterance {
     var utterance = Utterance(accessibilityTraits, Speech.of(self))
     utterance.name = accessibleName ?? name ?? imageName
     utterance.value = view.accessibility.value ?? accessibilityValue(in: language)
     utterance.hint = accessibilityHint
-    return utterance.text(in: language)
+    return utterance
   }
 }

@@ -25,6 +25,6 @@ extension Control {
   /// The name that VoiceOver speaks: the accessibility label, else the control's own text, else the
   /// label that describes it, else the title of its row.
   func accessibleName(describedBy label: String?, row: NamingRow?) -> String? {
-    accessibleName ?? label ?? row?.name(of: self)
+    isPassedOver ? nil : accessibleName ?? label ?? row?.name(of: self)
   }
 }

@@ -33,7 +33,8 @@ public struct ImageView: Control {
   /// The side of an image without a size of its own, in points.
   public static let standardSide = 64.0
 
-  public var imageName: String? { decorative ? nil : image?.name }
+  public var imageName: String? { image?.name }
+  public var isPassedOver: Bool { decorative }
 
   public static let allFields = fields([
     .stored("image", \.image), .stored("contentMode", \.contentMode),

@@ -50,6 +50,7 @@ public struct RoundedRectangleButton: ContentAligning {
   public var showsSelection: Bool { button.showsSelection }
   public var ownText: String? { button.ownText }
   public var ownTint: Color? { button.ownTint }
+  public var imageName: String? { button.imageName }
 
   public static let allFields = fields(
     [

@@ -15,7 +15,7 @@
       change.of(\.image) { view.image = element.context.image($0) }
       change.of(\.contentMode) { view.contentMode = UIView.ContentMode($0) }
       change.of({ [$0.width, $0.height] }, write: { view.setSize($0[0], $0[1]) })
-      change.of(\.decorative) { view.isAccessibilityElement = !$0 }
+      change.of(\.isPassedOver) { view.isAccessibilityElement = !$0 }
     }
   }
 

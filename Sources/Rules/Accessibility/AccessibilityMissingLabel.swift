@@ -2,9 +2,7 @@ import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
 
-import protocol CtlRuntime.Control
-import struct CtlRuntime.Slider
-import struct CtlRuntime.Switch
+import struct CtlRuntime.FieldSetting
 
 extension Rule {
   static let accessibilityMissingLabel = Rule(
@@ -25,8 +23,7 @@ extension Rule {
     else { return }
     control.report(
       about, at: .kind,
-      label: Message("VoiceOver reads only “{reading}”", "VoiceOver 只会读出“{reading}”")(
-        ["reading": reading]),
+      label: AccessibleNames.readsOnly(reading),
       fixes: [control.naming])
   }
 }
@@ -36,30 +33,26 @@ extension PlacedElement {
   /// then its type. Nil for a button without content, which another rule reports.
   fileprivate var reading: Message.Argument? {
     switch kind {
-    case .button, .roundedRectangleButton:
+    case .button, .roundedRectangleButton, .imageView:
       return isWritten(.image) ? AccessibleNames.reading(of: kind, image: image(.image)) : nil
     case .segmentedControl:
       let images = children.compactMap { $0.image(.image) }
       return AccessibleNames.reading(
         of: kind, image: images.isEmpty ? nil : images.joined(separator: ", "))
-    case .imageView:
-      return isWritten(.image) ? AccessibleNames.reading(of: kind, image: image(.image)) : nil
-    case .slider:
+    case .slider, .stepper:
       guard let minimum, let maximum, let value = initialValue, minimum < maximum else { break }
-      return reading(Slider(value: value, in: minimum...maximum))
-    case .stepper:
-      let value = initialValue.map { Value.text($0) }
-      return AccessibleNames.reading(of: kind) { _ in value }
+      let numbers: [(PropertyName, Double)] = [
+        (.minimumValue, minimum), (.maximumValue, maximum), (.value, value),
+      ]
+      return AccessibleNames.reading(
+        of: kind, numbers.map { FieldSetting($0.name, .double($1)) }, value: true)
     case .switch:
       guard let isOn = bool(.isOn) else { break }
-      return reading(Switch { $0.isOn = isOn })
+      return AccessibleNames.reading(
+        of: kind, [FieldSetting(PropertyName.isOn.name, .bool(isOn))], value: true)
     default: break
     }
     return AccessibleNames.reading(of: kind)
-  }
-
-  private func reading(_ control: some Control) -> Message.Argument? {
-    AccessibleNames.reading(of: kind) { control.accessibilityValue(in: $0) }
   }
 
   private func image(_ name: PropertyName) -> String? {

@@ -2,9 +2,10 @@ import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
 
+import struct CtlRuntime.AnyControl
 import enum CtlRuntime.ControlKind
+import struct CtlRuntime.FieldSetting
 import enum CtlRuntime.Language
-import struct CtlRuntime.Utterance
 
 /// The name that VoiceOver reads for a control: its accessibility label, else its own text, else the
 /// label that describes it, else, for a switch and for the only input of a row, the title of the row.
@@ -65,20 +66,27 @@ enum AccessibleNames {
     .switch, .textField, .imageView,
   ]
 
-  /// What VoiceOver says about an element without a name: its image or its value, then its type. Nil
-  /// for the kinds that need no name.
+  /// What VoiceOver says about a control without a name: that of its image or its value, then its type.
+  /// Nil for the kinds that need no name.
+  /// - Parameters:
+  ///   - known: What is known about the control.
+  ///   - value: Whether its value follows from that.
+  ///   - image: The images in its place, where the control itself has none.
   static func reading(
-    of kind: KindName, image: String? = nil, value: (CtlRuntime.Language) -> String? = { _ in nil }
+    of kind: KindName, _ known: [FieldSetting] = [], value isKnown: Bool = false,
+    image: String? = nil
   ) -> Message.Argument? {
-    guard nameless.contains(kind), let facts = ControlKind(rawValue: kind.name)?.type.facts else {
-      return nil
-    }
+    guard nameless.contains(kind), let kind = ControlKind(rawValue: kind.name) else { return nil }
+    let control = AnyControl(kind, known).control
     func sentence(_ language: CtlRuntime.Language) -> String {
-      var utterance = Utterance(facts.traits, facts.speech)
-      utterance.name = image
-      utterance.value = value(language)
+      var utterance = control.utterance(in: language, name: image)
+      if !isKnown { utterance.value = nil }
       return utterance.text(in: language)
     }
     return .words(sentence(.english), sentence(.simplifiedChinese))
+  }
+
+  static func readsOnly(_ reading: Message.Argument) -> Phrase {
+    Message("VoiceOver reads only “{reading}”", "VoiceOver 只会读出“{reading}”")(["reading": reading])
   }
 }

@@ -30,9 +30,7 @@ extension PlacedElement {
     if facts?.isNoElement == true { return nil }
     if let label = written(.label, .accessibility), !label.isBlank { return nil }
     guard let type = AccessibleNames.reading(of: kind) else { return nil }
-    let reading = Message("VoiceOver reads only “{type}”", "VoiceOver 只会读出“{type}”")([
-      "type": type
-    ])
+    let reading = AccessibleNames.readsOnly(type)
     switch kind {
     case .segmentedControl:
       // Its segments may have titles, and then only the choice has no name.
@@ -44,8 +42,8 @@ extension PlacedElement {
     case .button, .roundedRectangleButton:
       if allWritten(.title).contains(where: { !$0.isBlank }) { return nil }
       guard case .image(let image)? = written(.image)?.value else { return (.warning, reading) }
-      let words = AccessibleNames.reading(of: kind, image: image.name) ?? type
-      let name = Message("VoiceOver reads only “{type}”", "VoiceOver 只会读出“{type}”")(["type": words])
+      let name = AccessibleNames.readsOnly(
+        AccessibleNames.reading(of: kind, image: image.name) ?? type)
       // The system has names for many of its own symbols.
       return (facts?.attribute("catalog") == nil ? .warning : .advice, name)
     default:

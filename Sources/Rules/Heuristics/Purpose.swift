@@ -36,7 +36,7 @@ extension PlacedElement {
 
   /// The text of the only label beside it, before the value: `Copies` of `Copies: \(copies)`.
   private var labelName: String? {
-    let label = onlyLabel { AccessibleNames.reading(of: $0.kind) != nil && $0.isKind }
+    let label = onlyLabel { AccessibleNames.nameless.contains($0.kind) && $0.isKind }
     guard let label, label.frame == frame, let text = label.written(.text) else { return nil }
     let known = text.textParts.prefix { $0 != nil }.compactMap { $0 }.joined()
     return String(known[...].trimmed)

@@ -17,8 +17,6 @@ extension Evaluator {
 
   func accessibility(of node: RenderNode) -> RenderAccessibility {
     var result = RenderAccessibility()
-    // What only adorns the screen is passed over.
-    if node.kind == .imageView, node.bool(.decorative) { return result }
     let instance = Int(node.instance)
     let kind = Kind.named(node.kind)
     // Parts have no block of their own; they may share the instance of their control.
@@ -69,6 +67,10 @@ extension Interpreter {
         tree.nodes[index].accessibility = evaluator.accessibility(of: tree.nodes[index])
       }
       let control = tree.control(of: index)?.control
+      if control?.isPassedOver == true {
+        tree.nodes[index].accessibility = RenderAccessibility()
+        continue
+      }
       if tree.nodes[index].accessibility.value == nil {
         tree.nodes[index].accessibility.value =
           control?.accessibilityValue(in: language) ?? tree.nodes[index].wheel?.chosen

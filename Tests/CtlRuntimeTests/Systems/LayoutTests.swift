@@ -163,6 +163,29 @@ import Testing
     #expect(tree.spoken("night", in: .english) == "Night Mode, off, switch button")
   }
 
+  @Test("an image that only adorns the screen is passed over, whatever names it")
+  func passedOver() {
+    let tree = ControlTree(.row, "Cup") {
+      ControlTree("caption", Label("A Cup"))
+      ControlTree(
+        "cup",
+        ImageView {
+          $0.image = "cup"
+          $0.describedBy = "caption"
+          $0.decorative = true
+        })
+    }
+    #expect(tree.accessibleName(of: "cup") == nil && tree.spoken("cup", in: .english) == "")
+    #expect(tree["cup"]?[as: ImageView.self]?.accessibilityTraits == [])
+  }
+
+  @Test("an image names a button of either kind that has no other name")
+  func namedByImages() {
+    let old = RoundedRectangleButton { $0.button.image[.normal] = "share" }
+    #expect(old.spoken(in: .english) == "share, button")
+    #expect(Button { $0.image[.normal] = "share" }.spoken(in: .english) == "share, button")
+  }
+
   @Test("the title of a row names its only input, and buttons are none")
   func namesOfRows() {
     let tree = ControlTree(.table) {
