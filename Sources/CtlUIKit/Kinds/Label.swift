@@ -19,7 +19,6 @@
       change.of(\.textAlignment) { view.textAlignment = NSTextAlignment($0) }
       change.of(\.numberOfLines) { view.numberOfLines = $0 }
       change.of(\.isCopyable) { view.isCopyable = $0 }
-      change.of(\.decorative) { view.isAccessibilityElement = !$0 }
     }
   }
 

@@ -17,9 +17,7 @@ extension Followed {
         .isCopyable: { $0.isUserInteractionEnabled && !$0.interactions.isEmpty },
         .textAlignment: { $0.textAlignment == .center }, .numberOfLines: { $0.numberOfLines == 2 },
       ])
-      + shown(
-        CtlRuntime.Label.self, "label1", .common, UILabel.self,
-        [.decorative: { !$0.isAccessibilityElement }])
+      + left(.label, "it says of the lettering that it is hard to read, for rules", .decorative)
       + shown(
         CtlRuntime.TextField.self, "nameField", .everything, UITextField.self,
         [
