@@ -238,12 +238,14 @@ extension Preview {
     case "tap": activate()
     case "hold": hold(arguments.first != "decrement")
     case "drag":
-      guard let value = arguments.first.flatMap({ Double($0) }), value.isFinite else {
+      guard let value = arguments.first.flatMap({ WrittenNumber.double($0) }) else {
         return text("`drag name value`", "`drag 名称 值`")
       }
       use(.drag(to: value), node)
     case "spin":
-      guard arguments.count > 1, let wheel = Int(arguments[0]), let row = Int(arguments[1]) else {
+      guard arguments.count > 1, let wheel = WrittenNumber.int(arguments[0]),
+        let row = WrittenNumber.int(arguments[1])
+      else {
         return text("`spin name wheel row`", "`spin 名称 滑轮 行`")
       }
       use(.spin(wheel: wheel, row: row), node)

@@ -326,6 +326,29 @@ import Testing
     }
   }
 
+  @Test(
+    "a setting is a number as in a file, with a sign",
+    arguments: [
+      ("n=1_000", "1000 0.5 1s"), ("n=0xFF", "255 0.5 1s"), ("n=-7", "-7 0.5 1s"),
+      ("n=-9223372036854775808", "-9223372036854775808 0.5 1s"), ("x=1e3", "0 1000 1s"),
+      ("x=-1_000.25", "0 -1000.25 1s"), ("x=+2", "0 2 1s"), ("t=1h1_0min", "0 0.5 1h10min"),
+      ("n= 7", nil), ("n=1.5", nil), ("n=9223372036854775808", nil), ("n=_", nil), ("x=nan", nil),
+      ("x=0x1p3", nil), ("x=1e999", nil), ("x=infinity", nil), ("t=2s1h", nil), ("t=1", nil),
+    ])
+  func numbers(setting: String, expected: String?) throws {
+    let source = """
+      screen S {
+        var n: Int = 0
+        var x: Double = 0.5
+        var t: Duration = 1s
+        content { label "\\(n) \\(x) \\(t)" }
+      }
+      """
+    let picture = try? Samples.picture(source, [setting])
+    #expect(
+      picture.map { $0.contains(expected ?? "?") } == expected.map { _ in true }, "\(setting)")
+  }
+
   @Test func theExampleOfARecordCanBeWritten() throws {
     let program = Samples.program(
       source: """

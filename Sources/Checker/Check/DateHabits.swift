@@ -8,7 +8,7 @@ extension Checker {
     var parts: [String: Int?] = [:]
     for argument in arguments {
       guard let label = argument.labelToken.map({ text(ofToken: $0) }) else { return nil }
-      parts[label] = argument.value.flatMap { Int(tree.text(of: $0)) }
+      parts[label] = argument.value.flatMap { WrittenNumber.int(tree.text(of: $0)) }
     }
     guard parts.keys.contains("year") else { return nil }
     let label = Message(

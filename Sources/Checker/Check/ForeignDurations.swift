@@ -12,7 +12,7 @@ extension Checker {
     switch kind(value) {
     case .numberLiteral where factor == 1: text = number + unit
     case .numberLiteral:
-      text = Int(number).flatMap { $0 < 1000 ? "\($0 * factor)\(unit)" : nil } ?? ""
+      text = WrittenNumber.int(number).flatMap { $0 < 1000 ? "\($0 * factor)\(unit)" : nil } ?? ""
     case .nameExpression: text = "\(number) * \(factor)\(unit)"
     default: text = ""
     }

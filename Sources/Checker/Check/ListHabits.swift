@@ -217,7 +217,7 @@ extension Checker {
     if bounds.count == 2, tree.text(of: bounds[0]) == "0" {
       let end = tree.text(of: bounds[1])
       let isOpen = tree.text(of: range).contains("..<")
-      let count = isOpen ? end : Int(end).map { String($0 &+ 1) } ?? "\(end) + 1"
+      let count = isOpen ? end : WrittenNumber.int(end).map { String($0 &+ 1) } ?? "\(end) + 1"
       let place = location(base).range.upperBound..<location(range).range.upperBound + 1
       let text = ".prefix(\(count))"
       fixes = [

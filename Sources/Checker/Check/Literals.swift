@@ -8,11 +8,13 @@ extension Checker {
     let range = tree.tokenRange(firstToken(node))
     let wanted = expected?.unwrapped
     let wantsDouble = wanted?.isPlain == true && wanted?.base == .double
-    guard let value = integer(range) else {
-      if let value = fraction(range) { return literal(.double(value), .double, node) }
+    guard let value = WrittenNumber.int(tree.source.bytes[range]) else {
+      if let value = WrittenNumber.fraction(tree.source.bytes[range]) {
+        return literal(.double(value), .double, node)
+      }
       // The lexer has reported an invalid number.
       guard isWellFormed(range) else { return poison(node) }
-      return overflow(node, isFraction(range) ? "Double" : "Int")
+      return overflow(node, WrittenNumber.isFraction(tree.source.bytes[range]) ? "Double" : "Int")
     }
     return wantsDouble
       ? literal(.double(Double(value)), .double, node) : literal(.int(value), .int, node)
@@ -22,50 +24,7 @@ extension Checker {
     let digits = tree.source.bytes[range].filter { $0 != 0x5F }
     if tree.source.bytes[range.lowerBound] >= 0x80 { return false }
     guard digits.count > 1, digits[1] | 0x20 == 0x78 else { return true }
-    return digits.count > 2
-      && digits.dropFirst(2).allSatisfy { isDigit($0) || ($0 | 0x20) &- 0x61 < 6 }
-  }
-
-  /// Digits with underscores, or hexadecimal; nil for fractions and for numbers that do not fit.
-  private func integer(_ range: Range<Int>) -> Int? {
-    let bytes = tree.source.bytes
-    var index = range.lowerBound
-    var radix = 10
-    if range.count > 2, bytes[index] == 0x30, bytes[index + 1] | 0x20 == 0x78 {
-      radix = 16
-      index += 2
-    }
-    var value = 0
-    var hasDigit = false
-    while index < range.upperBound {
-      let byte = bytes[index]
-      index += 1
-      if byte == 0x5F { continue }
-      var digit = Int(byte) - 0x30
-      if digit > 9 || digit < 0 {
-        guard radix == 16 else { return nil }
-        digit = Int(byte | 0x20) - 0x61 + 10
-        guard digit >= 10, digit < 16 else { return nil }
-      }
-      hasDigit = true
-      let (product, overflows) = value.multipliedReportingOverflow(by: radix)
-      let (sum, overflowsToo) = product.addingReportingOverflow(digit)
-      if overflows || overflowsToo { return nil }
-      value = sum
-    }
-    return hasDigit ? value : nil
-  }
-
-  private func fraction(_ range: Range<Int>) -> Double? {
-    let text = tree.source.string(range).filter { $0 != "_" }
-    guard isFraction(range), let value = Double(text), value.isFinite else { return nil }
-    return value
-  }
-
-  /// Whether a number has a point or an exponent.
-  private func isFraction(_ range: Range<Int>) -> Bool {
-    let text = tree.source.string(range)
-    return !text.hasPrefix("0x") && text.contains { $0 == "." || $0 == "e" || $0 == "E" }
+    return digits.count > 2 && digits.dropFirst(2).allSatisfy { WrittenNumber.digit($0) != nil }
   }
 
   mutating func overflow(_ node: Int, _ type: String) -> ExpressionID {
@@ -81,36 +40,15 @@ extension Checker {
     let range = tree.tokenRange(firstToken(node))
     // The lexer has reported full-width digits.
     if tree.source.bytes[range.lowerBound] >= 0x80 { return poison(node) }
-    let bytes = Array(tree.source.bytes[range].filter { $0 != 0x5F })
-    var index = 0
-    var milliseconds = 0.0
-    var lastFactor = Double.infinity
-    while index < bytes.count {
-      let numberStart = index
-      while index < bytes.count, isDigit(bytes[index]) || bytes[index] == 0x2E { index += 1 }
-      let number = Double(String(decoding: bytes[numberStart..<index], as: UTF8.self))
-      let unitStart = index
-      while index < bytes.count, !isDigit(bytes[index]) { index += 1 }
-      let unit = String(decoding: bytes[unitStart..<index], as: UTF8.self)
-      guard let number, !unit.isEmpty else { return unknownUnit(unit.isEmpty ? "?" : unit, node) }
-      if unit == "pt", numberStart == 0, index == bytes.count {
-        return literal(.length(number), .length, node)
-      }
-      guard let factor = Checker.units.first(where: { $0.name == unit })?.milliseconds else {
-        return unknownUnit(unit, node)
-      }
-      guard factor < lastFactor else { return unknownUnit(unit, node, isMisplaced: true) }
-      lastFactor = factor
-      milliseconds += number * factor
+    switch WrittenQuantity.read(Array(tree.source.bytes[range])) {
+    case .success(let value):
+      if case .length = value { return literal(value, .length, node) }
+      return literal(value, .duration, node)
+    case .failure(.tooLong): return overflow(node, "Duration")
+    case .failure(.unknown(let unit)): return unknownUnit(unit.isEmpty ? "?" : unit, node)
+    case .failure(.misplaced(let unit)): return unknownUnit(unit, node, isMisplaced: true)
     }
-    guard milliseconds < 9.0e15 else { return overflow(node, "Duration") }
-    return literal(.duration(Int(milliseconds)), .duration, node)
   }
-
-  /// The units of durations, largest first; a literal names them in this order.
-  static let units: [(name: String, milliseconds: Double)] = [
-    ("h", 3_600_000), ("min", 60_000), ("s", 1000), ("ms", 1),
-  ]
 
   /// Other ways in which people write the units.
   private static let otherUnits: [(unit: String, spellings: [String])] = [
@@ -118,8 +56,6 @@ extension Checker {
     ("s", ["sec", "secs", "second", "seconds"]), ("ms", ["msec", "millis", "milliseconds"]),
     ("pt", ["pts", "point", "points", "px", "dp", "sp", "em", "rem"]),
   ]
-
-  private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
   private mutating func unknownUnit(
     _ unit: String, _ node: Int, isMisplaced: Bool = false
@@ -163,7 +99,7 @@ extension Checker {
 
   mutating func colorLiteral(_ node: Int) -> ExpressionID {
     let digits = tree.source.bytes[tree.tokenRange(firstToken(node))].dropFirst().map { byte in
-      isDigit(byte) ? byte - 0x30 : (byte | 0x20) &- 0x61 &+ 10
+      UInt8(WrittenNumber.digit(byte) ?? 16)
     }
     guard digits.allSatisfy({ $0 < 16 }) else { return poison(node) }
     func pair(_ index: Int) -> UInt8 { digits[index] << 4 | digits[index + 1] }
@@ -237,7 +173,8 @@ extension Checker {
   }
 
   private func isDateShaped(_ text: String) -> Bool {
-    let shape = String(decoding: text.utf8.map { isDigit($0) ? 0x30 : $0 }, as: UTF8.self)
+    let shape = String(
+      decoding: text.utf8.map { WrittenNumber.isDigit($0) ? 0x30 : $0 }, as: UTF8.self)
     return [
       "0000-00-00", "0000-00-00T00:00", "0000-00-00T00:00:00", "0000-00-00 00:00", "00:00",
       "00:00:00",

@@ -189,7 +189,8 @@ extension Checker {
   /// `"Helvetica 12"`, `"Helvetica"`
   private func fontFix(_ text: String, _ node: Int) -> [Fix] {
     let words = text.split(separator: " ")
-    guard let size = words.last.flatMap({ Double($0) }), size >= 1, words.count > 1 else {
+    guard let size = words.last.flatMap({ Double(reading: String($0)) }), size >= 1, words.count > 1
+    else {
       return [rewrite(node, "custom(\(tree.text(of: node)), 17)")]
     }
     let family = words.dropLast().joined(separator: " ")

@@ -42,21 +42,10 @@ extension Value {
   }
 
   /// Whole numbers without a fraction.
-  public static func text(_ number: Double) -> String {
-    guard let whole = Int(exactly: number), abs(number) < 1e15 else { return String(number) }
-    return String(whole)
-  }
+  public static func text(_ number: Double) -> String { number.plainText }
 
   /// `1h30min`, as it is written.
   static func duration(_ milliseconds: Int) -> String {
-    if milliseconds == 0 { return "0s" }
-    var rest = milliseconds.magnitude
-    var result = milliseconds < 0 ? "-" : ""
-    for unit in Checker.units {
-      let factor = UInt(unit.milliseconds)
-      if rest >= factor { result += "\(rest / factor)\(unit.name)" }
-      rest %= factor
-    }
-    return result
+    Duration.milliseconds(milliseconds).plainText
   }
 }

@@ -31,11 +31,24 @@ extension Duration {
     var rest = milliseconds.magnitude
     if rest == 0 { return "0s" }
     var text = milliseconds < 0 ? "-" : ""
-    for (name, length) in [("h", 3_600_000), ("min", 60_000), ("s", 1_000), ("ms", 1)] {
-      let (count, remainder) = rest.quotientAndRemainder(dividingBy: UInt(length))
-      if count > 0 { text += "\(count)\(name)" }
+    for unit in DurationUnit.all {
+      let (count, remainder) = rest.quotientAndRemainder(dividingBy: UInt(unit.milliseconds))
+      if count > 0 { text += "\(count)\(unit.name)" }
       rest = remainder
     }
     return text
   }
+}
+
+/// A unit of durations as files write it.
+package struct DurationUnit: Sendable {
+  package let name: String
+  package let milliseconds: Int
+
+  /// Largest first, as a duration names them.
+  package static let all = [
+    DurationUnit(name: "h", milliseconds: 3_600_000),
+    DurationUnit(name: "min", milliseconds: 60_000),
+    DurationUnit(name: "s", milliseconds: 1000), DurationUnit(name: "ms", milliseconds: 1),
+  ]
 }

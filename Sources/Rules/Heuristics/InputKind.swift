@@ -97,7 +97,7 @@ extension String {
 
   /// `0.00`
   fileprivate var isExampleOfAmount: Bool {
-    utf8.count <= 12 && utf8.contains(UInt8(ascii: ".")) && Double(self) != nil
+    utf8.count <= 12 && utf8.contains(UInt8(ascii: ".")) && Double(reading: self) != nil
   }
 
   /// `+49 30 123456`

@@ -46,7 +46,7 @@ enum SpokenValues {
     if percentSigns.contains(where: { number.hasSuffix($0) }) { return true }
     if let after { return percents.contains(after) }
     if kind != .stepper, number.contains(".") { return true }
-    if let value = Double(number), now.contains(value) { return true }
+    if let value = Double(reading: String(number)), now.contains(value) { return true }
     guard let before else { return false }
     let isPlural = before.utf8.count > 3 && before.hasSuffix("s") && !before.hasSuffix("ss")
     return isPlural || quantities.isNamed(in: before)

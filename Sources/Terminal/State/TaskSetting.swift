@@ -13,7 +13,7 @@ extension ScreenState {
     switch (word, argument) {
     case ("true", nil), ("running", nil): run(key, 0)
     case ("running", let text?):
-      guard let fraction = Double(text), 0...1 ~= fraction else {
+      guard let fraction = WrittenNumber.double(text), 0...1 ~= fraction else {
         throw form(name, text, result, program)
       }
       run(key, fraction)

@@ -20,9 +20,9 @@ struct ValueForm: Sendable {
       default: nil
       }
     },
-    .int: ValueForm("a whole number", "整数") { Int($0).map { .int($0) } },
+    .int: ValueForm("a whole number", "整数") { WrittenNumber.int($0).map { .int($0) } },
     .double: ValueForm("a number", "数字") { text in
-      Double(text).flatMap { $0.isFinite ? .double($0) : nil }
+      WrittenNumber.double(text).map { .double($0) }
     },
     .string: ValueForm("a text", "文字") { .string($0) },
     .date: ValueForm(
@@ -34,11 +34,11 @@ struct ValueForm: Sendable {
     .duration: ValueForm(
       "a duration such as `1h30min`, `15min` or `2s`", "时长，例如 `1h30min`、`15min` 或 `2s`"
     ) { text in
-      duration(text).map { .duration($0) }
+      WrittenQuantity.duration(text).map { .duration($0) }
     },
     .length: ValueForm("a length such as `44pt`", "长度，例如 `44pt`") { text in
-      let number = text.hasSuffix("pt") ? String(text.dropLast(2)) : text
-      return Double(number).flatMap { $0.isFinite ? .length($0) : nil }
+      WrittenNumber.double(text.hasSuffix("pt") ? String(text.dropLast(2)) : text)
+        .map { .length($0) }
     },
     .color: ValueForm("a color such as `#FF9500` or `red`", "颜色，例如 `#FF9500` 或 `red`") { text in
       color(text).map { .color($0) }
@@ -48,7 +48,9 @@ struct ValueForm: Sendable {
     ) { text in
       let name = text.hasPrefix(".") ? String(text.dropFirst()) : text
       if CaseSet.textStyle.members.contains(name) { return .font(.textStyle(name)) }
-      return Double(text).flatMap { $0 > 0 && $0 <= 1000 ? .font(.system(size: $0)) : nil }
+      return WrittenNumber.double(text).flatMap {
+        $0 > 0 && $0 <= 1000 ? .font(.system(size: $0)) : nil
+      }
     },
     .image: ValueForm("the name of an image", "图片名称") { .image(ImageReference($0)) },
   ]
@@ -74,28 +76,6 @@ struct ValueForm: Sendable {
     case .font: self.init(Type.Base.font)
     default: return nil
     }
-  }
-
-  /// Milliseconds of `1h30min`; the units in falling order.
-  private static func duration(_ text: String) -> Int? {
-    let units: [(name: String, milliseconds: Double)] = [
-      ("h", 3_600_000), ("min", 60_000), ("s", 1000), ("ms", 1),
-    ]
-    var rest = text[...]
-    var total = 0.0
-    var largest = Double.infinity
-    guard !rest.isEmpty else { return nil }
-    while !rest.isEmpty {
-      let digits = rest.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
-      let unit = rest[digits.endIndex...].prefix { $0.isASCII && $0.isLetter }
-      guard let number = Double(digits),
-        let factor = units.first(where: { $0.name == unit })?.milliseconds, factor < largest
-      else { return nil }
-      largest = factor
-      total += number * factor
-      rest = rest[unit.endIndex...]
-    }
-    return total < 9.0e15 ? Int(total) : nil
   }
 
   private static func color(_ text: String) -> Color? {
