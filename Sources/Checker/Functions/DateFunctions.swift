@@ -83,5 +83,5 @@ extension DateTime {
   public func adding(seconds: Int) -> DateTime { DateTime(inRuntime.adding(.seconds(seconds))) }
 
   /// The same in the runtime, which writes dates and knows their distances.
-  var inRuntime: CtlRuntime.DateTime { CtlRuntime.DateTime(iso8601: text) }
+  package var inRuntime: CtlRuntime.DateTime { CtlRuntime.DateTime(iso8601: text) }
 }

@@ -266,20 +266,7 @@ public struct DateTime: Sendable, Hashable, Comparable {
 
   /// For people, in English: `May 4, 2026 at 9:00 AM`, without the time at midnight, only the time
   /// when there is no date.
-  public var readableText: String {
-    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    let seconds = second == 0 ? "" : ":" + two(second)
-    let half = hour < 12 ? "AM" : "PM"
-    let time = "\((hour + 11) % 12 + 1):\(two(minute))\(seconds) \(half)"
-    guard let year, let month, let day else { return time }
-    let date = "\(DateTime.months[month - 1]) \(day), \(year)"
-    return hour == 0 && minute == 0 && second == 0 ? date : "\(date) at \(time)"
-  }
-
-  private static let months = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September",
-    "October", "November", "December",
-  ]
+  public var readableText: String { inRuntime.plainText }
 
   /// In the form of ISO 8601, with seconds if there are any.
   public var text: String {

@@ -255,10 +255,7 @@ extension DatePicker {
     var words = DateWords(language == .english ? "en" : "zh")
     words.calendar = Calendar(identifier: calendar)
     let dateText = words.date(date)
-    let half = hour < 12 ? language.say(" AM", "上午") : language.say(" PM", "下午")
-    let hours = showsAMPM ? (hour + 11) % 12 + 1 : hour
-    let clock = "\(hours):\(pad(minute, 2))"
-    let timeText = showsAMPM ? language.say(clock + half, half + clock) : clock
+    let timeText = words.time(date, seconds: false, spokenInHalves: showsAMPM)
     let place = timeZoneName.map { language.comma + $0 } ?? ""
     switch mode {
     case .date: return dateText

@@ -111,19 +111,22 @@ struct DateWords {
     return String((isMorning ? halves.morning : halves.afternoon).drop { $0 == " " })
   }
 
-  /// With the seconds if there are any, unless it is said whether.
-  func time(_ time: DateTime, seconds: Bool? = nil) -> String {
+  /// With the seconds if there are any, unless it is said whether. The clock is that of the region,
+  /// except where a date picker says whether it has halves of a day: then it is spoken, and hours are not
+  /// padded.
+  func time(_ time: DateTime, seconds: Bool? = nil, spokenInHalves: Bool? = nil) -> String {
+    let showsHalves = spokenInHalves ?? locale.showsAMPM
     let hasSeconds = seconds ?? (time.second != 0)
     let rest = ":\(pad(time.minute, 2))" + (hasSeconds ? ":\(pad(time.second, 2))" : "")
     let isMorning = time.hour < 12
     let half = "\((time.hour + 11) % 12 + 1)" + rest
-    if locale.showsAMPM, locale.language == .simplifiedChinese {
-      return (isMorning ? "上午" : "下午") + half
+    if showsHalves, locale.language == .simplifiedChinese {
+      return self.half(isMorning: isMorning) + half
     }
-    if locale.showsAMPM, let halves = forms.halves {
+    if showsHalves, let halves = forms.halves {
       return forms.digits(half) + (isMorning ? halves.morning : halves.afternoon)
     }
-    let isPadded = forms.padsHour || locale.isEnglish
+    let isPadded = spokenInHalves == nil && (forms.padsHour || locale.isEnglish)
     return forms.digits((isPadded ? pad(time.hour, 2) : "\(time.hour)") + rest)
   }
 }

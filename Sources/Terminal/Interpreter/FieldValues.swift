@@ -13,7 +13,7 @@ extension CtlChecker.Value {
     case .string(let text), .localized(let text): .string(text)
     case .color(let color): .color(color.inRuntime)
     case .image(let image): .image(image.inRuntime)
-    case .date(let date): .date(CtlRuntime.DateTime(iso8601: date.text))
+    case .date(let date): .date(date.inRuntime)
     case .duration(let milliseconds): .duration(.milliseconds(milliseconds))
     case .font(let font): .font(font.inRuntime)
     case .styled(let text, let style):

@@ -22,12 +22,12 @@ extension Evaluator {
   var presentDate: Value { state.now.map { .date($0) } ?? .none }
 
   func text(of date: CtlChecker.DateTime) -> String {
-    CtlRuntime.DateTime(iso8601: date.text).formatted(in: locale ?? "en")
+    date.inRuntime.formatted(in: locale ?? "en")
   }
 
   /// In English.
   func plainText(of date: CtlChecker.DateTime) -> String {
-    CtlRuntime.DateTime(iso8601: date.text).plainText
+    date.inRuntime.plainText
   }
 
   // MARK: Texts of the catalogue
