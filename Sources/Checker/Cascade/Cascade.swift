@@ -133,7 +133,7 @@ public struct Cascade: Sendable {
   }
 
   /// Whether a property surely has its default: most have, and the answer costs little.
-  @inlinable public func isStandard(_ name: PropertyName, of index: Int) -> Bool {
+  public func isStandard(_ name: PropertyName, of index: Int) -> Bool {
     !sites[index].names.mayContain(name)
       && !appearances.names(of: sites[index].element.kind).mayContain(name)
       && Kind.named(sites[index].element.kind).property(named: name)?.isAlone ?? true
