@@ -15,6 +15,38 @@ public struct PictureImage: Sendable, Hashable {
     self.bytes = bytes
   }
 
+  /// In pixels.
+  public struct Size: Sendable, Hashable {
+    public var width: Int
+    public var height: Int
+  }
+
+  /// Its size, as the first bytes of a PNG or the frame of a JPEG say; nil when they do not.
+  public var size: Size? {
+    func number(_ place: Int, _ length: Int) -> Int {
+      bytes[place..<place + length].reduce(0) { $0 << 8 | Int($1) }
+    }
+    func size(_ width: Int, _ height: Int) -> Size? {
+      (1...100_000).contains(width) && (1...100_000).contains(height)
+        ? Size(width: width, height: height) : nil
+    }
+    switch mediaType {
+    case .png: return bytes.count >= 24 ? size(number(16, 4), number(20, 4)) : nil
+    case .jpeg:
+      // Segments one after another: a mark, its length, and for a frame its height and width.
+      var place = 2
+      while place + 9 <= bytes.count, bytes[place] == 0xFF {
+        let mark = bytes[place + 1]
+        if (0xC0...0xCF).contains(mark), ![0xC4, 0xC8, 0xCC].contains(mark) {
+          return size(number(place + 7, 2), number(place + 5, 2))
+        }
+        place += 2 + max(number(place + 2, 2), 2)
+      }
+      return nil
+    case .svg: return nil
+    }
+  }
+
   /// The picture in an address, for documents that have no files beside them.
   public var dataURI: String { "data:\(mediaType.rawValue);base64,\(bytes.base64)" }
 }

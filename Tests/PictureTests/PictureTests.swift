@@ -47,6 +47,21 @@ enum Golden {
     Variant(sample: "TravelJournal", name: "TravelJournal"),
   ]
 
+  /// The size that the bytes of an image tell; of broken ones nothing.
+  @Test func imagesKnowTheirSize() {
+    let png: [UInt8] = [UInt8](repeating: 0, count: 16) + [0, 0, 0, 40, 0, 0, 0, 20]
+    let jpeg: [UInt8] = [
+      0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 0, 0, 0xFF, 0xC0, 0, 11, 8, 0, 20, 0, 40, 1, 0, 0, 0,
+    ]
+    let sizes = [PictureImage(.png, png), PictureImage(.jpeg, jpeg)].compactMap(\.size)
+    #expect(sizes.map(\.width) == [40, 40] && sizes.map(\.height) == [20, 20])
+    for type in PictureImage.MediaType.allCases {
+      for length in 0..<12 {
+        #expect(PictureImage(type, [UInt8](repeating: 0xFF, count: length)).size == nil)
+      }
+    }
+  }
+
   @Test(arguments: variants) func screensOfTheSamples(variant: Variant) throws {
     var options = RenderOptions()
     variant.change(&options)

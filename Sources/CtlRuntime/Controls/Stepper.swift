@@ -176,12 +176,16 @@ public struct Stepper: TouchControl {
 }
 
 extension Stepper {
-  /// The states of one button: highlighted while a finger is on it.
+  /// The states of one button: highlighted while a finger is on it, disabled where it cannot step.
   public func state(of segment: Segment) -> ControlState {
     var state = self.state.subtracting(.highlighted)
     if pressedSegment == segment { state.insert(.highlighted) }
+    if isAtEnd(segment) { state.insert(.disabled) }
     return state
   }
+
+  /// Whether a button would leave the range.
+  public func isAtEnd(_ segment: Segment) -> Bool { value(after: segment) == value }
 
   /// An icon with its look.
   public struct Icon: Sendable, Equatable {
@@ -196,7 +200,7 @@ extension Stepper {
   public func icon(of segment: Segment, inToolbar: Bool, tint: Color) -> Icon? {
     let images = segment == .increment ? incrementImage : decrementImage
     guard let image = images[state(of: segment)] else { return nil }
-    let isSystemImage = images == (segment == .increment ? "plus" : "minus")
+    let isSystemImage = image.name == (segment == .increment ? "plus" : "minus")
     let isTemplate = image.isTemplate(inToolbar: inToolbar, inherited: renderingMode)
     let isOriginal = image.renderingMode == .alwaysOriginal || renderingMode == .alwaysOriginal
     return Icon(
@@ -218,12 +222,15 @@ extension Stepper {
     backgroundImage[state(of: segment)]
   }
 
-  /// The divider for the current states of the buttons.
+  /// The divider for the current states of the buttons. That one of them cannot step matters only to a
+  /// divider of its own.
   public var currentDividerImage: ImageReference? {
     func press(_ segment: Segment) -> ControlState {
       pressedSegment == segment ? .highlighted : .normal
     }
-    return dividerImage[left: press(.decrement), right: press(.increment)]
+    return dividerImage.ownImage(left: state(of: .decrement), right: state(of: .increment))
+      ?? (isEnabled ? nil : dividerImage.ownImage(left: .disabled, right: .disabled))
+      ?? dividerImage[left: press(.decrement), right: press(.increment)]
   }
 
   /// The frames of the parts, in the coordinates of the bounds.

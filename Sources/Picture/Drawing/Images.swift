@@ -1,6 +1,24 @@
 import CtlLayout
 import CtlRuntime
 
+/// How a picture is put into a frame.
+enum PictureFit: String {
+  /// All of it, in its own proportions.
+  case whole
+  /// In its own proportions, so large that it leaves nothing free.
+  case covering
+  case stretched
+
+  /// As SVG says it.
+  var aspectRatio: String {
+    switch self {
+    case .whole: "xMidYMid meet"
+    case .covering: "xMidYMid slice"
+    case .stretched: "none"
+    }
+  }
+}
+
 extension SVGWriter {
   private mutating func beginImage(_ name: String) {
     beginGroup([("data-image", name)])
@@ -10,16 +28,19 @@ extension SVGWriter {
   /// An image in the middle of a frame: the picture of the project, else a known sign, else a
   /// neutral one. Its name shows under a pointer.
   ///
-  /// - Parameter color: Of signs, and of a picture that is drawn as a silhouette.
+  /// - Parameters:
+  ///   - color: Of signs, and of a picture that is drawn as a silhouette.
+  ///   - isGrayed: Whether a picture in its own colors is pale, as disabled controls are.
   mutating func image(
     _ image: ImageReference, in frame: Frame, _ color: Color, isTemplate: Bool,
-    _ screen: DeviceScreen, isStretched: Bool = false
+    _ screen: DeviceScreen, fit: PictureFit = .whole, isGrayed: Bool = false
   ) {
     beginImage(image.name.onOneLine)
+    let isStretched = fit == .stretched
     if let picture = screen.device.image(image.name) {
       self.image(
-        picture, image.name, in: frame, template: isTemplate ? color : nil,
-        isStretched: isStretched)
+        picture, image.name, in: frame, template: isTemplate ? color : nil, fit,
+        opacity: isGrayed && !isTemplate ? 0.4 : 1)
     } else if let sign = Symbol.named(image.name) {
       symbol(sign, in: frame, color, isStretched: isStretched)
     } else {
@@ -42,16 +63,17 @@ extension SVGWriter {
     symbol(.neutral, in: sign, color, isStretched: isStretched)
   }
 
-  /// An image over a whole area, such as a background; without a picture a faint plate.
+  /// An image over a whole area, such as a background; without a picture a faint plate, or a stronger one
+  /// for what is selected.
   mutating func background(
     _ image: ImageReference, in frame: Frame, radius: Double = 0, _ color: Color,
-    _ screen: DeviceScreen
+    _ screen: DeviceScreen, isSelected: Bool = false
   ) {
     beginImage(image.name.onOneLine)
     if let picture = screen.device.image(image.name) {
-      self.image(picture, image.name, in: frame, template: nil, isStretched: true)
+      self.image(picture, image.name, in: frame, template: nil, .stretched)
     } else {
-      rect(frame, radius: radius, .fill(color.opacity(0.14)))
+      rect(frame, radius: radius, .fill(color.opacity(isSelected ? 0.4 : 0.14)))
       rect(frame, radius: radius, .stroke(color.opacity(0.35), 0.5))
     }
     endGroup()

@@ -229,21 +229,25 @@ struct SVGWriter {
 
   /// A picture of the project. As a template it is a silhouette in a color.
   mutating func image(
-    _ image: PictureImage, _ name: String, in frame: Frame, template: Color?, isStretched: Bool
+    _ image: PictureImage, _ name: String, in frame: Frame, template: Color?, _ fit: PictureFit,
+    opacity: Double = 1
   ) {
     guard frame.width > 0, frame.height > 0 else { return }
     let id =
       "image-"
       + name.unicodeScalars.map { String($0.value, radix: 16) }.joined(
-        separator: "-") + (isStretched ? "-wide" : "")
+        separator: "-") + (fit == .whole ? "" : "-\(fit)")
     if defined.insert(id).inserted {
       var writer = SVGWriter(isRightToLeft: false)
       writer.raw("<symbol")
       writer.attribute("id", id)
-      writer.raw(" viewBox=\"0 0 1 1\" preserveAspectRatio=\"none\"")
-      writer.raw("><image width=\"1\" height=\"1\" preserveAspectRatio=\"")
-      writer.raw(isStretched ? "none" : "xMidYMid meet")
-      writer.raw("\"")
+      let size = image.size ?? PictureImage.Size(width: 1, height: 1)
+      writer.attribute("viewBox", "0 0 \(size.width) \(size.height)")
+      writer.attribute("preserveAspectRatio", fit.aspectRatio)
+      writer.raw("><image")
+      writer.attribute("width", "\(size.width)")
+      writer.attribute("height", "\(size.height)")
+      writer.attribute("preserveAspectRatio", fit.aspectRatio)
       writer.attribute("href", image.dataURI)
       writer.attribute("xlink:href", image.dataURI)
       writer.raw("/></symbol>\n")
@@ -256,6 +260,7 @@ struct SVGWriter {
     number("y", frame.y)
     number("width", frame.width)
     number("height", frame.height)
+    if opacity < 1 { number("opacity", opacity) }
     if let template {
       let filter = "tint-" + template.hex.dropFirst()
       if defined.insert(filter).inserted {

@@ -53,12 +53,14 @@ extension SVGWriter {
         of: Size(width: side, height: side), in: bounds.inRuntime)
       let isSystem = button.type == .system
       let isStretched = button.alignment.horizontal == .fill || button.alignment.vertical == .fill
+      let isDisabled = button.displayedState.contains(.disabled)
       self.image(
         image,
         in: Frame(x: place.x, y: place.y, width: place.width, height: place.height), color,
         isTemplate: image.isTemplate(
           inToolbar: screen.isInBar(node), inherited: isSystem ? .alwaysTemplate : .automatic),
-        screen, isStretched: isStretched)
+        screen, fit: isStretched ? .stretched : .whole,
+        isGrayed: isDisabled && button.image.ownValue(for: button.displayedState) == nil)
       return
     }
     let style = TextStyle(
@@ -70,7 +72,10 @@ extension SVGWriter {
       rect(frame, radius: 4, .fill(color))
     }
     var text = style
-    if isSelected { text.color = screen.palette.base.ink(on: color) }
+    if isSelected {
+      let isPale = button.displayedState.contains(.disabled) && !screen.palette.isDark
+      text.color = isPale ? Color(255, 255, 255) : screen.palette.base.ink(on: color)
+    }
     let place = button.alignment.frame(
       of: Size(width: style.width(title), height: style.lineHeight), in: bounds.inRuntime)
     self.text(

@@ -9,15 +9,23 @@ extension ImageView: DeviceDrawn {
     let frame = screen.frames[node]
     let isTemplate = image.isTemplate(inToolbar: false)
     let color = isTemplate ? screen.tint(node) : screen.palette.secondary
+    let picture = screen.device.image(image.name)
+    var (place, fit) = (frame, PictureFit.whole)
     switch view.contentMode {
-    case .scaleToFill where screen.device.image(image.name) != nil && !isTemplate:
-      writer.background(image, in: frame, color, screen)
-    case .center where screen.device.image(image.name) == nil:
-      // The size of a sign by itself.
-      let side = min(24, frame.width, frame.height)
-      writer.image(image, in: frame.square(side), color, isTemplate: isTemplate, screen)
-    default:
-      writer.image(image, in: frame, color, isTemplate: isTemplate, screen)
+    case .scaleToFill where picture != nil: fit = .stretched
+    case .scaleAspectFill where picture != nil: fit = .covering
+    case .center:
+      if let size = picture?.size {
+        let (width, height) = (Double(size.width), Double(size.height))
+        place = Frame(
+          x: frame.x + (frame.width - width) / 2, y: frame.y + (frame.height - height) / 2,
+          width: width, height: height)
+      } else if picture == nil {
+        // The size of a sign by itself.
+        place = frame.square(min(24, frame.width, frame.height))
+      }
+    default: break
     }
+    writer.image(image, in: place, color, isTemplate: isTemplate, screen, fit: fit)
   }
 }

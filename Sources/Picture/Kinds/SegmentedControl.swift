@@ -3,7 +3,7 @@ import CtlLayout
 import CtlRuntime
 
 extension SegmentedControl: DeviceDrawn {
-  /// The plate, the outline and the dividers; every segment draws itself.
+  /// The plate and the outline; every segment draws itself, and the divider before it.
   static let deviceDrawing = DeviceDrawing { screen, node, writer in
     guard let control = screen.control(node, as: SegmentedControl.self) else { return }
     let frame = screen.frames[node]
@@ -13,18 +13,6 @@ extension SegmentedControl: DeviceDrawn {
     }
     if control.backgroundImage.isEmpty {
       writer.rect(frame, radius: SegmentedControl.corner, .stroke(color))
-    }
-    let parts = screen.children[node]
-    for (position, part) in parts.enumerated().dropLast() {
-      let place = screen.frames[part]
-      let x = screen.isRightToLeft ? place.x : place.maxX
-      if let image = control.currentDividerImage(after: position) {
-        let divider = Frame(x: x - 1.5, y: frame.y, width: 3, height: frame.height)
-        writer.background(image, in: divider, color, screen)
-      } else if control.backgroundImage.isEmpty {
-        writer.rect(
-          Frame(x: x - 0.5, y: frame.y, width: 1, height: frame.height), .fill(color))
-      }
     }
   }
 
@@ -45,20 +33,35 @@ extension DeviceDrawing {
     let (left, right) = screen.isRightToLeft ? (isLast, isFirst) : (isFirst, isLast)
     let isDisabled = screen.isDisabled(node) || screen.isDisabled(owner)
     let tint = screen.tint(owner)
-    var ink = isDisabled ? screen.palette.disabled : tint
-    if let image = control.currentBackgroundImage(ofSegment: position) {
-      writer.background(image, in: frame, radius: SegmentedControl.corner, tint, screen)
-    }
+    let color = isDisabled ? screen.palette.disabled : tint
+    var ink = color
     let isSelected = screen.node(node).states.contains(.selected)
-    if isSelected {
-      writer.plate(frame, radius: SegmentedControl.corner, left: left, right: right, .fill(tint))
+    if let image = control.currentBackgroundImage(ofSegment: position) {
+      writer.background(
+        image, in: frame, radius: SegmentedControl.corner, tint, screen, isSelected: isSelected)
+    }
+    let hasOwnLook =
+      control.backgroundImage.ownValue(for: control.state(ofSegment: position)) != nil
+    if isSelected, !hasOwnLook {
+      writer.plate(frame, radius: SegmentedControl.corner, left: left, right: right, .fill(color))
       ink =
-        screen.backgrounds[node].luminance > 0.5 || tint.luminance < 0.6
+        screen.backgrounds[node].luminance > 0.5 || color.luminance < 0.6
         ? Color(255, 255, 255) : Color(0, 0, 0)
-    } else if screen.isHighlighted(node), !isDisabled {
+    } else if screen.isHighlighted(node), !isDisabled, !hasOwnLook {
       writer.plate(
         frame, radius: SegmentedControl.corner, left: left, right: right,
         .fill(tint.opacity(0.15)))
+    }
+    if position > 0 {
+      let x = screen.isRightToLeft ? frame.maxX : frame.x
+      if let image = control.currentDividerImage(after: position - 1) {
+        let start = screen.isRightToLeft ? x - 3 : x
+        let divider = Frame(x: start, y: frame.y, width: 3, height: frame.height)
+        writer.background(image, in: divider, tint, screen)
+      } else if control.backgroundImage.isEmpty {
+        writer.rect(
+          Frame(x: x - 0.5, y: frame.y, width: 1, height: frame.height), .fill(tint))
+      }
     }
     var content = frame.inset(2)
     let shift = control.contentPositionAdjustment

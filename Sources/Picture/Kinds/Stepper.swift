@@ -24,12 +24,14 @@ extension CtlRuntime.Stepper: DeviceDrawn {
         let icon = stepper.icon(
           of: segment, inToolbar: screen.isInBar(node), tint: tint.inRuntime)
       else { continue }
-      let isAtEnd = stepper.value(after: segment) == stepper.value
+      let state = stepper.state(of: segment)
+      let isDisabled = screen.isDisabled(node) || state.contains(.disabled)
+      let images = segment == .increment ? stepper.incrementImage : stepper.decrementImage
       let own = icon.templateColor == nil ? screen.palette.secondary : tint
-      let color = isAtEnd ? screen.palette.disabled : own
       writer.image(
-        icon.image, in: place.square(min(18, place.height)), color,
-        isTemplate: icon.templateColor != nil, screen)
+        icon.image, in: place.square(min(18, place.height)),
+        isDisabled ? screen.palette.disabled : own, isTemplate: icon.templateColor != nil, screen,
+        isGrayed: isDisabled && images.ownValue(for: state) == nil)
     }
     let divider = screen.mirrored(layout.divider, in: frame)
     if let image = stepper.currentDividerImage {

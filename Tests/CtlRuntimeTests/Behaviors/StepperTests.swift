@@ -14,6 +14,30 @@ import Testing
     #expect(Stepper().decrementImage[.normal] == "minus")
   }
 
+  @Test("a button that cannot step is disabled, with the image and the divider for that")
+  func ends() {
+    var stepper = Stepper(value: 0, in: 0...9)
+    stepper.decrementImage[.disabled] = "stop"
+    #expect(stepper.state(of: .decrement) == .disabled && stepper.state(of: .increment) == .normal)
+    #expect(stepper.icon(of: .decrement, inToolbar: false, tint: orange)?.image == "stop")
+    stepper.dividerImage[left: .normal, right: .normal] = "line"
+    stepper.dividerImage[left: .disabled, right: .disabled] = "gray"
+    #expect(stepper.currentDividerImage == "line")
+    stepper.isEnabled = false
+    #expect(stepper.currentDividerImage == "gray")
+    stepper.wraps = true
+    stepper.isEnabled = true
+    #expect(stepper.state(of: .decrement) == .normal)
+  }
+
+  @Test("an image for one state leaves the tint to the plus of the system")
+  func tintOfSystemImages() {
+    var stepper = Stepper(value: 5, in: 0...9)
+    stepper.incrementImage[.highlighted] = "star"
+    #expect(
+      stepper.icon(of: .increment, inToolbar: false, tint: orange)?.templateColor == orange)
+  }
+
   @Test("stepper.B2 one press adds or subtracts the step")
   func press() {
     var stepper = Stepper(value: 10, step: 2.5)

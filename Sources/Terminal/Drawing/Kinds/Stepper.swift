@@ -76,11 +76,6 @@ extension Stepper: DrawnControl {
     })
 }
 
-extension Stepper {
-  /// Whether a button would leave the range.
-  fileprivate func isAtEnd(_ segment: Segment) -> Bool { value(after: segment) == value }
-}
-
 extension Picture {
   /// The icon of a button in its current state.
   fileprivate func iconSign(_ segment: Stepper.Segment, of stepper: Stepper) -> String {
