@@ -56,6 +56,8 @@ public struct Preview: Sendable {
   var focusable: [Int] = []
   /// The alert or action sheet that takes all touches.
   var modal: Int?
+  /// The focus and the first line that were shown before an alert came up.
+  var covered: (focus: ElementKey?, scroll: Int)?
   var focus: ElementKey?
   /// The focused wheel of a picker.
   var wheel = 0
@@ -149,6 +151,7 @@ public struct Preview: Sendable {
   /// Draws everything again from the state.
   mutating func refresh() {
     noteOuter()
+    let former = (modal: modal.map { live.tree.nodes[$0].key }, focus: focus)
     live.state.sound = sound
     live.state.use(options.render)
     live.refresh()
@@ -168,6 +171,7 @@ public struct Preview: Sendable {
       focus = firstFocus
       wheel = 0
     }
+    showModal(after: former.modal, former.focus)
   }
 
   mutating func relayout() {
@@ -331,6 +335,7 @@ public struct Preview: Sendable {
   /// Writes the result of a control, reports its events, and draws.
   mutating func finish(_ behavior: Behavior, _ node: Int, _ events: [ControlEvent]) {
     let former = live.followed
+    let places = scrollPlaces
     behavior.write(to: &live, node, events)
     closeModal(around: node, events)
     closeSwipe(around: node, events)
@@ -348,6 +353,7 @@ public struct Preview: Sendable {
     }
     followChanges(since: former)
     refresh()
+    passFocus(since: places)
     showFocus()
     if editor != nil, key != live.state.editing { followText() }
     if events.contains(.touchUpInside), let node = index(of: key) { reveal(behavior, node) }

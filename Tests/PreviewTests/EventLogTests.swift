@@ -40,6 +40,10 @@ import Testing
   @Test(arguments: [
     ("content { stepper { stepValue: 0.1; value: 0.2 } }", "key +", "valueChanged 0.3"),
     ("content { slider { value: 0.3 } }", "key right", "slider: valueChanged 0.4"),
+    (
+      "content { textField { isSecureTextEntry: true } }", "key enter\ntype abc",
+      "textField: editingChanged \"•••\""
+    ),
     ("table { row \"A\" { switch { isOn: true } } }", "key enter", "switch: valueChanged off"),
     (
       "content { segmentedControl { segment \"List\"; segment \"Map\" } }", "key right x2",

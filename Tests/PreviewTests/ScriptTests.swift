@@ -82,6 +82,52 @@ import Testing
     }
   }
 
+  @Test("an alert is seen however long the screen is, which is then as before")
+  func alertsAreSeen() throws {
+    let source = """
+      screen S "S" {
+        var asks: Bool = false
+        table { for n in 1...40 { row "Row \\(n)" { on select -> asks = true } } }
+        alert "Sure?" {
+          isPresented <-> asks
+          message: "Really"
+          button "Delete" { role: .destructive }
+          button "Cancel" { role: .cancel }
+        }
+      }
+      """
+    let preview = try Preview(Program.check(SyntaxTree.parse(source)), width: 60, height: 20)
+    let shots = try PreviewScript.play(
+      "key tab x30\nframe before\nkey enter\nframe asked\ntap Cancel\nframe after", on: preview)
+    let texts = shots.filter { $0.title != nil }.map { $0.grid.lines.joined(separator: "\n") }
+    #expect(texts[0].contains("Row 31") && !texts[0].contains("Row 1 "))
+    #expect(["Sure?", "Really", "Delete", "Cancel"].allSatisfy(texts[1].contains), "\(texts[1])")
+    #expect(texts[2].contains("Row 31") && !texts[2].contains("Sure?"), "\(texts[2])")
+  }
+
+  @Test("a button turns the page that it stands on")
+  func aButtonTurnsItsPage() throws {
+    let source = """
+      screen S "S" {
+        var page: Int = 0
+        scrollView {
+          axis: .horizontal
+          isPagingEnabled: true
+          currentPage <-> page
+          view { button "Go On" { on touchUpInside -> page = 1 } }
+          view { button "Go Back" { on touchUpInside -> page = 0 } }
+        }
+        content { label "Page \\(page)" }
+      }
+      """
+    let preview = try Preview(Program.check(SyntaxTree.parse(source)), width: 60, height: 20)
+    let shots = try PreviewScript.play(
+      "focus Go On\nkey enter\nframe there\nkey enter\nframe back", on: preview)
+    let texts = shots.filter { $0.title != nil }.map { $0.grid.lines.joined(separator: "\n") }
+    #expect(texts[0].contains("Page 1") && texts[0].contains("Go Back"), "\(texts[0])")
+    #expect(texts[1].contains("Page 0") && texts[1].contains("Go On"), "\(texts[1])")
+  }
+
   @Test("one of several elements has a number; what no element has is no part of a name")
   func numbered() throws {
     let source = """

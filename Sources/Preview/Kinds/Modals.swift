@@ -24,6 +24,23 @@ extension Preview {
     return (modal..<modal + Int(live.tree.nodes[modal].size)).contains(index)
   }
 
+  /// An alert that comes up is seen, however long the screen is; when it goes, the screen is as before.
+  mutating func showModal(after former: ElementKey?, _ formerFocus: ElementKey?) {
+    guard let modal else {
+      guard former != nil, let covered else { return }
+      if let key = covered.focus, let node = index(of: key), focusable.contains(node) {
+        focus = key
+      }
+      scroll = min(covered.scroll, lastScroll)
+      self.covered = nil
+      return
+    }
+    guard live.tree.nodes[modal].key != former else { return }
+    if former == nil { covered = (formerFocus, scroll) }
+    let frame = layout.frames[modal]
+    scroll = min(max(frame.y - max(viewportHeight - frame.height, 0) / 2, 0), lastScroll)
+  }
+
   /// A tap on one of its buttons closes an alert.
   mutating func closeModal(around node: Int, _ events: [ControlEvent]) {
     guard events.contains(.touchUpInside) else { return }

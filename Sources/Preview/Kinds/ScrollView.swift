@@ -159,6 +159,28 @@ extension Preview {
     }
   }
 
+  /// How far every scroll view has moved. The tree may be newer than the layout.
+  var scrollPlaces: [ElementKey: Double] {
+    let nodes = live.tree.nodes
+    return Dictionary(
+      layout.scrolls.filter { nodes.indices.contains($0.node) }
+        .map { (nodes[$0.node].key, $0.view.offset) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// A control that moved the elements around it, as a button that turns the page, leaves the focus
+  /// to what is seen now: with the focus, the page would come back.
+  mutating func passFocus(since former: [ElementKey: Double]) {
+    guard let node = focused, let scroll = layout.scrolls.last(where: { hides(node, $0) }),
+      let offset = former[live.tree.nodes[scroll.node].key], offset != scroll.view.offset
+    else { return }
+    let end = scroll.node + Int(live.tree.nodes[scroll.node].size)
+    let seen = focusable.first {
+      scroll.node < $0 && $0 < end && layout.visible($0) == layout.frames[$0]
+    }
+    focus = live.tree.nodes[seen ?? scroll.node].key
+  }
+
   /// Whether a scroll view cuts an element, and can show it.
   private func hides(_ node: Int, _ scroll: CellLayout.Scroll) -> Bool {
     let end = scroll.node + Int(live.tree.nodes[scroll.node].size)

@@ -19,7 +19,8 @@ extension TextField: UsedControl {
       }
     }
     $0.outcome = { behavior, _, _ in
-      behavior.input.map { LogText.quoted($0.text) }
+      // A secure text stays so in logs and recordings.
+      behavior.input.map { LogText.quoted(($0 as? CtlRuntime.TextField)?.shownText ?? $0.text) }
     }
   }
 }

@@ -187,37 +187,15 @@ extension Evaluator {
   /// A value as people write it.
   /// - Parameter inFile: As it stands in a file, where dates are not in the language of the person.
   func written(_ value: Value, inFile: Bool = false) -> String {
-    switch value {
-    case .date(let date) where inFile: "\"\(date.text)\""
-    case .duration where inFile: value.text ?? ""
-    case .string(let text): "\"\(text)\""
-    case .none: "nil"
-    case .color(let color): color.hex
-    case .font(let font): font.text
-    case .image(let image): "\"\(image.name)\""
-    case .double(let number):
-      // No more digits than needed.
-      text(of: .double(abs(number) < 1e12 ? (number * 10_000).rounded() / 10_000 : number))
-    case .enumCase(let file, let index, let number):
-      expansion.program.enumCase(file, index, number).flatMap { item in
-        expansion.program.program(of: file).map { "." + $0.text(item.name) }
-      } ?? "…"
-    case .list(let items): "[\(items.map { written($0, inFile: inFile) }.joined(separator: ", "))]"
-    case .record(let file, let index, let values): written(file, index, values, inFile)
-    default: text(of: value)
-    }
-  }
-
-  /// `Account(id: 1, name: "Everyday")`
-  private func written(
-    _ file: FileID, _ index: Int, _ values: [Value], _ inFile: Bool
-  ) -> String {
-    guard let program = expansion.program.program(of: file), program.records.indices.contains(index)
-    else { return "…" }
-    let record = program.records[index]
-    let fields = zip(program.fields[record.fields], values).map { field, value in
-      "\(program.text(field.name)): \(written(value, inFile: inFile))"
-    }
-    return "\(program.text(record.name))(\(fields.joined(separator: ", ")))"
+    expansion.program.spelled(value) { part in
+      switch part {
+      case .date where !inFile: text(of: part)
+      case .double(let number):
+        // No more digits than needed.
+        text(of: .double(abs(number) < 1e12 ? (number * 10_000).rounded() / 10_000 : number))
+      case .localized: text(of: part)
+      default: nil
+      }
+    } ?? "…"
   }
 }
