@@ -64,6 +64,15 @@ import Testing
     #expect(VolumeWords.list.isNamed(in: "masterVolume"))
   }
 
+  /// The volume of sound, and not that of a body.
+  @Test(arguments: [
+    ("Volume", true), ("Volume du son", true), ("Musiklautstärke", true), ("ボリューム", true),
+    ("Volume du réservoir", false), ("Volume of the Book", false), ("Volume 2", false),
+  ])
+  func volumesAreOfSound(name: String, expected: Bool) {
+    #expect((VolumeWords.first(of: [name], text: { $0 }) != nil) == expected)
+  }
+
   @Test(arguments: [
     ("photo-large", "photo-small", true), ("photo-small", "photo-large", false),
     ("large", "large", false), ("large-small", "small", false), ("字号大", "字号小", true),
@@ -74,6 +83,8 @@ import Testing
 
   @Test(arguments: [
     ("siteURL", "", "url"), ("", "Passcode", "pin"), ("mobilePhone", "", "phone"),
+    ("", "E-Mail-Adresse", "email"), ("", "Handy-Nummer", "phone"), ("", "Faxnummer", "phone"),
+    ("", "メールアドレス", "email"), ("", "Internetadresse", "url"), ("", "Adresse", nil),
     ("", "邮箱", "email"), ("", "Email or Phone", nil), ("zip", "Postal Code", nil),
   ])
   func namesTellWhatIsTyped(name: String, placeholder: String, expected: String?) {
@@ -84,6 +95,8 @@ import Testing
     ("dueDate", "", "date"), ("", "MM/DD/YYYY", "date"), ("", "hh:mm", "time"),
     ("", "Due (DD.MM.YY)", "date"), ("", "YYYY-MM-DD HH:MM", "dateAndTime"), ("", "生日", "date"),
     ("update", "and/or", nil), ("", "d/d", nil), ("", "-", nil), ("", "M", nil),
+    ("", "Cumpleaños", "date"), ("", "誕生日", "date"), ("", "14:30", "time"), ("", "Pie 2", nil),
+    ("", "4.5.2026 14:30", "dateAndTime"), ("", "2:30 pm", "time"),
     ("", "Day", "date"), ("", "月", "date"), ("day", "", nil), ("", "Days", nil), ("", "Year", nil),
   ])
   func placeholdersTellOfDates(name: String, placeholder: String, expected: String?) {

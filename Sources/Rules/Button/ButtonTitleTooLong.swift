@@ -14,7 +14,7 @@ extension Rule {
         limit = max(limit, width / columnWidth)
       }
       if let most = button.greatestWidth?.points { limit = min(limit, most / columnWidth) }
-      if let cut = button.cutWidth { limit = min(limit, cut / columnWidth) }
+      if let cut = button.cutWidth() { limit = min(limit, cut / columnWidth) }
     }
     for title in button.allWritten(.title) {
       // What is not known yet takes room too.

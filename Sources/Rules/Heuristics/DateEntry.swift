@@ -4,6 +4,7 @@ enum DateEntry {
     "date", "birthday", "birthdate", "dob", "deadline", "日期", "生日", "到期日", "截止日", "出生年月", "datum",
     "geburtstag", "geburtsdatum", "abfahrtsdatum", "ankunftsdatum", "reisedatum", "lieferdatum",
     "startdatum", "enddatum", "fecha", "有效期至", "保质期", "纪念日",
+    "anniversaire", "échéance", "cumpleaños", "vencimiento", "日付", "誕生日", "生年月日",
   ]
 
   /// A field with one of these names is a part of a date, and nothing else.

@@ -40,7 +40,10 @@ struct InputKind: Sendable {
   static let all: [InputKind] = [
     InputKind(
       content: "url", keyboards: ["URL"],
-      words: ["url", "website", "homepage", "web", "link", "网址", "网站", "webseite", "webadresse"]),
+      words: [
+        "url", "website", "homepage", "web", "link", "网址", "网站", "webseite", "webadresse",
+        "internetadresse", "ウェブサイト",
+      ]),
     InputKind(content: "pin", keyboards: ["numberPad"], words: ["pin", "passcode", "验证码", "校验码"]),
     InputKind(content: "pin", keyboards: ["numberPad", "asciiCapable"], words: ["密码"]),
     InputKind(
@@ -48,10 +51,14 @@ struct InputKind: Sendable {
       words: [
         "phone", "mobile", "tel", "telephone", "cellphone", "电话", "手机", "telefon", "telefonnummer",
         "handynummer", "téléphone", "handy", "mobilnummer", "rufnummer", "teléfono", "móvil",
+        "fax", "faxnummer", "telefax", "電話", "電話番号", "携帯電話",
       ]),
     InputKind(
       content: "email", keyboards: ["emailAddress"],
-      words: ["email", "mail", "邮箱", "邮件", "courriel", "correo"]),
+      words: [
+        "email", "mail", "邮箱", "邮件", "courriel", "correo", "emailadresse", "mailadresse", "メール",
+        "メールアドレス",
+      ]),
     InputKind(
       content: "number", keyboards: ["numberPad", "decimalPad", "numbersAndPunctuation"],
       words: []),

@@ -34,12 +34,20 @@ extension PlacedElement {
     return (own, page)
   }
 
-  /// The number of dots and the current one, if they never change.
+  /// The number of dots and the current one, if nothing else changes with them.
   private var level: PageLevels.Level? {
-    guard let count = int(.numberOfPages), count > 1, let current = int(.currentPage) else {
-      return nil
-    }
+    guard let count = int(.numberOfPages), count > 1, let current = int(.currentPage) ?? idlePage
+    else { return nil }
     return PageLevels.Level(count: count, current: current)
+  }
+
+  /// What the variable of the current page is at first, when only the page control reads it.
+  private var idlePage: Int? {
+    guard let current = written(.currentPage), current.isBinding, !handles(.valueChanged),
+      let variable = walk.root(of: current.entry.expression, in: scope),
+      let readers = walk.readers(of: variable), readers.allSatisfy({ $0.index == index })
+    else { return nil }
+    return initial(.currentPage)?.whole
   }
 
   /// Those of the page controls of another screen.

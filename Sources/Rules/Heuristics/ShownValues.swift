@@ -85,6 +85,19 @@ extension PlacedElement {
     } ? label : nil
   }
 
+  /// The title of its row, if that shows what another stepper changes, and nothing in the row shows what this
+  /// one does.
+  var titleOfAnother: Written? {
+    guard let variable = changedVariable, let row = nearest(.row),
+      let title = row.written(.title), !title.isConstant, !title.depends({ $0 == variable }),
+      !walk.positions(of: .label, in: row.inside).prefix(64)
+        .contains(where: { PlacedElement(walk: walk, index: $0).shows(variable) })
+    else { return nil }
+    let others = walk.positions(of: .stepper).prefix(256).filter { $0 != index }
+      .compactMap { PlacedElement(walk: walk, index: $0).changedVariable }
+    return title.depends { $0 != variable && others.contains($0) } ? title : nil
+  }
+
   /// The field that it changes.
   private var changedField: String? {
     written(.value).flatMap { $0.program.name(ofField: $0.program.expression($0.entry.expression)) }
@@ -194,10 +207,11 @@ extension PlacedElement {
     }
   }
 
-  /// Whether it stands in a row, and only the handlers of others read what it changes: no element shows it. What
-  /// nothing reads is for the app, which may show a variable that has a comment too.
+  /// Whether it stands in a row or names its label, and only the handlers of others read what it changes: no
+  /// element shows it. What nothing reads is for the app, which may show a variable that has a comment too.
   var changesUnshownValue: Bool {
-    guard nearest(.row) != nil, !isInUnknownPlace, !isWritten(.valueLabel), !handles(.valueChanged),
+    guard nearest(.row) != nil || referenced(.describedBy)?.is(.label) == true, !isInUnknownPlace,
+      !isWritten(.valueLabel), !handles(.valueChanged),
       let (symbol, field) = changedPart, let home = program.program(of: symbol.file),
       !walk.memo.isRead(instance.element, of: program), let readers = walk.readers(of: symbol)
     else { return false }

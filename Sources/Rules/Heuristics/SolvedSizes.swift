@@ -33,19 +33,23 @@ extension PlacedElement {
       isAlwaysSo: layout.isAlwaysSo(box))
   }
 
-  /// The same where it may have less room than a line of the screen has: the layout costs something.
-  var solvedSizeOfNarrow: SolvedSize? { mayBeNarrow ? solvedSize : nil }
+  /// The same where it may have less room than a line of the screen has, or than it needs at least:
+  /// the layout costs something.
+  func solvedSizeOfNarrow(needing least: Double? = nil) -> SolvedSize? {
+    mayBeNarrow(least) ? solvedSize : nil
+  }
 
   /// The width that the container leaves it, if that is too little for all of its content.
-  var cutWidth: Double? {
-    guard let size = solvedSizeOfNarrow, size.isCut, size.isFlowing, size.isAlwaysSo else {
-      return nil
-    }
+  /// - Parameter least: How wide it has to be, if nobody asks for more.
+  func cutWidth(needing least: Double? = nil) -> Double? {
+    guard let size = solvedSizeOfNarrow(needing: least), size.isCut, size.isFlowing,
+      size.isAlwaysSo
+    else { return nil }
     return size.frame.width
   }
 
-  /// Whether what is around it may leave it less than a line of the screen.
-  private var mayBeNarrow: Bool {
+  /// Whether what is around it may leave it less than a line of the screen, or than it needs.
+  private func mayBeNarrow(_ least: Double?) -> Bool {
     if !walk.constraints(on: self).isEmpty { return true }
     return ancestors.contains { holder in
       guard holder.isKind else { return false }
@@ -54,19 +58,24 @@ extension PlacedElement {
       case .scrollView: return holder.isWritten(.contentInset)
       case .stack:
         return holder.isWritten(.margins)
-          || holder.member(.axis) != "vertical" && holder.mayFillLine
-      case .row, .toolbar, .navigationBar: return holder.mayFillLine
+          || holder.member(.axis) != "vertical" && holder.mayFillLine(with: index, least)
+      case .row, .toolbar, .navigationBar: return holder.mayFillLine(with: index, least)
       default: return false
       }
     }
   }
 
   /// Whether its elements side by side may be wider than a line: a guess on the side of yes.
-  private var mayFillLine: Bool {
+  /// - Parameter least: What one of them needs; nil for its own width.
+  private func mayFillLine(with element: Int, _ least: Double?) -> Bool {
     // Margins, an image, an accessory.
     var width = 80 + textWidth
     for (number, child) in children.enumerated() {
       guard number < 12, child.isKind else { return true }
+      if child.index == element, let least {
+        width += 8 + least
+        continue
+      }
       let known = Kind.named(child.kind)
       guard !child.isSet(.width), known.naturalSize.width != nil || known.primaryText != nil else {
         return true

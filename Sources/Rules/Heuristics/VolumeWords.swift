@@ -1,7 +1,9 @@
 /// Names for the volume of sound.
 enum VolumeWords {
   static let list: WordList = [
-    "volume", "loudness", "loud", "音量", "响度", "声音大小", "lautstärke",
+    "volume", "loudness", "loud", "音量", "响度", "声音大小", "lautstärke", "gesamtlautstärke",
+    "klingeltonlautstärke", "medienlautstärke", "musiklautstärke", "signallautstärke",
+    "sprachlautstärke", "weckerlautstärke", "громкость", "ボリューム",
   ]
   /// Beside these, the volume is that of a body or of trade.
   private static let others: WordList = [
@@ -9,7 +11,8 @@ enum VolumeWords {
     "cc", "centiliters", "cl", "cubic", "cylinder", "displacement", "engine", "fuel", "gallon",
     "gallons", "gas", "hair", "liquid", "liter", "liters", "litre", "litres", "lung", "milliliters",
     "millilitres", "ml", "oil", "order", "orders", "ounces", "pints", "sales", "tank", "tidal",
-    "trade", "trading", "traffic", "trunk", "water",
+    "trade", "trading", "traffic", "trunk", "water", "carburant", "cheveux", "commandes", "eau",
+    "ventes",
   ]
   /// What has a sound.
   private static let sounds: WordList = [
@@ -19,13 +22,17 @@ enum VolumeWords {
     "notification", "notifications", "player", "playback", "podcast", "podcasts", "radio", "ring",
     "ringer", "rings", "ringtone", "ringtones", "song", "songs", "sound", "sounds", "speaker",
     "speakers", "speech", "tone", "tones", "track", "tracks", "tv", "video", "videos", "voice",
-    "voices",
+    "voices", "alarme", "alarmes", "alertes", "appels", "bip", "jeu", "médias", "musique",
+    "réveil", "sonnerie", "sonneries", "son", "vidéo", "voix",
   ]
+  private static let prepositions: Set<String> = ["of", "de", "des", "du"]
 
   /// Whether it is the volume of what has no sound: “Volume of the Book”.
   private static func isOfAnother(_ text: String) -> Bool {
     let words = NameTokens.split(text)
-    guard let of = words.firstIndex(of: "of"), of > 0, list.contains(words[of - 1]) else {
+    guard let of = words.firstIndex(where: prepositions.contains), of > 0,
+      list.contains(words[of - 1])
+    else {
       return false
     }
     return !words[of...].contains { sounds.contains($0) }

@@ -4,7 +4,9 @@ extension Rule {
   static let pageControlDotsClipped = Rule(
     about, visits: .kinds([.pageControl]), having: [.numberOfPages, .pages]
   ) { control in
-    guard let pages = control.pageCount, let width = control.roomOfDots else { return }
+    guard let pages = control.pageCount, let width = control.room(ofDots: pages.number) else {
+      return
+    }
     // Of views that are too many for any width another rule speaks.
     if control.settings.edition == .ios8, Double(pages.number) > control.settings[.maxPages] {
       return
@@ -29,8 +31,10 @@ extension Rule {
 
 extension PlacedElement {
   /// The width for the dots: that of the frame where they do not fit, else what is around it.
-  fileprivate var roomOfDots: StatedWidth? {
-    guard let known = availableWidth, let size = solvedSizeOfNarrow else { return availableWidth }
+  fileprivate func room(ofDots count: Int) -> StatedWidth? {
+    guard let known = availableWidth,
+      let size = solvedSizeOfNarrow(needing: Double(count) * settings[.dotPitch])
+    else { return availableWidth }
     let points = size.isCut || !size.isFlowing ? size.frame.width : size.room
     return StatedWidth(
       points: points, location: points == known.points ? known.location : nil)
@@ -39,7 +43,7 @@ extension PlacedElement {
   /// That some of many dots are cut off, where that is not the finding itself.
   func clippedNote(_ count: Int) -> [Phrase] {
     let pitch = settings[.dotPitch]
-    guard let width = roomOfDots, pitch > 0, Double(count) * pitch > width.points else {
+    guard let width = room(ofDots: count), pitch > 0, Double(count) * pitch > width.points else {
       return []
     }
     return [

@@ -159,6 +159,20 @@ private let about = Code(
         pageControl { numberOfPages: 2; currentPage: 1; accessibility { label: "Level" } }
       }
       """,
+      """
+      screen Novels {
+        var level: Int in 0...1 = 0
+        table { row "Emma" { on select -> push Emma() } }
+        pageControl { numberOfPages: 2; currentPage <-> level }
+        //<^^^^^^^^^^^
+      }
+
+      screen Emma {
+        var level: Int in 0...1 = 1
+        content { label "By Jane Austen" }
+        pageControl { numberOfPages: 2; currentPage <-> level }
+      }
+      """,
     ],
   good: .inContent(
     having: "action show()",

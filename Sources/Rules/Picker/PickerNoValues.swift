@@ -4,7 +4,7 @@ import CtlDiagnostics
 extension Rule {
   static let pickerNoValues = Rule(about, visits: .kinds([.picker])) { picker in
     guard let wheels = picker.pickerWheels else { return }
-    if wheels.isEmpty {
+    if wheels.isEmpty || picker.loopsNever {
       let place: PlacedElement.Place = picker.written(.wheels).map { .value($0) } ?? .kind
       picker.report(
         about, at: place, label: Message("no wheels", "没有滑轮")(),
@@ -32,6 +32,25 @@ extension Rule {
   }
 }
 
+extension PlacedElement {
+  /// Whether all its wheels are those of loops over nothing.
+  fileprivate var loopsNever: Bool {
+    let wheels = children.filter { $0.is(.wheel) }
+    return !wheels.isEmpty
+      && wheels.allSatisfy { wheel in
+        var around = wheel.parent
+        while let holder = around, holder.index != index {
+          if holder.form == .loop {
+            let loop = holder.program.loops[Int(holder.element.payload)]
+            if holder.program.constant(loop.sequence) == .list([]) { return true }
+          }
+          around = holder.parent
+        }
+        return false
+      }
+  }
+}
+
 private let about = Code(
   "picker/no-values", .error,
   title: Message(
@@ -48,6 +67,16 @@ private let about = Code(
     content {
       picker { accessibility { label: "Color" } }
       //<^^^^^^
+    }
+    """,
+    """
+    let colors: [String] = []
+    content {
+      picker {
+      //<^^^^^^
+        for color in colors { wheel { values: [color] } }
+        accessibility { label: "Color" }
+      }
     }
     """,
     """

@@ -6,9 +6,14 @@ extension Rule {
   static let refreshControlReplacesAutomaticUpdates = Rule(
     about, visits: .kinds([.refreshControl])
   ) { control in
-    guard let table = control.nearest(.table), let updates = table.written(.automaticUpdates),
-      table.initial(.automaticUpdates) == .bool(false)
-    else { return }
+    guard let table = control.nearest(.table), let updates = table.written(.automaticUpdates) else {
+      guard let handler = control.onlyStart else { return }
+      return control.report(
+        about, at: .handler(handler),
+        label: Message(
+          "nothing else fills the list, which is empty until then", "没有其他步骤填充列表，此前它一直是空的")())
+    }
+    guard table.initial(.automaticUpdates) == .bool(false) else { return }
     table.report(
       about, at: .value(updates),
       related: [
@@ -17,6 +22,24 @@ extension Rule {
         )
       ],
       fixes: updates.isConstant ? [table.replaceValue(updates, with: "true", .suggestion)] : [])
+  }
+}
+
+extension PlacedElement {
+  /// The handler that starts a task whose value fills an empty list, which nothing else fills.
+  fileprivate var onlyStart: Handler? {
+    guard frame < 0 else { return nil }
+    return handlers.first { handler in
+      program.steps[handler.steps].contains { step in
+        guard case .start(let start) = step.form, let place = start.target?.whole,
+          let list = program.ownVariable(place), !program.variables[list].isParameter,
+          let first = program.variables[list].initialValue, program.constant(first) == .list([])
+        else { return false }
+        let changes = walk.memo.changes(in: program)
+        return changes.steps(changing: list).count == 1 && changes.bindings(to: list).isEmpty
+          && !changes.areInTab(list)
+      }
+    }
   }
 }
 
@@ -47,9 +70,32 @@ private let about = Code(
           row "Pause" { switch { isOn <-> isPaused } }
         }
       }
+      """,
       """
+      screen Board {
+        var matches: [String] = []
+        task load(kind: .network, duration: .unknown) -> [String]
+        table {
+          refreshControl {
+            isRefreshing: load.isRunning
+            on valueChanged -> matches = load()
+            //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          }
+          for match in matches { row "\\(match)" }
+        }
+      }
+      """,
     ],
   good: .inScreen(
+    """
+    var matches: [String] = []
+    task load(kind: .network, duration: .unknown) -> [String]
+    on appear -> matches = load()
+    table {
+      refreshControl { isRefreshing: load.isRunning; on valueChanged -> matches = load() }
+      for match in matches { row "\\(match)" }
+    }
+    """,
     """
     action load()
     table {

@@ -26,7 +26,9 @@ extension Rule {
 private let emptyTitles: Set<String> = [
   "refresh", "refreshing", "reload", "loading", "update", "updating", "please wait", "刷新",
   "正在刷新", "刷新中", "加载", "加载中", "正在加载", "正在载入", "载入中", "更新", "更新中", "正在更新",
-  "请稍候", "请稍等", "重新加载",
+  "请稍候", "请稍等", "重新加载", "reloading", "wird geladen", "lädt", "laden", "aktualisieren",
+  "wird aktualisiert", "aktualisierung", "chargement", "chargement en cours", "actualisation",
+  "actualiser", "cargando", "actualizando", "actualizar", "読み込み中",
 ]
 
 private let about = Code(

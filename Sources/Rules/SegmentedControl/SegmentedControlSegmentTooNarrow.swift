@@ -11,7 +11,7 @@ extension Rule {
     func cut() -> StatedWidth? {
       let most = control.settings[.maxSegmentsPhone]
       guard let count = control.segments.count, Double(count) <= most else { return nil }
-      return control.cutWidth.map { StatedWidth(points: $0) }
+      return control.cutWidth(needing: target * Double(count)).map { StatedWidth(points: $0) }
     }
     guard let width = control.greatestWidth ?? cut(),
       let count = control.segments.count, count > 0

@@ -4,6 +4,14 @@ import CtlDiagnostics
 extension Rule {
   static let stepperAffectedValueUnclear = Rule(about, visits: .kinds([.stepper])) { stepper in
     if let label = stepper.labelOfAnother { return report(stepper, besides: label) }
+    if let title = stepper.titleOfAnother {
+      return stepper.report(
+        about, at: .kind,
+        label: Message("the title of the row shows another value", "这一行的标题显示的是另一个值")(),
+        related: [
+          Finding.Related(title.valueLocation, Message("the title", "该标题")())
+        ])
+    }
     if let (label, isEmpty) = stepper.unseenLabel {
       return stepper.report(
         about, at: .value(label),
@@ -93,6 +101,26 @@ private let about = Code(
     content {
       stepper { accessibility { label: "Copies" } }
       //<^^^^^^^
+    }
+    """,
+    """
+    var cups: Int in 0...9 = 1
+    var pots: Int in 0...9 = 1
+    table {
+      row "Cups: \\(cups)" { stepper { value <-> pots } }
+      //                    ^^^^^^^
+      row "Pots: \\(pots)" { stepper { value <-> cups } }
+      //                    ^^^^^^^
+    }
+    """,
+    """
+    var copies: Int in 1...9 = 1
+    action print(copies: Int)
+    content {
+      label copiesLabel "Copies"
+      stepper { value <-> copies; describedBy: copiesLabel }
+      //<^^^^^^^
+      button "Print" { on touchUpInside -> print(copies: copies) }
     }
     """,
     """

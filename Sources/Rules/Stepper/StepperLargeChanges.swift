@@ -40,7 +40,10 @@ extension PlacedElement {
         referenced(.describedBy)?.written(.text)?.knownText,
         nearest(.row)?.written(.title)?.knownText,
       ]
-    return names.contains { pages.isNamed(in: $0) && ends.isNamed(in: $0) }
+    if names.contains(where: { pages.isNamed(in: $0) && ends.isNamed(in: $0) }) { return true }
+    // “From” below “Page Range”.
+    return pages.isNamed(in: nearest(.section)?.written(.title)?.knownText)
+      && names.contains { ends.isNamed(in: $0) }
   }
 
   /// The stepper as a slider with the same range, because a slider has other default bounds.
@@ -62,7 +65,7 @@ extension PlacedElement {
 private let fewPages = 20.0
 private let pages: WordList = ["page", "pages", "页"]
 private let ends: WordList = [
-  "end", "first", "from", "last", "start", "through", "until", "第一", "起始", "开始", "最后", "结束",
+  "end", "first", "from", "last", "start", "through", "to", "until", "第一", "起始", "开始", "最后", "结束",
 ]
 
 private let about = Code(
@@ -93,6 +96,17 @@ private let about = Code(
         label pageLabel "From \\(firstPage)"
         stepper { value <-> firstPage; describedBy: pageLabel; valueLabel: pageLabel }
         //                  ^^^^^^^^^
+      }
+    }
+    """,
+    """
+    screen Print {
+      var from: Int in 1...40 = 1
+      table {
+        section "Page Range" {
+          row "From \\(from)" { stepper { value <-> from } }
+          //                                       ^^^^
+        }
       }
     }
     """,

@@ -5,8 +5,14 @@ import CtlDiagnostics
 extension Rule {
   static let switchNotBinary = Rule(about, visits: .kinds([.switch]), having: [.states]) {
     control in
-    guard let written = control.written(.states), let count = written.itemCount, count != 2 else {
-      return
+    guard let written = control.written(.states), let count = written.itemCount else { return }
+    if count == 2 {
+      guard case .list(let items)? = written.value, case .string(let state) = items[0],
+        items[1] == items[0]
+      else { return }
+      return control.report(
+        about, at: .value(written),
+        label: Message("both are called `{state}`", "两个状态都叫“{state}”")(["state": .text(state)]))
     }
     let label =
       count == 1
@@ -68,6 +74,14 @@ private let about = Code(
             //      ^^^^^^^^^^^^^^^^^^^^^^^^
           }
         }
+      }
+    }
+    """,
+    """
+    screen Sound {
+      table {
+        row "Ringer" { switch { states: ["Off", "Off"] } }
+        //                              ^^^^^^^^^^^^^^
       }
     }
     """,

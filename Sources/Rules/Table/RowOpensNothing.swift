@@ -7,9 +7,11 @@ extension Rule {
     guard row.member(.accessory) == "disclosureIndicator", row.element.name == nil,
       row.element.handlerCount == 0, let written = row.written(.accessory)
     else { return }
+    // An action of the file may be meant for it, and nothing would call that action then.
+    let safety: Safety = row.program.actions.isEmpty ? .safe : .suggestion
     row.report(
       about, at: .property(written), label: Message("a tap does nothing", "轻击后没有反应")(),
-      fixes: [opening(row), row.delete(written)])
+      fixes: [opening(row), row.delete(written, safety)])
   }
 }
 

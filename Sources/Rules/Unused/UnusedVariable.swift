@@ -5,6 +5,8 @@ extension Rule {
     about,
     file: { file in
       if file.lacksBinding { return }
+      // To a sample that gives it a value it would be missing.
+      let sampled = Set(file.program.sampleValues.map(\.variable))
       for scope in file.scopes {
         for index in scope.variables where !file.isNamed(.variable, index) {
           let variable = file.program.variables[index]
@@ -12,7 +14,7 @@ extension Rule {
           file.report(
             about, variable.origin, variable.name,
             label: Message("nothing shows it, and nothing changes it", "没有元素显示它，也没有元素改变它")(),
-            deleting: [.deleteDeclaration(variable.origin)])
+            deleting: sampled.contains(index) ? [] : [.deleteDeclaration(variable.origin)])
         }
       }
     })
@@ -33,7 +35,16 @@ private let about = Code(
       //  ^^^^^^
       content { label "\\(minutes)" }
     }
+    """,
     """
+    screen Tea {
+      var minutes = 3
+      var isIced = false
+      //  ^^^^^^
+      sample "Iced" { isIced: true }
+      content { label "\\(minutes)" }
+    }
+    """,
   ],
   good: [
     """

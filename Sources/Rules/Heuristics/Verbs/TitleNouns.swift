@@ -29,7 +29,10 @@ enum TitleNouns {
     "préférences", "paramètres", "réglages", "favoris", "einstellungen", "voreinstellungen",
     "optionen", "favoriten", "lesezeichen", "rechnungen", "bestellungen", "nachrichten",
     "ajustes", "preferencias", "configuración", "impostazioni", "preferenze", "instellingen",
-    "voorkeuren",
+    "voorkeuren", "panier", "météo", "accueil", "bibliothèque", "mon compte", "à propos",
+    "warenkorb", "wetter", "startseite", "über uns", "mein konto", "kündigung", "konto",
+    "benachrichtigungen",
+    "facturas", "pedidos", "cámara", "inicio", "mi cuenta", "carrito", "mensajes", "notificaciones",
   ]
 
   /// Whether a title as a whole is a noun of another language than English and Chinese.
@@ -45,7 +48,8 @@ enum TitleNouns {
     "收件箱", "发件箱", "草稿箱", "垃圾箱", "回收站", "地址簿", "通讯簿", "打印机", "浏览器", "播放器", "播放列表", "下载列表", "通知中心",
     "控制中心", "下载中心", "登录页面", "注册页面", "设置页面", "支付页面", "搜索结果", "测试结果", "通话记录", "浏览记录", "播放记录", "搜索记录",
     "下载记录", "登录记录", "购买记录", "充值记录", "转账记录", "支付记录", "操作记录", "浏览历史", "播放历史", "搜索历史", "支付方式", "付款方式",
-    "登录方式", "联系方式", "收货人", "收件人", "发件人", "门票", "常见问题", "隐私政策", "用户协议", "服务条款", "联系电话",
+    "登录方式", "联系方式", "收货人", "收件人", "发件人", "门票", "常见问题", "隐私政策", "用户协议", "服务条款", "联系电话", "朋友", "相机",
+    "关于我们", "设置中心",
   ]
 
   /// Whether a Chinese title surely names a thing: it ends as the names of things do, and no character of it
