@@ -70,6 +70,11 @@ import Testing
     ),
     ("let a▮ = 1", "a", "let a = 1"),
     (
+      "record R▮ { id: Int; let twice = id * 2 }\nscreen S { var r: R = R(id: 1)\n  label \"\\(r.twice)\" }",
+      "Item",
+      "record Item { id: Int; let twice = id * 2 }\nscreen S { var r: Item = Item(id: 1)\n  label \"\\(r.twice)\" }"
+    ),
+    (
       "screen S { var nick▮: String? = nil\n  if let name = nick { label \"\\(name)\" } }", "name",
       "screen S { var name: String? = nil\n  if let name = name { label \"\\(name)\" } }"
     ),
@@ -109,6 +114,10 @@ import Testing
     ("let a▮ = 1\nlet c = max(1, 2)", "max"),
     ("let a▮ = 1\n//- B.ctl\nimport \"Main.ctl\"\nscreen S { var b: Int = a }", "b"),
     ("screen S { sli▮der {} }", "x"), ("▮", "x"),
+    ("screen S { task load▮(kind: .network)\n  on load -> load()\n  label \"x\" }", "appear"),
+    ("screen S { task load(word▮: String)\n  label \"x\" }", "duration"),
+    ("component C { slot s▮ }\nscreen S { C { s { label \"x\" } } }", "label"),
+    ("let a▮ = 1", "$0"),
     (
       "screen S { var nick▮: String? = nil\n  if let name = nick { label \"\\(nick ?? name)\" } }",
       "name"

@@ -141,6 +141,27 @@ import Testing
     #expect((answer["error"] as? Client.Object)?["code"] as? Int == -32801)
   }
 
+  /// Each of two actions with one title has its own edit.
+  @Test func actionsOfOneTitleAreApart() throws {
+    var fixture = Fixture(
+      "screen S {\n  ▮var u: Int = 1\n  var v: Int = 1\n  label \"A\"\n}", Self.lazy)
+    let actions = fixture.objects(
+      "textDocument/codeAction",
+      [
+        "context": ["diagnostics": []],
+        "range": [
+          "start": ["line": 1, "character": 2], "end": ["line": 2, "character": 16],
+        ],
+      ])
+    let deletions = actions.filter { $0["title"] as? String == "delete it" }
+    #expect(deletions.count == 2)
+    let edits = deletions.map { action -> String in
+      let resolved = fixture.client.request("codeAction/resolve", action)["result"]
+      return string((resolved as? Client.Object)?["edit"])
+    }
+    #expect(Set(edits).count == 2)
+  }
+
   @Test func filesAreMadeWhereTheClientCan() throws {
     let source = "import \"Oth▮er.ctl\"\n"
     var fixture = Fixture(source, Self.lazy)

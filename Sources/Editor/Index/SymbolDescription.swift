@@ -231,9 +231,11 @@ extension Program {
   func nameToken(of symbol: Symbol) -> Int? {
     let origin = tables.origin(of: symbol)
     if symbol.kind == .eventParameter { return origin.token }
-    // `$0` is declared nowhere.
-    let isItem = symbol.kind == .loopVariable && text(tables.loops[Int(symbol.index)].name) == "$0"
-    if isItem { return nil }
+    // `$0` is declared nowhere, and that of a record is the record.
+    if symbol.kind == .loopVariable {
+      let loop = tables.loops[Int(symbol.index)]
+      if loop.form == .record || text(loop.name) == "$0" { return nil }
+    }
     // The root of a screen is where the screen is, and has no name of its own.
     if symbol.kind == .element, tables.elements[Int(symbol.index)].name == nil { return nil }
     return tree.child(of: origin.node, .name).map { Int(tree.nodes[$0].firstToken) }

@@ -99,7 +99,24 @@ extension EditorSnapshot {
   // MARK: Conflicts
 
   private func conflict(_ name: String, _ symbol: Symbol, _ places: [Location]) -> Refusal? {
-    if symbol.kind == .component, KindName(name: name) != nil {
+    if name.hasPrefix("$") {
+      return refusal("names with `$` are for the items of lists", "带 `$` 的名称用于列表中的项目")
+    }
+    if [.task, .screen].contains(symbol.kind),
+      EventName.allCases.contains(where: { $0.name == name })
+    {
+      return Refusal(
+        reason: Message("`{name}` is an event of the system", "“{name}”是系统事件的名称")(
+          ["name": .text(name)]))
+    }
+    if symbol.kind == .parameter, owner(ofParameter: symbol)?.kind == .task,
+      SyntaxTree.taskSettings.contains(name)
+    {
+      return Refusal(
+        reason: Message("`{name}:` is a setting of tasks", "“{name}:”是任务的设置")(
+          ["name": .text(name)]))
+    }
+    if [.component, .slot].contains(symbol.kind), KindName(name: name) != nil {
       return Refusal(
         reason: Message("`{name}` is a kind of control", "“{name}”是控件种类的名称")(
           ["name": .text(name)]))

@@ -14,13 +14,13 @@ extension Request {
   ) { context, writer in
     let range = try context.range()
     let wanted = WantedKinds(context.parameters["context"]["only"])
-    let actions = context.editor.codeActions(in: context.id, range: range).filter {
-      wanted.includes($0) && $0.fits(context.client)
+    let actions = context.editor.codeActions(in: context.id, range: range).enumerated().filter {
+      wanted.includes($0.element) && $0.element.fits(context.client)
     }
     var list = CodeActionWriter(context)
     try writer.array(actions) { writer, action in
       try context.ticket.check()
-      try list.write(action, range, to: &writer)
+      try list.write(action.element, at: action.offset, range, to: &writer)
     }
   }
 }
@@ -76,7 +76,7 @@ private struct CodeActionWriter {
   }
 
   mutating func write(
-    _ action: CodeAction, _ range: Range<Int>, to writer: inout JSONWriter
+    _ action: CodeAction, at place: Int, _ range: Range<Int>, to writer: inout JSONWriter
   ) throws {
     let title = action.title.text(context.snapshot.language)
     guard context.client.takesCodeActions else {
@@ -102,7 +102,7 @@ private struct CodeActionWriter {
     if action.isPreferred { writer.member("isPreferred", true) }
     if isLazy {
       writer.key("data")
-      writeData(range, to: &writer)
+      writeData(place, range, to: &writer)
     } else {
       writer.key("edit")
       writer.write(try context.edit(action), context.snapshot)
@@ -110,7 +110,7 @@ private struct CodeActionWriter {
     writer.endObject()
   }
 
-  private func writeData(_ range: Range<Int>, to writer: inout JSONWriter) {
+  private func writeData(_ place: Int, _ range: Range<Int>, to writer: inout JSONWriter) {
     var places = context.places
     writer.object { writer in
       writer.member("uri", context.uri.text)
@@ -119,6 +119,8 @@ private struct CodeActionWriter {
         writer.member("version", document.version)
       }
       writer.member("range", places.range(range, in: context.id))
+      // Several actions may have one title.
+      writer.member("place", place)
     }
   }
 }

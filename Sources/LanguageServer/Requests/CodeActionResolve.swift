@@ -14,10 +14,11 @@ extension Request {
     let title = try action["title"].string()
     let kind = try action["kind"].string()
     let range = context.text.offsets(of: try data["range"].range(), context.snapshot.encoding)
-    let found = context.editor.codeActions(in: context.id, range: range).first {
-      $0.kind.rawValue == kind && $0.title.text(context.snapshot.language) == title
-    }
-    guard let found else { throw ResponseError.stale }
+    let actions = context.editor.codeActions(in: context.id, range: range)
+    guard let place = data["place"].node?.int, actions.indices.contains(place),
+      case let found = actions[place], found.kind.rawValue == kind,
+      found.title.text(context.snapshot.language) == title
+    else { throw ResponseError.stale }
     let edit = try context.edit(found)
     writer.object { writer in
       writer.writeMembers(of: action, without: ["edit"])
