@@ -8,6 +8,22 @@ import Testing
   private func program(_ source: String) -> Program { Program.check(SyntaxTree.parse(source)) }
   private func codes(_ source: String) -> [String] { program(source).findings.map(\.code.id) }
 
+  @Test func aConstantIsDumpedAsAFileWritesIt() {
+    let dump = program(
+      """
+      enum Kind { small; large }
+      record Cup { name: String; kinds: [Kind]; day: Date? }
+      let cup = Cup(name: "A \\"B\\"", kinds: [.large, .small], day: nil)
+      let day: Date = "2026-01-31"
+      let dim: Color = #FF0000
+      screen S { content { label "\\(cup.name)\\(day)" { textColor: dim } } }
+      """
+    ).dump()
+    #expect(
+      dump.contains(#" = Cup(name: "A \"B\"", kinds: [.large, .small], day: nil)"#), "\(dump)")
+    #expect(dump.contains(#" = "2026-01-31T00:00""#) && dump.contains(" = #FF0000"), "\(dump)")
+  }
+
   @Test func parametersAreTheFirstVariables() {
     let program = program(
       """
@@ -22,7 +38,7 @@ import Testing
     let dump = program.dump()
     #expect(dump.contains("screen Details -> [int]?\n  parameter name: string\n"))
     #expect(
-      dump.contains("  parameter count: int = 9\n  parameter kind: Kind = .case1\n  var draft"))
+      dump.contains("  parameter count: int = 9\n  parameter kind: Kind = .large\n  var draft"))
     #expect(program.tables.parameters(of: program.screens[0]).count == 3)
   }
 

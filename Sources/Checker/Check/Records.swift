@@ -293,15 +293,13 @@ extension Checker {
   mutating func checkRange(of index: Int, _ program: Program?, _ value: ExpressionID) {
     let field = field(index, program)
     guard let range = field.range, let constant = constant(value), constant != .none,
-      constant.clamped(to: range) != constant,
-      case .range(let lower, let upper, let isClosed) = range
+      constant.clamped(to: range) != constant
     else { return }
-    let ends = (lower.text ?? "") + (isClosed ? "..." : "..<") + (upper.text ?? "")
     report(
       Finding(
         LanguageCode.outOfRange, at: location(tables.expressions[value.index].origin.node),
         [
-          "value": .text(constant.text ?? ""), "range": .text(ends),
+          "value": .text(constant.text ?? ""), "range": .text(range.text ?? ""),
           "name": .text("`\(fieldName(index, program))`"),
         ], related: program == nil ? place(Symbol(.field, file, index)) : []))
   }

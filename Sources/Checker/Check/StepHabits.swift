@@ -65,6 +65,13 @@ extension Checker {
     if change == .remove, item != .int, let fix = removalFix(of: values[0], item, base, view) {
       return [fix]
     }
+    // `append(contentsOf: others)`
+    if change == .append, let label = view.arguments[0].labelToken,
+      tree.name(ofToken: label) == "contentsOf"
+    {
+      guard view.place.count == 1 else { return [] }
+      return [rewrite(view.node, "\(tree.text(of: base)) += \(texts[0])")]
+    }
     // `insert(0, "A")`
     if change == .insert, item != .int, kind(values[0]) == .numberLiteral { texts.swapAt(0, 1) }
     let arguments = zip(parameters, texts).map { parameter, text in

@@ -54,7 +54,7 @@ extension Checker {
         default: break
         }
       case let name:
-        let near = suggestion(label, name, ["kind", "duration"])
+        let near = suggestion(label, name, SyntaxTree.taskSettings)
         reportArgument(
           location(ofToken: label),
           Message("a task has no `{name}`", "任务没有“{name}”")(["name": .text(name)]),

@@ -191,20 +191,10 @@ extension Program {
   }
 
   private func show(_ value: Value) -> String {
-    switch value {
-    case .string(let text):
-      "\"" + text.unicodeScalars.map { $0.escaped(asASCII: false) }.joined() + "\""
-    case .enumCase(_, _, let index): ".case\(index)"
-    case .record(_, _, let fields): "{" + fields.map(show).joined(separator: ", ") + "}"
-    case .member(let name): ".\(name)"
-    case .color(let color): color.hex
-    case .font(let font): font.text
-    case .list(let items): "[" + items.map(show).joined(separator: ", ") + "]"
-    case .date(let date): date.text
-    case .styled(let text, let style): show(text) + show(style)
-    case .none: "nil"
-    default: value.text ?? "\(value)"
-    }
+    spelled(value) { part in
+      guard case .styled(let text, let style) = part else { return nil }
+      return show(text) + show(style)
+    } ?? "\(value)"
   }
 
   private func show(_ style: RunStyle) -> String {

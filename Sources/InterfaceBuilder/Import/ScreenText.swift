@@ -171,7 +171,7 @@ public struct ScreenText {
       {
         continue
       }
-      guard let value = constant, let text = Self.text(value) else {
+      guard let value = constant, let text = text(value) else {
         comment("the value of `\(entry.name.name)`")
         continue
       }
@@ -273,23 +273,12 @@ public struct ScreenText {
     }
   }
 
-  private static func text(_ value: Value) -> String? {
-    switch value {
-    case .string(let text): return Value.quoted(text)
-    case .member(let name): return "." + name
-    case .color(let color): return color.hex
-    case .image(let image): return Value.quoted(image.name)
-    case .length(let points): return Value.text(points) + "pt"
-    case .font(.textStyle(let style)) where !CaseSet.textStyle.members.contains(style):
+  private func text(_ value: Value) -> String? {
+    program.spelled(value) { part in
+      // Styles that the language does not have.
+      guard case .font(.textStyle(let style)) = part, !CaseSet.textStyle.members.contains(style)
+      else { return nil }
       return Font.system(size: Font.textStyle(style).points).text
-    case .font(let font): return font.text
-    case .styled(let run, _): return text(run)
-    case .list(let items):
-      let texts = items.compactMap(text)
-      return texts.count == items.count ? "[\(texts.joined(separator: ", "))]" : nil
-    case .bool, .int, .double: return value.text
-    case .date(let date): return Value.quoted(date.text)
-    default: return nil
     }
   }
 }

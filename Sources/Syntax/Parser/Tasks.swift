@@ -54,11 +54,9 @@ extension Parser {
   private var isSettingWord: Bool {
     mutating get {
       let bytes = source.bytes[tokenRange(position)]
-      return Parser.settingWords.contains { bytes.elementsEqual($0.utf8) }
+      return SyntaxTree.taskSettings.contains { bytes.elementsEqual($0.utf8) }
     }
   }
-
-  private static let settingWords = ["kind", "duration"]
 
   // MARK: Steps
 
@@ -160,4 +158,9 @@ extension Parser {
       fixes: [writeFix("task", edits)])
     return true
   }
+}
+
+extension SyntaxTree {
+  /// The words before the settings of a task, which no parameter of it may have as its name.
+  public static let taskSettings = ["kind", "duration"]
 }
