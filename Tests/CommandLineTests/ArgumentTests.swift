@@ -23,6 +23,14 @@ import Testing
     }
   }
 
+  /// As a path, an empty argument would be the current folder.
+  @Test func anEmptyArgumentIsRefused() throws {
+    for command in ["format", "check", "compile"] {
+      let result = try Tool.run(command, "")
+      #expect(result.status == 2 && result.errors.contains("is empty"), "\(result)")
+    }
+  }
+
   /// An option means the same before the command.
   @Test func optionsMayStandBeforeTheCommand() throws {
     for options in [["--lang", "zh-Hans"], ["--lang=zh-Hans"], ["--lang", "zh"]] {

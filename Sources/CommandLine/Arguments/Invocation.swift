@@ -14,6 +14,11 @@ package struct Invocation: Sendable {
     var rest = arguments[...]
     var onlyPositionals = false
     while let argument = rest.popFirst() {
+      // Of a script whose variable is not set: as a path it would be the current folder.
+      if argument.isEmpty {
+        throw Failure(
+          "an argument of `ctl \(command.name)` is empty", "`ctl \(command.name)` 的一个参数是空的")
+      }
       if onlyPositionals || argument == "-" || !argument.hasPrefix("-") {
         positionals.append(argument)
       } else if argument == "--" {
