@@ -56,6 +56,7 @@ public struct Preview: Sendable {
   var focusable: [Int] = []
   /// The alert or action sheet that takes all touches.
   var modal: Int?
+  var modalKey: ElementKey?
   /// The focus and the first line that were shown before an alert came up.
   var covered: (focus: ElementKey?, scroll: Int)?
   var focus: ElementKey?
@@ -151,11 +152,12 @@ public struct Preview: Sendable {
   /// Draws everything again from the state.
   mutating func refresh() {
     noteOuter()
-    let former = (modal: modal.map { live.tree.nodes[$0].key }, focus: focus)
+    let former = (modal: modalKey, focus: focus)
     live.state.sound = sound
     live.state.use(options.render)
     live.refresh()
     modal = Self.modal(of: live.tree)
+    modalKey = modal.map { live.tree.nodes[$0].key }
     relayout()
     // Reading order is that of the places: bars may be anywhere in a file. The way back comes first.
     let isRightToLeft = options.render.isRightToLeft

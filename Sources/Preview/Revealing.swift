@@ -168,6 +168,8 @@ extension Preview {
     grip = nil
     turn = nil
     live = screen
+    modalKey = nil
+    covered = nil
     live.state.touched = nil
     focus = nil
     wheel = 0

@@ -105,6 +105,34 @@ import Testing
     #expect(texts[2].contains("Row 31") && !texts[2].contains("Sure?"), "\(texts[2])")
   }
 
+  @Test("a screen comes and goes while an alert comes up")
+  func alertsOfScreensThatGo() throws {
+    let source = """
+      screen Main "Main" {
+        var asks: Bool = false
+        table {
+          row "Open" { on select -> sheet Second() }
+          row "Ask" { on select { asks = true; push Third() } }
+        }
+        alert "Really?" { isPresented <-> asks; button "OK" { role: .cancel } }
+      }
+      screen Second "Second" {
+        var asks: Bool = false
+        content { button "Delete" { on touchUpInside { asks = true; close } } }
+        alert "Sure?" { isPresented <-> asks; button "OK" { role: .cancel } }
+      }
+      screen Third "Third" { content { label "Here" } }
+      """
+    let preview = try Preview(Program.check(SyntaxTree.parse(source)), width: 60, height: 20)
+    let shots = try PreviewScript.play(
+      "tap Open\ntap Delete\nframe back\ntap Ask\nframe third\nkey escape\nframe asked",
+      on: preview)
+    let texts = shots.filter { $0.title != nil }.map { $0.grid.lines.joined(separator: "\n") }
+    #expect(texts[0].contains("Main") && !texts[0].contains("Sure?"), "\(texts[0])")
+    #expect(texts[1].contains("Here"), "\(texts[1])")
+    #expect(texts[2].contains("Really?"), "\(texts[2])")
+  }
+
   @Test("a button turns the page that it stands on")
   func aButtonTurnsItsPage() throws {
     let source = """
