@@ -101,19 +101,24 @@ extension Checker {
   private func imageFix(_ text: Int, _ element: Element) -> [Fix] {
     guard element.kind == .imageView else { return [] }
     let member = "image: \(tree.text(of: text))"
-    guard let block = tree.child(of: element.origin.node, .block) else {
-      return [rewrite(text, "{ \(member) }")]
+    let hasBlock = tree.child(of: element.origin.node, .block) != nil
+    return [
+      Fix(
+        Message("write `{text}`", "改为 `{text}`")([
+          "text": .text(hasBlock ? member : "{ \(member) }")
+        ]), .suggestion, imageEdits(text, element.origin.node))
+    ]
+  }
+
+  /// The text after the name of an element becomes the property `image` in its block.
+  func imageEdits(_ text: Int, _ node: Int) -> [Edit] {
+    let member = "image: \(tree.text(of: text))"
+    guard let block = tree.child(of: node, .block) else {
+      return [Edit(location(text), "{ \(member) }")]
     }
     let place = tree.tokenRange(firstToken(block)).upperBound
     let range = location(text).range.lowerBound..<tree.tokenRange(firstToken(block)).lowerBound
-    return [
-      Fix(
-        Message("write `{text}`", "改为 `{text}`")(["text": .text(member)]), .suggestion,
-        [
-          Edit(Location(file, range), ""),
-          Edit(Location(file, place..<place), " \(member);"),
-        ])
-    ]
+    return [Edit(Location(file, range), ""), Edit(Location(file, place..<place), " \(member);")]
   }
 
   private func isInTable(_ element: Element) -> Bool {

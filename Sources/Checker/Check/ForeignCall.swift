@@ -37,6 +37,8 @@ struct ForeignCall {
   private(set) var closure: String?
   /// `item` of `{ item in`, and the end of it.
   private(set) var loopHead: (name: String, end: Int)?
+  /// The only element in its body, a text of one value: its range and that value.
+  private(set) var loopText: (range: Range<Int>, value: String)?
   /// After the `{` of a block with elements.
   private(set) var blockStart: Int?
   /// The call and that block.
@@ -63,6 +65,13 @@ struct ForeignCall {
           tree.tokenKinds[inner[1]] == .string
         {
           blockText = tree.text(ofToken: inner[1])
+        }
+        // `Button("Add") { n += 1 }`
+        if inner.count > 2,
+          [.plusAssign, .minusAssign].contains(tree.tokenKinds[inner[1]])
+        {
+          readClosure(tree, first, last + 1)
+          if closure != nil, let whole = blockRange { (blockStart, wholeRange) = (nil, whole) }
         }
       }
       if tree.nodes[child].kind == .unexpected {
@@ -117,6 +126,7 @@ struct ForeignCall {
     guard let first = tokens.first, let last = tokens.last else { return }
     if tokens.count > 1, [.inKeyword, .arrow].contains(tree.tokenKinds[tokens[1]]) {
       loopHead = (tree.text(ofToken: first), tree.tokenRange(tokens[1]).upperBound)
+      readLoopText(tree, tokens.dropFirst(2))
     } else if tree.text(ofToken: first).first?.isLowercase == true,
       tree.tokenKinds[last] == .rightParen
         || tokens.contains(where: { tree.tokenKinds[$0].isAssignment })
@@ -125,5 +135,22 @@ struct ForeignCall {
       let isOne = !text.contains { $0.isNewline || $0 == ";" }
       closure = isOne ? "-> \(text)" : "{ \(text) }"
     }
+  }
+
+  /// `Text(item.name)`
+  private mutating func readLoopText(_ tree: SyntaxTree, _ tokens: ArraySlice<Int>) {
+    guard tokens.count > 3, let word = tokens.first, let last = tokens.last,
+      ["Text", "UILabel"].contains(tree.text(ofToken: word)),
+      case let inner = tokens.dropFirst(2).dropLast(),
+      tree.tokenKinds[tokens[tokens.startIndex + 1]] == .leftParen,
+      tree.tokenKinds[last] == .rightParen,
+      !inner.contains(where: {
+        [.leftParen, .rightParen, .comma, .colon].contains(tree.tokenKinds[$0])
+      }), let first = inner.first, let end = inner.last
+    else { return }
+    loopText = (
+      tree.range(ofTokens: word..<last + 1),
+      tree.source.string(tree.range(ofTokens: first..<end + 1))
+    )
   }
 }

@@ -141,12 +141,44 @@ extension Checker {
       holdsText = true
     }
     var finding = rewritten(call, name, head, members, holdsText)
-    // What stands in it would be lost.
-    let holdsElements = call.arguments.contains {
-      ["children", "child", "content", "body"].contains($0.label) && $0.text == nil
+    if kind.children == .elements, let list = call.arguments.first, list.label == nil, !list.isText,
+      !list.value.hasPrefix(".")
+    {
+      finding.fixes = repeated(call, head, list)
     }
-    if holdsElements { finding.fixes = [] }
+    // What stands in it would be lost.
+    let isLost = call.arguments.contains { argument in
+      switch argument.label {
+      case "children", "child", "content", "body": argument.text == nil
+      case "systemImage", "icon": kind.property(named: .image) == nil
+      default: false
+      }
+    }
+    if isLost { finding.fixes = [] }
     return finding
+  }
+
+  /// `List(items) { item in … }` as `table { for item in items { … } }`.
+  private func repeated(
+    _ call: ForeignCall, _ head: String, _ list: ForeignCall.Argument
+  ) -> [Fix] {
+    guard let (name, start) = call.loopHead else { return [] }
+    let form = "\(head) { for \(name) in \(list.value) {"
+    let end = call.wholeRange.upperBound
+    return [
+      Fix(
+        Message("write `{form}`", "改为 `{form}`")(["form": .text("\(form) … } }")]), .suggestion,
+        [Edit(Location(file, call.range.lowerBound..<start), form)]
+          + textEdits(call, head == KindName.table.name ? .row : .label)
+          + [Edit(Location(file, end..<end), " }")])
+    ]
+  }
+
+  /// The only text in the body of a loop as an element.
+  private func textEdits(_ call: ForeignCall, _ kind: KindName) -> [Edit] {
+    guard let (range, value) = call.loopText else { return [] }
+    let text = value.hasPrefix("\"") ? value : "\"\\(\(value))\""
+    return [Edit(Location(file, range), "\(kind.name) \(text)")]
   }
 
   /// The property that a word means in a kind; nil when the kind has none.
@@ -227,7 +259,7 @@ extension Checker {
     return [
       Fix(
         Message("write `{form}`", "改为 `{form}`")(["form": .text(head)]), .suggestion,
-        [Edit(Location(file, call.range.lowerBound..<end), head)])
+        [Edit(Location(file, call.range.lowerBound..<end), head)] + textEdits(call, .label))
     ]
   }
 

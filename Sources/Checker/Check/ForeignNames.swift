@@ -91,7 +91,10 @@ extension Checker {
         return (word.explanation(of: spelled), [])
       }
       if hasText, Kind.named(kind).primaryText == nil {
-        return (word.explanation(of: spelled), titledFix(here, node))
+        return (
+          word.explanation(of: spelled),
+          kind == .imageView ? [namedImageFix(token, node)] : titledFix(here, node)
+        )
       }
       var fix = replacement(token, here)
       if let implied = ForeignWords.implied(by: spelled), let block = tree.child(of: node, .block) {
@@ -101,6 +104,15 @@ extension Checker {
       return (word.explanation(of: spelled), [fix])
     }
     return suggestion(token, spelled, Checker.elementKinds + components)
+  }
+
+  /// `image "leaf"` as `imageView { image: "leaf" }`
+  private func namedImageFix(_ token: Int, _ node: Int) -> Fix {
+    var fix = replacement(token, KindName.imageView.name)
+    if let text = ElementSyntax(unchecked: tree, node).primaryText {
+      fix.edits += imageEdits(text, node)
+    }
+    return fix
   }
 
   /// `checkbox "Wifi" { … }` as a row with this title and the control in it.
@@ -381,8 +393,10 @@ extension Checker {
   /// `255, 0, 0`, `1.0, 0, 0` or `"#FF0000"` as a color.
   private func color(_ texts: [String]) -> String? {
     if texts.count == 1 {
-      let digits = texts[0].filter(\.isHexDigit)
-      let isColor = texts[0].hasPrefix("\"") && (digits.count == 6 || digits.count == 3)
+      // A name may be of these letters too: that of a color of the app.
+      guard texts[0].hasPrefix("\"#") || texts[0].contains(where: \.isNumber) else { return nil }
+      let digits = texts[0].drop { $0 == "\"" || $0 == "#" }.prefix { $0 != "\"" }
+      let isColor = (digits.count == 6 || digits.count == 3) && digits.allSatisfy(\.isHexDigit)
       return isColor ? "#\(digits)" : nil
     }
     let numbers = texts.prefix(3).compactMap { Double($0) }

@@ -62,7 +62,7 @@ extension Checker {
     }
     if let node, let result = openingAsProperty(spelled, kind, node) { return result }
     if let node, let result = buttonsAsProperty(spelled, kind, node) { return result }
-    guard let word = ForeignWords.properties[spelled] else { return ofOthers(spelled, kind) }
+    guard let word = ForeignWords.properties[spelled] else { return ofOthers(spelled, kind, token) }
     if kind.name == .screen, word.here.contains("title"), let node {
       return titleOfScreen(element, node)
     }
@@ -167,12 +167,20 @@ extension Checker {
   }
 
   /// `content { font: .headline }`: a property of what is in it.
-  private func ofOthers(_ spelled: String, _ kind: Kind) -> Suggestion? {
+  private func ofOthers(_ spelled: String, _ kind: Kind, _ token: Int) -> Suggestion? {
+    let usual = [KindName.button, .label, .textField].map(Kind.named)
     guard let name = PropertyName(name: spelled), kind.children == .elements,
-      let owner = Kind.all.first(where: {
+      let owner = (usual + Kind.all).first(where: {
         $0.role == .control && !$0.isDeprecated && $0.property(named: name) != nil
       })
     else { return nil }
+    if name == .isEnabled, kind.property(named: .isUserInteractionEnabled) != nil {
+      return (
+        Message("what takes no touches has `{text}`", "不接受触摸的元素写 `{text}`")([
+          "text": "isUserInteractionEnabled: false"
+        ]), [replacement(token, PropertyName.isUserInteractionEnabled.name)]
+      )
+    }
     return (
       Message(
         "elements in it have it: write `{name}: …` in a `{owner}`",

@@ -144,6 +144,7 @@ private let about = Code(
         button "Go Through Steps" { on touchUpInside -> add() }
         button "Turn Off the Alarm" { on touchUpInside -> add() }
         button "Sign In" { on touchUpInside -> add() }
+        button "Wait 15 min" { on touchUpInside -> add() }
         button "Top Up the Card" { on touchUpInside -> add() }
         button "Hand off to Mac" { on touchUpInside -> add() }
         button "Turn It Off Until Monday" { on touchUpInside -> add() }

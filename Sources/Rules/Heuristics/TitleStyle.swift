@@ -19,6 +19,8 @@ enum TitleStyle {
       among around before behind below beneath beside between beyond during except inside outside \
       since through toward towards under until within without
       """)
+  /// Units of more than two letters, as they stand after a number.
+  static let units: WordList = ["cal", "kcal", "lbs", "min", "mins", "mph", "sec", "secs", "hrs"]
   /// What is told apart by letters.
   static let lettered: Set<String> = [
     "apartment", "block", "building", "class", "exhibit", "gate", "grade", "group", "hall",
@@ -150,7 +152,9 @@ private struct Word {
 
   /// The `s` of “20 s”, the `km` of “5 km”.
   private var isUnit: Bool {
-    guard let previous, core.count <= 2 else { return false }
+    guard let previous, core.count <= 2 || TitleStyle.units.contains(core, in: text) else {
+      return false
+    }
     return text.classes[previous].allSatisfy { !$0.contains(.letter) }
       && text.contains(.number, in: previous) && !TitleStyle.prepositions.contains(core, in: text)
   }

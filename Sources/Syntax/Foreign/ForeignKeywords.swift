@@ -33,6 +33,11 @@ extension ForeignWords {
   /// Words that end a block.
   public static let ends: Set<String> = ["end", "endif", "endfor", "fi", "done", "end;", "esac"]
 
+  /// What says in other languages that a function changes the variable of its caller.
+  public static let bindings: Set<String> = [
+    "inout", "ref", "mutable", "Binding", "Bindable", "var", "out",
+  ]
+
   /// Words before a declaration that say who may see it or how it is stored.
   public static let modifiers: Set<String> = [
     "private", "public", "internal", "fileprivate", "open", "protected", "export", "static",

@@ -11,7 +11,7 @@ extension ForeignWords {
       is: "button"),
     ForeignWord("UISwitch Toggle checkbox SwitchCompat SwitchListTile", is: "switch"),
     ForeignWord("UISlider seekBar rangeSlider", is: "slider"),
-    ForeignWord("UIStepper numberPicker spinner counterField", is: "stepper"),
+    ForeignWord("UIStepper numberPicker spinBox counterField", is: "stepper"),
     ForeignWord(
       "UITextField input EditText SecureField OutlinedTextField textInput textBox"
         + " passwordField", is: "textField"),
@@ -28,7 +28,7 @@ extension ForeignWords {
     ForeignWord(
       "UIProgressView progressBar progress LinearProgressIndicator gauge", is: "progressView"),
     ForeignWord(
-      "UIActivityIndicatorView CircularProgressIndicator loader activityIndicatorView"
+      "UIActivityIndicatorView CircularProgressIndicator spinner loader activityIndicatorView"
         + " loadingIndicator", is: "activityIndicator"),
     ForeignWord("UIPageControl pagerIndicator dots", is: "pageControl"),
     ForeignWord(
@@ -53,8 +53,13 @@ extension ForeignWords {
         "`{word}` 在这里写作 `{here}`，元素默认并排")),
     ForeignWord("UIView div ZStack Box container", is: "view"),
     ForeignWord(
-      "UINavigationBar navigationView navigationStack navBar UINavigationController header"
-        + " topBar appBar topAppBar", is: "navigationBar"),
+      "UINavigationBar navBar header topBar appBar topAppBar", is: "navigationBar"),
+    ForeignWord(
+      "navigationView navigationStack UINavigationController navHost navigator navigationSplitView",
+      [],
+      Message(
+        "`{word}` is not needed: the elements stand in the screen, and a step such as `push Screen()` opens another",
+        "不需要 `{word}`：元素直接写在界面中，`push 界面()` 等步骤会打开其他界面")),
     ForeignWord(
       "UIToolbar footer bottomBar bottomAppBar", is: "toolbar"),
     ForeignWord("UITabBar tabs tabView UITabBarController bottomNavigation", is: "tabBar"),

@@ -51,7 +51,7 @@ extension Parser {
     let range = tokenRange(start).lowerBound..<tokenRange(position).lowerBound
     var edits = [edit(range, "")]
     let colon = peekNext()
-    if spelled == "Binding" || spelled == "Bindable", colon.kind == .colon {
+    if ForeignWords.bindings.contains(spelled), colon.kind == .colon {
       let end = tokenRange(colon.index).upperBound
       edits.append(edit(end..<end, " binding"))
     }
@@ -72,7 +72,7 @@ extension Parser {
   /// `value: inout Bool`
   mutating func skipForeignBinding() {
     guard at(.identifier), peekNext().kind == .identifier, peekNext().sameLine,
-      ["inout", "ref", "mutable", "Binding", "var", "out"].contains(word(position))
+      ForeignWords.bindings.contains(word(position))
     else { return }
     reportForeign(
       tokenRange(position),

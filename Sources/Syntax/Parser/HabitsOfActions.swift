@@ -88,7 +88,7 @@ extension Parser {
       range,
       Message("a handler follows a whole variable: `{form}`", "事件处理只跟随整个变量：`{form}`")([
         "form": .text(form)
-      ]), fixes: [writeFix(form, [edit(range, "")])])
+      ]))
   }
 
   /// `on every(1s)`: time alone sends no event.

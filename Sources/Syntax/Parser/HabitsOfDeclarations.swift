@@ -122,6 +122,14 @@ extension Habit {
         place..<place, "a constant has a value: `= …`; what changes is a `var`",
         "常量必须有值：`= …`；会变化的用 `var`")
     },
+    // `component Row(onTap: () -> Void)`
+    Habit(.type) { parser in
+      guard parser.at(.leftParen), parser.isBeforeArrow else { return nil }
+      return Meaning(
+        parser.tokenRange(parser.position),
+        "functions are not passed on: a component declares `event tap()` in its block, a screen an `action`",
+        "函数不作为参数传递：组件在块中声明 `event tap()`，界面声明 `action`")
+    },
     // `var pair: (Int, Int)`
     Habit(.type) { parser in
       guard parser.at(.leftParen) else { return nil }
@@ -145,4 +153,29 @@ extension Habit {
         fixes: [parser.deleteFix(start..<max(end, start))])
     },
   ]
+}
+
+extension Parser {
+  /// Whether an arrow follows the parentheses that begin here: `(value: Int) => void`.
+  fileprivate var isBeforeArrow: Bool {
+    mutating get {
+      var level = 0
+      var token = position
+      for _ in 0..<64 {
+        switch kind(ofToken: token) {
+        case .leftParen: level += 1
+        case .rightParen: level -= 1
+        default: break
+        }
+        let next = peek(after: token)
+        if level == 0 {
+          return next.kind == .arrow
+            || next.kind == .assign && kind(ofToken: next.index + 1) == .greater
+        }
+        guard next.sameLine else { return false }
+        token = next.index
+      }
+      return false
+    }
+  }
 }

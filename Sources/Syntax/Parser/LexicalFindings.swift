@@ -45,6 +45,16 @@ extension LexicalError {
         Message("nothing stands after a member: `{character}`", "成员之后不写标点：“{character}”")([
           "character": .text(shown(in: source))
         ]), fixes: [Fix(Phrase(Message("delete it", "删除它")), .safe, [Edit(location, "")])])
+    case .lookalike("||") where optionalRange(in: source) != nil:
+      let range = optionalRange(in: source) ?? range
+      return Finding(
+        SyntaxCode.foreign, at: location,
+        Message("a type that may lack its value has a `?`: `String?`", "可能没有值的类型加 `?`：`String?`")(),
+        fixes: [
+          Fix(
+            Message("write `{sign}`", "改为“{sign}”")(["sign": "?"]), .suggestion,
+            [Edit(Location(file, range), "?")])
+        ])
     case .lookalike(let sign):
       let message =
         sign == " "
@@ -234,6 +244,20 @@ extension LexicalError {
   private func isLastOnLine(in source: SourceText) -> Bool {
     let rest = source.bytes[range.upperBound...].prefix { $0 != 0x0A && $0 != 0x0D }
     return rest.allSatisfy { $0 == 0x20 || $0 == 0x09 }
+  }
+
+  /// The bytes of ` | null` after a type.
+  private func optionalRange(in source: SourceText) -> Range<Int>? {
+    let bytes = source.bytes
+    var (start, word) = (range.lowerBound, range.upperBound)
+    while start > 0, bytes[start - 1] == 0x20 { start -= 1 }
+    while word < bytes.count, bytes[word] == 0x20 { word += 1 }
+    let rest = bytes[word...].prefix { $0.isNamePart }
+    let names = ["null", "nil", "undefined", "None"]
+    guard start > 0, bytes[start - 1].isNamePart || bytes[start - 1] == 0x5D,
+      names.contains(where: { rest.elementsEqual($0.utf8) })
+    else { return nil }
+    return start..<rest.endIndex
   }
 
   /// `1024^2`

@@ -21,7 +21,8 @@ extension Parser {
       guard next.sameLine, next.kind == .identifier || next.kind == .quotedIdentifier else {
         return false
       }
-      return isOpeningWord || beginsWithCapital(next.index)
+      // `new Item(id: 1)` makes a value.
+      return isOpeningWord || word(position) != "new" && beginsWithCapital(next.index)
     }
   }
 

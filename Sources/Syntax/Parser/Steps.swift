@@ -267,6 +267,27 @@ extension Parser {
     return sign.kind == .plus || sign.kind == .minus ? second == sign.kind : second == .assign
   }
 
+  /// The end of a value with an operator between its operands, which needs parentheses as an operand; nil for
+  /// another.
+  private mutating func endOfSum(_ start: Int) -> Int? {
+    var level = 0
+    var hasOperator = false
+    var token = start
+    for _ in 0..<Parser.farReach {
+      switch kind(ofToken: token) {
+      case .leftParen, .leftBracket: level += 1
+      case .rightParen, .rightBracket: level -= 1
+      case let kind:
+        hasOperator =
+          hasOperator || level == 0 && token > start && (kind.level != nil || kind == .question)
+      }
+      let next = peek(after: token)
+      guard next.sameLine, next.kind != .semicolon, next.kind != .rightBrace else { break }
+      token = next.index
+    }
+    return hasOperator && level == 0 ? tokenRange(token).upperBound : nil
+  }
+
   private mutating func parseForeignAssignment(
     _ node: Int, _ sign: (index: Int, kind: TokenKind, sameLine: Bool)
   ) {
@@ -277,11 +298,17 @@ extension Parser {
       isStep ? " \(sign.kind.spelling ?? "")= 1" : " = \(name) \(sign.kind.spelling ?? "") "
     let next = peek(after: sign.index + 1)
     let end = isStep || !next.sameLine ? signs.upperBound : tokenRange(next.index).lowerBound
+    var edits = [edit(tokenRange(position).upperBound..<end, here)]
+    if !isStep, next.sameLine, let last = endOfSum(next.index) {
+      edits = [
+        edit(tokenRange(position).upperBound..<end, here + "("), edit(last..<last, ")"),
+      ]
+    }
     reportForeign(
       signs,
       Message("here this is `{step}`", "在这里写作 `{step}`")(
         ["step": .text(name + here + (isStep ? "" : "…"))]),
-      fixes: [writeFix(name + here, [edit(tokenRange(position).upperBound..<end, here)])])
+      fixes: [writeFix(name + here, edits)])
     builder.setKind(node, .assignment)
     leaf(.nameExpression)
     advance()

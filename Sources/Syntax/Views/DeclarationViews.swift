@@ -47,7 +47,15 @@ public struct Parameter: SyntaxView {
   public var type: Int? { typeNode(tree, node) }
   public var isBinding: Bool {
     let tokens = Int(tree.nodes[node].firstToken)..<Int(tree.nodes[node].endToken)
-    return tokens.contains { tree.tokenKinds[$0] == .bindingKeyword }
+    return tokens.contains { tree.tokenKinds[$0] == .bindingKeyword } || isMeantAsBinding
+  }
+  /// `@Binding n: Int`, `n: inout Int`
+  private var isMeantAsBinding: Bool {
+    tree.children(of: node).contains {
+      guard tree.nodes[$0].kind == .unexpected else { return false }
+      let word = tree.text(of: $0).drop { $0 == "@" }
+      return ForeignWords.bindings.contains(String(word))
+    }
   }
   public var defaultValue: Int? { tree.expression(in: node) }
 }

@@ -1,0 +1,1 @@
+screen S "S" { content { label "Hi" { textColor: Color("facade") } } }

@@ -1,0 +1,1 @@
+screen S "S" { content { image "star" { contentMode: .center; accessibility { label: "Star" } } } }

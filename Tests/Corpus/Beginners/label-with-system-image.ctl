@@ -1,0 +1,1 @@
+screen S "S" { content { Label("Tea", systemImage: "cup") } }

@@ -1,0 +1,5 @@
+screen S "S" {
+  NavigationStack {
+    table { row "Tea" }
+  }
+}

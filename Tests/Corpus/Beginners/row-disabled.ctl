@@ -1,0 +1,4 @@
+screen S "S" {
+  action remove()
+  table { row "Delete" { isEnabled: false; on select -> remove() } }
+}

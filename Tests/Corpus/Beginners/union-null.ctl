@@ -1,0 +1,4 @@
+screen S "S" {
+  var name: String | null
+  table { row "\(name)" }
+}
