@@ -14,6 +14,8 @@ extension Rule {
             ["event": .text(event)]))
       return
     }
+    // A tap selects it, which the variable learns.
+    if button.written(.isSelected)?.isBinding == true { return }
     button.report(
       about, at: .kind, label: Message("a tap does nothing", "轻击后没有反应")(),
       fixes: handling(button))
@@ -84,5 +86,12 @@ private let about = Code(
     alert "Saved" {
       isPresented <-> asks
       button "OK"
+    }
+    """,
+    """
+    var isStarred: Bool = false
+    content {
+      button "Star It" { title(selected): "Starred"; isSelected <-> isStarred }
+      label "\\(isStarred ? "A star" : "No star")"
     }
     """), fix: .suggestion)

@@ -4,8 +4,9 @@ import CtlDiagnostics
 
 extension Rule {
   static let controlEnabledUntouchable = Rule(
-    about, visits: .controls, having: [.isUserInteractionEnabled]
+    about, visits: .elements, having: [.isUserInteractionEnabled]
   ) { control in
+    guard Kind.named(control.kind).role == .control else { return reportContainer(control) }
     // Dots look the same, and a table is dragged instead of its refresh control.
     guard Kind.named(control.kind).isInteractive, !control.is(.pageControl),
       !control.is(.refreshControl), control.bool(.isEnabled) == true,
@@ -23,6 +24,21 @@ extension Rule {
             [.replace(written.entry.origin, .word, PropertyName.isEnabled.name)])
         ])
   }
+}
+
+/// A container that takes no touches keeps them from all that is in it.
+private func reportContainer(_ container: PlacedElement) {
+  guard let written = container.written(.isUserInteractionEnabled), written.value == .bool(false),
+    let control = container.descendants.first(where: {
+      Kind.named($0.kind).role == .control && Kind.named($0.kind).isInteractive
+        && !$0.is(.pageControl) && $0.bool(.isEnabled) == true
+        && $0.bool(.isUserInteractionEnabled) == true && $0.isMadeForUse
+    })
+  else { return }
+  container.report(
+    about, at: .value(written), ["kind": control.kindPhrase],
+    label: Message("no touch reaches what is inside", "触摸不会到达其中的元素")(),
+    related: [Finding.Related(control.location(.kind), Message("such as this one", "例如此处")())])
 }
 
 extension PlacedElement {
@@ -57,6 +73,16 @@ private let about = Code(
       row "Speed" { slider { value <-> speed; isUserInteractionEnabled: !isLocked } }
       //                                                                ^^^^^^^^^
     }
+    """,
+    """
+    action buy()
+    table {
+      section "Tea" {
+        isUserInteractionEnabled: false
+        //                        ^^^^^
+        row { button "Buy" { on touchUpInside -> buy() } }
+      }
+    }
     """),
   good: .inScreen(
     """
@@ -64,6 +90,7 @@ private let about = Code(
     var isLocked: Bool = true
     var stars: Double in 0...5 = 4
     table {
+      isUserInteractionEnabled: !isLocked
       row "Stars" { slider { value: stars; isUserInteractionEnabled: false } }
       row {
         button "Buy" {

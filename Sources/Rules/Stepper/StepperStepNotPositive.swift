@@ -5,18 +5,21 @@ extension Rule {
   static let stepperStepNotPositive = Rule(
     about, visits: .kinds([.stepper]), having: [.stepValue], weight: .settable(["stepValue"])
   ) { stepper in
-    guard let written = stepper.written(.stepValue), let step = written.value?.number, step <= 0
+    guard let written = stepper.written(.stepValue),
+      let step = (written.value ?? written.atStart)?.number, step <= 0
     else { return }
     stepper.report(
       about, at: .value(written),
       label: step == 0
         ? Message("a tap changes nothing", "点击后数值不变")()
         : Message("plus would subtract, and minus add", "加号会变成减，减号会变成加")(),
-      fixes: [
-        step == 0
-          ? stepper.replaceValue(written, with: "1", .suggestion)
-          : stepper.replaceValue(written, with: Value.text(-step))
-      ])
+      fixes: written.value == nil
+        ? []
+        : [
+          step == 0
+            ? stepper.replaceValue(written, with: "1", .suggestion)
+            : stepper.replaceValue(written, with: Value.text(-step))
+        ])
   }
 }
 
@@ -49,6 +52,15 @@ private let about = Code(
       label copiesLabel "Copies"
       stepper { describedBy: copiesLabel; maximumValue: 5; stepValue: step }
       //                                                              ^^^^
+    }
+    """,
+    """
+    var step: Double in 0...5 = 0
+    var cups: Double in 0...10 = 0
+    table {
+      row "Cups: \\(cups)" { stepper { value <-> cups; stepValue: step } }
+      //                                                         ^^^^
+      row "Step" { slider { value <-> step } }
     }
     """),
   good: .inContent(
