@@ -82,6 +82,13 @@ import Testing
     }
   }
 
+  /// The texts of the frames that a script names.
+  private func frames(of source: String, _ script: String) throws -> [String] {
+    let preview = try Preview(Program.check(SyntaxTree.parse(source)), width: 60, height: 20)
+    return try PreviewScript.play(script, on: preview).filter { $0.title != nil }
+      .map { $0.grid.lines.joined(separator: "\n") }
+  }
+
   @Test("an alert is seen however long the screen is, which is then as before")
   func alertsAreSeen() throws {
     let source = """
@@ -96,10 +103,8 @@ import Testing
         }
       }
       """
-    let preview = try Preview(Program.check(SyntaxTree.parse(source)), width: 60, height: 20)
-    let shots = try PreviewScript.play(
-      "key tab x30\nframe before\nkey enter\nframe asked\ntap Cancel\nframe after", on: preview)
-    let texts = shots.filter { $0.title != nil }.map { $0.grid.lines.joined(separator: "\n") }
+    let texts = try frames(
+      of: source, "key tab x30\nframe before\nkey enter\nframe asked\ntap Cancel\nframe after")
     #expect(texts[0].contains("Row 31") && !texts[0].contains("Row 1 "))
     #expect(["Sure?", "Really", "Delete", "Cancel"].allSatisfy(texts[1].contains), "\(texts[1])")
     #expect(texts[2].contains("Row 31") && !texts[2].contains("Sure?"), "\(texts[2])")
@@ -123,11 +128,8 @@ import Testing
       }
       screen Third "Third" { content { label "Here" } }
       """
-    let preview = try Preview(Program.check(SyntaxTree.parse(source)), width: 60, height: 20)
-    let shots = try PreviewScript.play(
-      "tap Open\ntap Delete\nframe back\ntap Ask\nframe third\nkey escape\nframe asked",
-      on: preview)
-    let texts = shots.filter { $0.title != nil }.map { $0.grid.lines.joined(separator: "\n") }
+    let texts = try frames(
+      of: source, "tap Open\ntap Delete\nframe back\ntap Ask\nframe third\nkey escape\nframe asked")
     #expect(texts[0].contains("Main") && !texts[0].contains("Sure?"), "\(texts[0])")
     #expect(texts[1].contains("Here"), "\(texts[1])")
     #expect(texts[2].contains("Really?"), "\(texts[2])")
@@ -148,10 +150,7 @@ import Testing
         content { label "Page \\(page)" }
       }
       """
-    let preview = try Preview(Program.check(SyntaxTree.parse(source)), width: 60, height: 20)
-    let shots = try PreviewScript.play(
-      "focus Go On\nkey enter\nframe there\nkey enter\nframe back", on: preview)
-    let texts = shots.filter { $0.title != nil }.map { $0.grid.lines.joined(separator: "\n") }
+    let texts = try frames(of: source, "focus Go On\nkey enter\nframe there\nkey enter\nframe back")
     #expect(texts[0].contains("Page 1") && texts[0].contains("Go Back"), "\(texts[0])")
     #expect(texts[1].contains("Page 0") && texts[1].contains("Go On"), "\(texts[1])")
   }
