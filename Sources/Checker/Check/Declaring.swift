@@ -6,7 +6,10 @@ import CtlSyntax
 extension Checker {
   /// The fix for an unknown name of a value.
   func declaration(ofValue token: Int, _ name: String, _ expected: Type?) -> [Fix] {
-    guard name.first?.isLowercase == true, isPlainName(name) else { return [] }
+    // The type of what has a member is not known.
+    guard name.first?.isLowercase == true, isPlainName(name),
+      tree.tokenKinds[tree.significant(from: token + 1)] != .dot
+    else { return [] }
     let wanted = wantedVariable
     let place = expected ?? wanted?.type
     if place?.referenceTarget == .task { return declaration(ofTask: name, token) }

@@ -16,6 +16,9 @@ extension Checker {
       near =
         meaning(ofProperty: token, spelled, kind, element, node)
         ?? suggestion(token, spelled, kind.propertyNames.map(\.name))
+      if let node, let edit = memberEdit(near.fixes, token, kind, node) {
+        near.fixes[0].edits.append(edit)
+      }
     }
     report(
       Finding(
@@ -309,7 +312,6 @@ extension Checker {
       )
     }
     var fix = replacement(token, property.name.name)
-    if let node, let edit = caseEdit(property.name, kind, node) { fix.edits.append(edit) }
     if let node, let edit = unitEdit(property.name, kind, node) { fix.edits.append(edit) }
     let isOpposite = ForeignWords.opposites.contains(spelled.lowercased())
     if isOpposite, let value = node.flatMap({ tree.expression(in: $0) }) {
@@ -344,14 +346,24 @@ extension Checker {
     return Edit(Location(file, end..<end), "pt")
   }
 
-  /// `direction: row`: the value of a renamed property that is a word of another language too.
-  private mutating func caseEdit(_ property: PropertyName, _ kind: Kind, _ node: Int) -> Edit? {
-    guard let value = tree.expression(in: node), self.kind(value) == .nameExpression,
-      case let name = tree.text(of: value), scope[self.name(ofToken: firstToken(value))] == nil,
-      let members = PropertyTypes.type(of: property, in: kind.name).caseSet?.members
+  /// `direction: row`, `color: red`: the value of a property that a fix gives another name, where it is the word
+  /// of a member, which would be the next mistake.
+  private mutating func memberEdit(
+    _ fixes: [Fix], _ token: Int, _ kind: Kind, _ node: Int
+  ) -> Edit? {
+    guard let edits = fixes.first?.edits, edits.count == 1,
+      edits[0].location == location(ofToken: token),
+      let property = PropertyName(name: edits[0].text), kind.property(named: property) != nil,
+      let value = tree.expression(in: node)
     else { return nil }
-    let here =
-      members.contains(name) ? name : ForeignWords.cases[name]?.here.first { members.contains($0) }
+    var name = tree.text(of: value)
+    switch self.kind(value) {
+    case .nameExpression: if resolve(self.name(ofToken: firstToken(value))) != nil { return nil }
+    case .stringLiteral: name = name.filter { $0 != "\"" }
+    default: return nil
+    }
+    let type = PropertyTypes.type(of: property, in: kind.name)
+    let here = ([name] + (ForeignWords.cases[name]?.here ?? [])).first { hasMember($0, type) }
     return here.map { Edit(location(value), ".\($0)") }
   }
 
