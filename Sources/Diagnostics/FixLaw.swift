@@ -19,15 +19,25 @@ public struct FixLaw: Sendable {
   ) -> Bool {
     var left = counts
     for finding in removing { left[finding.code.id, default: 0] -= 1 }
-    let fixed = Set(removing.map(\.code.id))
+    // What goes with the place of its finding is gone, whatever has no use without it.
+    let fixed = Set(removing.filter { !$0.isDeletedByFix }.map(\.code.id))
+    let gone = Set(removing.filter(\.isDeletedByFix).map(\.code.id)).subtracting(fixed)
     let allowingAdvice = allowingAdvice || removing.contains { $0.severity == .error }
     for finding in after {
       let code = finding.code.id
       left[code, default: 0] -= 1
-      let isFree = allowingAdvice && finding.severity != .error && !fixed.contains(code)
+      let isKnown = fixed.contains(code) || gone.contains(code) && finding.tag != .unnecessary
+      let isFree = allowingAdvice && finding.severity != .error && !isKnown
       if left[code, default: 0] < 0, !isFree { return false }
     }
     return true
+  }
+
+  /// How many findings came up.
+  func newCount(in after: [Finding]) -> Int {
+    var left = counts
+    for finding in after { left[finding.code.id, default: 0] -= 1 }
+    return left.values.reduce(0) { $0 - min($1, 0) }
   }
 
   /// Whether a refactoring leaves the findings as they were. What was used once may be unused then.
@@ -35,5 +45,17 @@ public struct FixLaw: Sendable {
     var left = counts
     for finding in after { left[finding.code.id, default: 0] -= 1 }
     return left.allSatisfy { $0.value == 0 || $0.key.hasPrefix("unused/") }
+  }
+}
+
+extension Finding {
+  /// Whether it is about something of no use, and its fix deletes that.
+  public var isDeletedByFix: Bool {
+    guard tag == .unnecessary, let fix = fix(upTo: .suggestion) else { return false }
+    return fix.edits.contains {
+      $0.text.isEmpty && $0.location.file == location.file
+        && $0.location.range.lowerBound <= location.range.lowerBound
+        && location.range.upperBound <= $0.location.range.upperBound
+    }
   }
 }

@@ -26,6 +26,8 @@ public struct FixRun {
   public private(set) var texts: [String: [UInt8]] = [:]
   public private(set) var appliedCount = 0
   public private(set) var refused: [Refused] = []
+  /// The most rounds: one for each finding, those that came up meanwhile included.
+  public private(set) var roundLimit: Int
   /// The edits of each round; those of suggestions without what they leave to be taken away.
   public private(set) var rounds: [[FileID: [Edit]]] = []
 
@@ -38,6 +40,8 @@ public struct FixRun {
 
   /// The most checks of changed texts: each fix that is taken back costs as many as halving needs.
   private static let trialLimit = 256
+  /// The most rounds for findings that came up meanwhile: fixes of two rules may disagree without an end.
+  private static let newFindingLimit = 32
 
   /// A fix, wherever its line has moved to.
   private struct Key: Hashable {
@@ -51,22 +55,30 @@ public struct FixRun {
     check: @escaping ([String: [UInt8]]) -> State?
   ) {
     state = start
+    roundLimit = start.findings.count
     self.safety = safety
     self.isWanted = isWanted
     self.check = check
   }
 
-  /// Applies everything that can be applied; at most as many rounds as there were findings.
+  /// Applies everything that can be applied; at most as many rounds as there were findings, and one for each
+  /// that came up meanwhile.
   public mutating func run() { run {} }
 
   /// - Parameter step: runs between the checks, and may stop the work.
   public mutating func run(step: () throws -> Void) rethrows {
-    for _ in state.findings.indices {
+    let mostRounds = roundLimit + FixRun.newFindingLimit
+    var tried = 0
+    while tried < roundLimit {
+      tried += 1
+      let before = state.findings
       let application = FixApplication(
         state.findings.filter { isWanted($0) && !isRefused($0) }, upTo: safety)
       if application.appliedCount == 0 { return }
       // All of them may have been taken back: then others have not been tried yet.
       if try take(application.applied[...], step) { try tidy(step) }
+      roundLimit = min(
+        roundLimit + FixLaw(before: before).newCount(in: state.findings), mostRounds)
       if trials >= FixRun.trialLimit { return }
     }
   }

@@ -78,6 +78,8 @@ public struct Preview: Sendable {
   var lowestPlace = 0
   /// How often what handlers ask for is being followed.
   var followed = 0
+  /// How many screens have opened meanwhile.
+  var openedCount = 0
   /// What the tabs of the visible screen show when they are chosen again.
   var stacks: [Int: TabStack] = [:]
   var editor: Behavior?

@@ -27,6 +27,9 @@ extension Preview {
   }
 
   static let visitLimit = 100
+  /// How many screens may open by themselves after one event: those that open each other, or the same one again
+  /// when it has finished, would do so without an end.
+  static let openingLimit = 16
 
   /// Opens what the button `node` reveals.
   mutating func reveal(_ behavior: Behavior, _ node: Int) {
@@ -61,6 +64,7 @@ extension Preview {
   /// - Parameter below: The place of the screen that asks; nil for the visible one.
   mutating func follow(of below: Int? = nil) {
     guard followed < Preview.visitLimit else { return }
+    if followed == 0 { openedCount = 0 }
     followed += 1
     let before = lowestPlace
     lowestPlace = visits.count
@@ -79,7 +83,9 @@ extension Preview {
       // What a screen that opened brings back may have taken the asker away.
       let isThere = !hasLeft && lowestPlace >= asker
       switch request {
+      case .open where openedCount >= Preview.openingLimit: break
       case .open(let opened):
+        openedCount += 1
         visit(
           LiveScreen(
             opened.program, screen: opened.screen, now: options.render.now, with: opened.values),

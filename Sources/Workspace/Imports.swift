@@ -83,7 +83,9 @@ extension Workspace {
       } else if let program = files[Int(target.rawValue)].program {
         result[item.node] = .program(program)
       } else {
-        result[item.node] = .missing(near: near(target, from: id))
+        let name = files[Int(target.rawValue)].path.split(separator: "/").last.map(String.init)
+        result[item.node] = .missing(
+          near: near(target, from: id), isModule: name.map { modules[$0] != nil } ?? false)
       }
     }
     return result

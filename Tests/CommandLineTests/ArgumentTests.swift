@@ -31,6 +31,13 @@ import Testing
     }
   }
 
+  @Test func anEmptyFolderIsRefused() throws {
+    for command in ["compile", "gallery", "import"] {
+      let result = try Tool.run(command, "Samples/ReaderSettings.ctl", "-o", "")
+      #expect(result.status == 2 && result.errors.contains("`--output` needs a value"), "\(result)")
+    }
+  }
+
   /// An option means the same before the command.
   @Test func optionsMayStandBeforeTheCommand() throws {
     for options in [["--lang", "zh-Hans"], ["--lang=zh-Hans"], ["--lang", "zh"]] {

@@ -137,6 +137,13 @@ import Testing
     #expect(wrong.status == 2)
   }
 
+  @Test func changedLinesNeedARepository() throws {
+    let folder = try TemporaryFolder(["A.xib": Self.xib("a")])
+    let tool = try Tool.run("check", ".", "--changed-since", "HEAD", in: folder.url)
+    #expect(tool.status == 2)
+    #expect(tool.errors == "ctl: `--changed-since` needs a Git repository around this folder\n")
+  }
+
   @Test func gitHubGetsASummary() throws {
     let folder = try TemporaryFolder(["A.xib": Self.xib("a"), "summary.md": "before\n"])
     let tool = try Tool.run(

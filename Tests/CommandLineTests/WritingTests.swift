@@ -113,6 +113,6 @@ import Testing
     let folder = try TemporaryFolder(["A.ctl": source])
     let tool = try Tool.run("check", "A.ctl", "--fix", "--unsafe-fixes", in: folder.url)
     #expect(tool.status == 0)
-    #expect(try folder.read("A.ctl").contains("button \"Sign In\"\n"))
+    #expect(try folder.read("A.ctl").contains("button \"Sign In\" {"))
   }
 }

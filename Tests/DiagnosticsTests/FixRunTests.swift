@@ -3,7 +3,8 @@ import CtlText
 import Testing
 
 /// Fixes of a little language whose only mistakes are capitals: `A` becomes `a`. A fix of `X` makes
-/// another mistake, one of `Y` none at all, and one of `L` leaves a `*`, which is of no use.
+/// another mistake, one of `Y` none at all, and one of `L` leaves a `*`, which is of no use. A `#` asks for a
+/// `+`, which another rule asks to double, and `<` and `>` ask for each other without an end.
 @Suite struct FixRunTests {
   private static func findings(_ bytes: [UInt8], _ safety: Safety) -> [Finding] {
     bytes.enumerated().compactMap { offset, byte in
@@ -11,6 +12,16 @@ import Testing
       if byte == UInt8(ascii: "*") {
         let fix = Fix(text("f"), .safe, [Edit(place, "")])
         return Finding(sampleAdvice, at: place, text("m"), fixes: [fix], tag: .unnecessary)
+      }
+      if let fixed = advice[byte] {
+        let fix = Fix(text("f"), .suggestion, [Edit(place, fixed.text)])
+        return Finding(fixed.code, at: place, text("m"), fixes: [fix])
+      }
+      // A digit is of no use when the next one is not there, which reads it.
+      if (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) {
+        if offset + 1 < bytes.count, bytes[offset + 1] == byte + 1 { return nil }
+        let fix = Fix(text("f"), .suggestion, [Edit(place, "")])
+        return Finding(sampleWarning, at: place, text("m"), fixes: [fix], tag: .unnecessary)
       }
       guard (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) else { return nil }
       let fixed =
@@ -24,6 +35,11 @@ import Testing
         sampleError, at: place, text("m"), fixes: [Fix(text("f"), safety, [Edit(place, fixed)])])
     }
   }
+
+  private static let advice: [UInt8: (code: Code, text: String)] = [
+    UInt8(ascii: "#"): (sampleAdvice, "+"), UInt8(ascii: "+"): (sampleWarning, "--"),
+    UInt8(ascii: "<"): (sampleAdvice, ">"), UInt8(ascii: ">"): (sampleWarning, "<"),
+  ]
 
   private static func run(_ source: String, _ safety: Safety = .safe) -> FixRun {
     func state(_ bytes: [UInt8]) -> FixRun.State {
@@ -61,6 +77,23 @@ import Testing
     let run = Self.run("L", .suggestion)
     #expect(Self.result(run) == "l")
     #expect(run.appliedCount == 2 && run.rounds.count == 1)
+  }
+
+  @Test func whatComesUpIsFixedToo() {
+    let run = Self.run("#", .suggestion)
+    #expect(Self.result(run) == "--")
+    #expect(run.rounds.count == 2 && run.roundLimit == 2)
+  }
+
+  @Test func rulesThatDisagreeEnd() {
+    let run = Self.run("<", .suggestion)
+    #expect(run.rounds.count == 33 && run.roundLimit == 33)
+  }
+
+  @Test func whatReadsEachOtherGoesTogether() {
+    let run = Self.run("1234a", .suggestion)
+    #expect(Self.result(run) == "a")
+    #expect(run.appliedCount == 4 && run.rounds.count == 1 && run.refused.isEmpty)
   }
 
   @Test func nothingToDoChangesNothing() {

@@ -1,9 +1,10 @@
 import CtlChecker
-import CtlPreview
 import CtlSyntax
 import CtlTerminal
 import CtlTestSupport
 import Testing
+
+@testable import CtlPreview
 
 /// Hostile text and hostile input: nothing moves the cursor, nothing hangs.
 @Suite struct HostilePreviewTests {
@@ -147,5 +148,29 @@ import Testing
       }
     }
     #expect(time < .seconds(10))
+  }
+
+  /// Screens that open themselves again when they have finished do so a few times after one event.
+  @Test(arguments: ["sheet A()\n    sheet A()", "push A()", "popover A()"])
+  func screensThatOpenEachOtherEnd(steps: String) throws {
+    var preview = try Self.preview(
+      """
+      screen M {
+        content { button "Go" { on touchUpInside -> sheet A() } }
+        on A {
+          \(steps)
+        }
+      }
+      screen A -> Int {
+        var n: Int = 0
+        on appear {
+          n += 1
+          finish(n)
+        }
+      }
+      """)
+    preview.run("tap button")
+    #expect(preview.log.count { $0.contains("screen A: finish") } < 20)
+    #expect(preview.live.name == "M")
   }
 }

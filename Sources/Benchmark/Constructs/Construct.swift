@@ -4,6 +4,15 @@ struct Construct: Sendable {
   let head: String
   let tail: String
   let line: @Sendable (Int) -> String
+  /// For what stands in several places of the file: the whole file of a number of them.
+  private var file: (@Sendable (Int) -> String)?
+
+  /// Something that stands in several places.
+  init(_ name: String, file: @escaping @Sendable (Int) -> String) {
+    (self.name, self.head, self.tail) = (name, "", "")
+    line = { _ in "" }
+    self.file = file
+  }
 
   init(
     _ name: String, _ head: String = "", _ tail: String = "",
@@ -16,9 +25,18 @@ struct Construct: Sendable {
   }
 
   func make(_ count: Int) -> [UInt8] {
+    if let file { return Array(file(count).utf8) }
     var text = head
     for index in 0..<count { text += line(index) }
     return Array((text + tail).utf8)
+  }
+
+  static func lines(_ count: Int, _ line: (Int) -> String) -> String {
+    (0..<count).map { line($0) + "\n" }.joined()
+  }
+
+  static func list(_ count: Int, _ item: (Int) -> String) -> String {
+    (0..<count).map(item).joined(separator: ", ")
   }
 
   static func content(

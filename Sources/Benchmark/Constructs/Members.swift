@@ -76,6 +76,41 @@ extension Construct {
     content("guarded values", declaring: "var a: Double in 0...50 = 0.5") { _ in
       "if a <= 1 { progressView { progress: a } }\n"
     },
+    Construct(
+      "slots that a use fills",
+      file: { count in
+        "component C {\n" + lines(count) { "view { slot s\($0) }" }
+          + "}\nscreen S { content { C {\n" + lines(count) { "s\($0) { label \"x\" }" } + "} } }\n"
+      }),
+    Construct(
+      "parameters that a use gives",
+      file: { count in
+        "component C(" + list(count) { "p\($0): Int" } + ") {\n"
+          + lines(count) { "label \"\\(p\($0))\"" } + "}\nscreen S { content { C {\n"
+          + lines(count) { "p\($0): \($0)" } + "} } }\n"
+      }),
+    Construct(
+      "bindings that a use gives",
+      file: { count in
+        "component C(" + list(count) { "p\($0): binding Double" } + ") {\n"
+          + lines(count) { "slider { value <-> p\($0) }" } + "}\nscreen S {\n"
+          + lines(count) { "var v\($0): Double in 0...1 = 0" } + "content { C {\n"
+          + lines(count) { "p\($0) <-> v\($0)" } + "} } }\n"
+      }),
+    Construct(
+      "screens that one handler opens",
+      file: { count in
+        lines(count) { screen($0) } + "screen S { var x: Int = 0\ncontent { label \"\\(x)\"; "
+          + "button \"Go\" { on touchUpInside {\n" + lines(count) { "x = push T\($0)()" }
+          + "} } } }\n"
+      }),
+    Construct(
+      "screens whose results are handled",
+      file: { count in
+        lines(count) { screen($0) } + "screen S { var x: Int = 0\n"
+          + lines(count) { "on T\($0)(v) -> x = v" } + "content { label \"\\(x)\"\n"
+          + lines(count) { "button \"Go\" { on touchUpInside -> push T\($0)() }" } + "} }\n"
+      }),
     content("loops") { "for i\($0) in 1...2 { label \"x\" }\n" },
     content("accessibility") { _ in "button { image: \"a\"; accessibility { label: \"Play\" } }\n"
     },
@@ -133,6 +168,10 @@ extension Construct {
       "view { view { view { label \"x\" } } }\n"
     },
   ]
+
+  private static func screen(_ index: Int) -> String {
+    "screen T\(index) -> Int { content { button \"Go\" { on touchUpInside -> finish(1) } } }"
+  }
 
   static let properties = [
     Construct("properties for states", "screen S { content { button \"x\" {\n", "} } }\n") { _ in

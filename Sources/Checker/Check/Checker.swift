@@ -6,8 +6,8 @@ import CtlText
 /// The result of an import.
 public enum ImportResolution: Sendable {
   case program(Program)
-  /// `near` is the path of a file that may be meant.
-  case missing(near: String?)
+  /// `near` is the path of a file that may be meant; a module may have the name.
+  case missing(near: String?, isModule: Bool = false)
   /// The file itself, or a module that leads back here.
   case cycle
   /// A file that imports this one, directly or through others; nil before it was looked at.

@@ -9,6 +9,8 @@ extension Checker {
     guard name.first?.isLowercase == true, isPlainName(name) else { return [] }
     let wanted = wantedVariable
     let place = expected ?? wanted?.type
+    // `name.member` in a text: what has members is none, and nothing says what else it is.
+    if place == nil, tree.tokenKinds[tree.significant(from: token + 1)] == .dot { return [] }
     if place?.referenceTarget == .task { return declaration(ofTask: name, token) }
     let type = place.flatMap { $0.isRange ? $0.element : $0 } ?? .string
     if let wanted, type == .double {

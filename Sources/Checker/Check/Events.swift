@@ -230,4 +230,9 @@ extension Program {
       $0.received == event && $0.isFailure == isFailure
     }
   }
+
+  /// All handlers of a screen that receive something other than a failure.
+  public func receivers(in screen: ElementID) -> [Handler] {
+    tables.handlers[element(screen).handlers].filter { $0.received != nil && !$0.isFailure }
+  }
 }

@@ -16,6 +16,9 @@ extension Checker {
       near =
         meaning(ofProperty: token, spelled, kind, element, node)
         ?? suggestion(token, spelled, kind.propertyNames.map(\.name))
+      if let node, let edit = memberEdit(near.fixes, token, kind, node) {
+        near.fixes[0].edits.append(edit)
+      }
     }
     report(
       Finding(
@@ -302,65 +305,6 @@ extension Checker {
 
   func deletion(ofMember node: Int) -> Fix {
     Fix(Phrase(Message("delete it", "删除它")), .suggestion, [Edit(wholeMember(node), "")])
-  }
-
-  private mutating func renamed(
-    _ token: Int, _ spelled: String, _ property: Property, _ kind: Kind, _ word: ForeignWord,
-    _ node: Int?
-  ) -> Suggestion {
-    if property.name == .font, let node, let value = tree.expression(in: node),
-      self.kind(value) == .numberLiteral
-    {
-      let text = "font: system(\(tree.text(of: value)))"
-      return (
-        Message("write `{text}`", "请写 `{text}`")(["text": .text(text)]), [rewrite(node, text)]
-      )
-    }
-    var fix = replacement(token, property.name.name)
-    if let node, let edit = caseEdit(property.name, kind, node) { fix.edits.append(edit) }
-    if let node, let edit = unitEdit(property.name, kind, node) { fix.edits.append(edit) }
-    let isOpposite = ForeignWords.opposites.contains(spelled.lowercased())
-    if isOpposite, let value = node.flatMap({ tree.expression(in: $0) }) {
-      switch self.kind(value) {
-      case .boolLiteral:
-        fix.edits.append(Edit(location(value), tree.text(of: value) == "true" ? "false" : "true"))
-      case .nameExpression, .postfixExpression, .parenthesized:
-        let start = location(value).range.lowerBound
-        fix.edits.append(Edit(Location(file, start..<start), "!"))
-      default:
-        let range = location(value).range
-        fix.edits.append(Edit(Location(file, range.lowerBound..<range.lowerBound), "!("))
-        fix.edits.append(Edit(Location(file, range.upperBound..<range.upperBound), ")"))
-      }
-    }
-    return (word.explanation(of: spelled, here: property.name.name), [fix])
-  }
-
-  /// Whether a member has a color where the property of a kind is an image.
-  private func isColor(_ node: Int?, forImage property: Property, _ kind: Kind) -> Bool {
-    guard let value = node.flatMap({ tree.expression(in: $0) }) else { return false }
-    return self.kind(value) == .colorLiteral
-      && PropertyTypes.type(of: property.name, in: kind.name) == .image
-  }
-
-  /// `padding: 16`: the unit of a length.
-  private func unitEdit(_ property: PropertyName, _ kind: Kind, _ node: Int) -> Edit? {
-    guard let value = tree.expression(in: node), self.kind(value) == .numberLiteral,
-      PropertyTypes.type(of: property, in: kind.name) == .length
-    else { return nil }
-    let end = location(value).range.upperBound
-    return Edit(Location(file, end..<end), "pt")
-  }
-
-  /// `direction: row`: the value of a renamed property that is a word of another language too.
-  private mutating func caseEdit(_ property: PropertyName, _ kind: Kind, _ node: Int) -> Edit? {
-    guard let value = tree.expression(in: node), self.kind(value) == .nameExpression,
-      case let name = tree.text(of: value), scope[self.name(ofToken: firstToken(value))] == nil,
-      let members = PropertyTypes.type(of: property, in: kind.name).caseSet?.members
-    else { return nil }
-    let here =
-      members.contains(name) ? name : ForeignWords.cases[name]?.here.first { members.contains($0) }
-    return here.map { Edit(location(value), ".\($0)") }
   }
 
   /// `onTap: save()` as `on touchUpInside -> save()`.

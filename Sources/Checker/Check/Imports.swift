@@ -32,7 +32,7 @@ extension Checker {
         tables.imports.append(program.file)
         add(program)
         importNames(of: program, at: place)
-      case .missing(let near): reportMissingFile(path, near, at: place)
+      case .missing(let near, let isModule): reportMissingFile(path, near, isModule, at: place)
       case .cycle: report(Finding(LanguageCode.importCycle, at: place, ["path": .text(path)]))
       case .escapes(let note):
         report(

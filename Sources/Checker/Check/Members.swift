@@ -5,33 +5,38 @@ import CtlDiagnostics
 extension Checker {
   /// A run of members that has been sorted by name, because it is long.
   struct MemberList: Hashable {
-    enum Kind { case enumCase, parameter, field, variable }
+    enum Kind { case enumCase, parameter, field, slot, variable }
     let kind: Kind
     let file: FileID
     let first: Int
   }
 
-  /// The index of the member with a name; the first when there are several. `program` has them when
-  /// the file itself does not.
+  /// The index of the member with a name, or without one; the first when there are several.
+  /// `program` has them when the file itself does not.
   mutating func member(
-    _ name: NameID, of range: Range<Int>, _ kind: MemberList.Kind, in program: Program?
+    _ name: NameID?, of range: Range<Int>, _ kind: MemberList.Kind, in program: Program?
   ) -> Int? {
-    guard let name = id(name, in: program) else { return nil }
-    if range.count <= 16 { return range.first { memberName($0, kind, program) == name } }
+    var key = name
+    if let name {
+      key = id(name, in: program)
+      if key == nil { return nil }
+    }
+    if range.count <= 16 { return range.first { memberName($0, kind, program) == key } }
     let list = MemberList(kind: kind, file: program?.file ?? file, first: range.lowerBound)
     if memberIndexes[list] == nil {
       memberIndexes[list] = Dictionary(
-        range.map { (memberName($0, kind, program).index, $0) },
+        range.map { (memberName($0, kind, program)?.index ?? -1, $0) },
         uniquingKeysWith: { first, _ in first })
     }
-    return memberIndexes[list]?[name.index]
+    return memberIndexes[list]?[key?.index ?? -1]
   }
 
-  private func memberName(_ index: Int, _ kind: MemberList.Kind, _ program: Program?) -> NameID {
+  private func memberName(_ index: Int, _ kind: MemberList.Kind, _ program: Program?) -> NameID? {
     switch kind {
     case .enumCase: program?.enumCases[index].name ?? tables.enumCases[index].name
     case .field: program?.fields[index].name ?? tables.fields[index].name
     case .parameter: program?.parameters[index].name ?? tables.parameters[index].name
+    case .slot: program.map { $0.slots[index].name } ?? tables.slots[index].name
     case .variable: program?.variables[index].name ?? tables.variables[index].name
     }
   }

@@ -131,14 +131,12 @@ extension Checker {
   /// slot without a name.
   mutating func shapeUse(_ block: Int, _ use: ElementID, _ component: Symbol) {
     let (program, slots) = slots(of: component)
-    let plain = slots.first { slotName($0, program) == nil }
     var open: ElementID?
     var filled: [Int: Int] = [:]
     for member in tree.children(of: block) {
       if kind(member) == .element,
-        let slot = slots.first(where: {
-          slotName($0, program) == text(ofToken: wordToken(tree, member))
-        })
+        let slot = self.member(
+          name(ofToken: wordToken(tree, member)), of: slots, .slot, in: program)
       {
         if let id = open { closeElement(id) }
         open = nil
@@ -146,7 +144,9 @@ extension Checker {
         continue
       }
       let isElement = [.element, .ifStatement, .forStatement, .slot].contains(kind(member))
-      if isElement, open == nil, let plain {
+      if isElement, open == nil,
+        let plain = self.member(nil, of: slots, .slot, in: program)
+      {
         let id = openElement(.fill, .view, block, parent: use.index)
         tables.elements[id.index].payload = Int32(plain)
         open = id

@@ -122,7 +122,10 @@ extension Checker {
     return type == expected || (expected.isList && type == expected.element)
   }
 
-  mutating func reportMissingFile(_ path: String, _ near: String?, at place: Location) {
+  /// - Parameter isModule: Whether there is a module of that name.
+  mutating func reportMissingFile(
+    _ path: String, _ near: String?, _ isModule: Bool, at place: Location
+  ) {
     if near == nil, path.allSatisfy(\.isLetter), path.first?.isUppercase == true {
       // `import "TeaKit"`
       report(
@@ -131,11 +134,12 @@ extension Checker {
           label: Message(
             "a file ends in `.ctl`; a module has no quotation marks: `import {path}`",
             "文件以 `.ctl` 结尾；模块不加引号：`import {path}`")(["path": .text(path)]),
-          fixes: [
-            Fix(
-              Message("write `{text}`", "改为 `{text}`")(["text": .text(path)]), .suggestion,
-              [Edit(place, path)])
-          ]))
+          fixes: isModule
+            ? [
+              Fix(
+                Message("write `{text}`", "改为 `{text}`")(["text": .text(path)]), .suggestion,
+                [Edit(place, path)])
+            ] : []))
       return
     }
     report(

@@ -61,6 +61,7 @@ public final class Expansion: Sendable {
     var instances: [Instance] = []
     instances.reserveCapacity(Int(program.elements[rootElement.index].size))
     var frames: [Frame] = []
+    var fills: [Int32: [Int32: [Int]]] = [:]
     // The components around: one that contains itself is reported, and once is enough of it.
     var around: Set<Symbol> = []
     if case .component(let index) = root { around = [Symbol(.component, program.file, index)] }
@@ -106,7 +107,12 @@ public final class Expansion: Sendable {
               program: callee, component: Int(symbol.index), instance: instance))
         }
       }
-      guard element.form == .slot, let contents = Self.contents(element, top.frame, frames) else {
+      guard element.form == .slot, top.frame >= 0 else {
+        open.append(inner)
+        continue
+      }
+      if fills[top.frame] == nil { fills[top.frame] = Self.fills(frames[Int(top.frame)]) }
+      guard let contents = fills[top.frame]?[element.payload] else {
         open.append(inner)
         continue
       }
@@ -133,15 +139,14 @@ public final class Expansion: Sendable {
     (self.instances, self.frames) = (instances, frames)
   }
 
-  /// The blocks of the use that fill a slot; nil when it has its own contents.
-  private static func contents(_ slot: Element, _ frame: Int32, _ frames: [Frame]) -> [Int]? {
-    guard frame >= 0 else { return nil }
-    let frame = frames[Int(frame)]
-    let fills = frame.callerProgram.children(of: frame.use).filter { child in
+  /// The blocks of a use that fill slots, by slot; the others have their own contents.
+  private static func fills(_ frame: Frame) -> [Int32: [Int]] {
+    var result: [Int32: [Int]] = [:]
+    for child in frame.callerProgram.children(of: frame.use) {
       let fill = frame.callerProgram.element(child)
-      return fill.form == .fill && fill.payload == slot.payload
+      if fill.form == .fill { result[fill.payload, default: []].append(child.index) }
     }
-    return fills.isEmpty ? nil : fills.map(\.index)
+    return result
   }
 
   /// The elements below a root as they stand: an instance each.

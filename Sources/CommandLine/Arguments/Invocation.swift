@@ -75,7 +75,9 @@ package struct Invocation: Sendable {
       flags.insert(option.name)
       return
     }
-    guard let value = value ?? rest.popFirst() else {
+    let given = value ?? rest.popFirst()
+    let isPath = ["DIR", "FILE"].contains(option.placeholder)
+    guard let value = given, !(isPath && value.isEmpty) else {
       throw Failure(
         "`--\(option.name)` needs a value: \(option.placeholder)",
         "`--\(option.name)` 需要一个值：\(option.placeholder)")

@@ -18,11 +18,20 @@ final class ComponentFacts {
   /// By file: what loops and `if let` call a value or its items.
   var namesOfParameters: [FileID: [Symbol: [Symbol]]] = [:]
   private var inner: [Symbol: [Symbol]] = [:]
+  // What the elements of a component do with each of its parameters, found in one walk.
+  private var textsOfComponents: [Symbol: [Int: [Place]]] = [:]
+  private var bindingsOfComponents: [Symbol: [Int: [Place]]] = [:]
+  private var assignedInComponents: [Symbol: Set<Int>] = [:]
+  var readInComponents: [Symbol: Set<Symbol>] = [:]
+  var argumentsOfComponents: [Symbol: [Symbol: [Parameter]]] = [:]
 
   struct Parameter: Hashable {
     var component: Symbol
     var index: Int
   }
+
+  /// A property or an argument in a component.
+  private typealias Place = (entry: PropertyEntry, element: Element, source: Program)
 
   init(_ program: Program) { self.program = program }
 
@@ -152,59 +161,81 @@ final class ComponentFacts {
   }
 
   /// The properties and arguments that show a parameter.
-  private func texts(
-    of parameter: Parameter
-  ) -> [(entry: PropertyEntry, element: Element, source: Program)] {
-    guard let (source, component) = find(parameter.component),
-      component.parameters.contains(parameter.index)
-    else { return [] }
-    let symbol = Symbol(.parameter, source.file, parameter.index)
-    return elements(of: component.root, source).flatMap { element in
-      source.properties[element.properties].compactMap { entry in
-        guard entry.form != .binding,
-          entry.isShownText || element.form == .componentUse,
-          source.shows(symbol, in: entry.expression)
-        else { return nil }
-        return (entry, element, source)
+  private func texts(of parameter: Parameter) -> [Place] {
+    if textsOfComponents[parameter.component] == nil {
+      textsOfComponents[parameter.component] = places(in: parameter.component) {
+        entry, element, source in
+        guard entry.form != .binding, entry.isShownText || element.form == .componentUse else {
+          return []
+        }
+        return source.shownSymbols(in: entry.expression).compactMap {
+          $0.kind == .parameter && $0.file == source.file ? Int($0.index) : nil
+        }
       }
     }
+    return textsOfComponents[parameter.component]?[parameter.index] ?? []
   }
 
   /// The bindings of a two-way parameter of numbers.
-  private func bindings(_ parameter: Parameter) -> [(PropertyEntry, Element, Program)] {
-    guard let (source, component) = find(parameter.component),
-      component.parameters.contains(parameter.index)
-    else { return [] }
-    let declaration = source.parameters[parameter.index]
-    guard declaration.isBinding, declaration.type.isNumber else { return [] }
-    return elements(of: component.root, source).flatMap { element in
-      source.properties[element.properties].compactMap { entry in
-        entry.form == .binding && names(entry.expression, parameter.index, source)
-          ? (entry, element, source) : nil
+  private func bindings(_ parameter: Parameter) -> [Place] {
+    if bindingsOfComponents[parameter.component] == nil {
+      bindingsOfComponents[parameter.component] = places(in: parameter.component) {
+        entry, element, source in
+        guard entry.form == .binding, let index = self.parameter(entry.expression, source),
+          source.parameters[index].isBinding, source.parameters[index].type.isNumber
+        else { return [] }
+        return [index]
       }
     }
+    return bindingsOfComponents[parameter.component]?[parameter.index] ?? []
+  }
+
+  /// The properties and arguments in a component, by the parameters of it that they have to do with.
+  private func places(
+    in symbol: Symbol, by parameters: (PropertyEntry, Element, Program) -> [Int]
+  ) -> [Int: [Place]] {
+    guard let (source, component) = find(symbol) else { return [:] }
+    var result: [Int: [Place]] = [:]
+    for element in elements(of: component.root, source) {
+      for entry in source.properties[element.properties] {
+        for index in parameters(entry, element, source)
+        where component.parameters.contains(index) {
+          result[index, default: []].append((entry, element, source))
+        }
+      }
+    }
+    return result
   }
 
   /// Whether a step gives a two-way parameter of numbers a value.
   private func isAssigned(_ parameter: Parameter) -> Bool {
-    guard let (source, component) = find(parameter.component),
-      component.parameters.contains(parameter.index),
-      source.parameters[parameter.index].isBinding, source.parameters[parameter.index].type.isNumber
-    else { return false }
-    return elements(of: component.root, source).contains { element in
-      source.handlers[element.handlers].contains { handler in
-        source.steps[handler.steps].contains { step in
-          source.changed(by: step.form).contains { names($0, parameter.index, source) }
+    if let known = assignedInComponents[parameter.component] {
+      return known.contains(parameter.index)
+    }
+    var result: Set<Int> = []
+    if let (source, component) = find(parameter.component) {
+      for element in elements(of: component.root, source) {
+        for handler in source.handlers[element.handlers] {
+          for place in source.steps[handler.steps].flatMap({ source.changed(by: $0.form) }) {
+            guard let index = self.parameter(place, source),
+              component.parameters.contains(index), source.parameters[index].isBinding,
+              source.parameters[index].type.isNumber
+            else { continue }
+            result.insert(index)
+          }
         }
       }
     }
+    assignedInComponents[parameter.component] = result
+    return result.contains(parameter.index)
   }
 
-  private func names(_ id: ExpressionID, _ parameter: Int, _ source: Program) -> Bool {
+  /// The parameter of the file that an expression is.
+  private func parameter(_ id: ExpressionID, _ source: Program) -> Int? {
     let expression = source.expression(id)
-    guard expression.operation == .symbol else { return false }
+    guard expression.operation == .symbol else { return nil }
     let symbol = source.symbols[Int(expression.payload)]
-    return symbol.kind == .parameter && Int(symbol.index) == parameter
+    return symbol.kind == .parameter && symbol.file == source.file ? Int(symbol.index) : nil
   }
 
   // MARK: Uses

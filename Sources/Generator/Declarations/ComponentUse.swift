@@ -6,6 +6,8 @@ struct ComponentUse {
   private let id: ElementID
   private let source: Program
   private let symbol: Symbol
+  /// By parameter.
+  private let given: [Int32: PropertyEntry]
 
   private var program: Program { scope.program }
   private var component: CtlChecker.Component { source.components[Int(symbol.index)] }
@@ -16,6 +18,9 @@ struct ComponentUse {
     let payload = scope.program.element(id).payload
     symbol = scope.program.componentUses[Int(payload)]
     source = scope.program.program(of: symbol.file) ?? scope.program
+    given = Dictionary(
+      scope.program.properties[scope.program.element(id).properties].map { ($0.parameter, $0) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// The type of the component.
@@ -25,9 +30,7 @@ struct ComponentUse {
   private var names: [Int: String] { scope.files.parameterNames(of: symbol) }
 
   private func argument(_ parameter: Int) -> PropertyEntry? {
-    program.properties[program.element(id).properties].first {
-      $0.parameter == Int32(truncatingIfNeeded: parameter)
-    }
+    given[Int32(truncatingIfNeeded: parameter)]
   }
 
   /// `Counter("counter", in: interface, title: "Copies", count: copies)`
@@ -142,23 +145,35 @@ struct ComponentUse {
     }
   }
 
+  /// Whether a two-way argument may speak of the same as another one.
+  /// - Parameter joinsParameters: Whether all parameters of the component around may be the same.
   private func hasAliases(
-    _ roots: [(roots: Set<Symbol>, isBinding: Bool)], _ isSame: (Set<Symbol>, Set<Symbol>) -> Bool
+    _ arguments: [(roots: Set<Symbol>, isBinding: Bool)], joinsParameters: Bool = false
   ) -> Bool {
-    roots.indices.contains { index in
-      roots[index].isBinding
-        && roots.indices.contains { $0 != index && isSame(roots[index].roots, roots[$0].roots) }
+    // How many arguments speak of something, and whether one of them is two-way; nil is any parameter.
+    var speaking: [Symbol?: (count: Int, isBinding: Bool)] = [:]
+    for (roots, isBinding) in arguments {
+      var spoken: [Symbol?] = Array(roots)
+      if joinsParameters, roots.contains(where: { $0.kind == .parameter }) { spoken.append(nil) }
+      for symbol in spoken {
+        var others = speaking[symbol] ?? (0, false)
+        others.count += 1
+        others.isBinding = others.isBinding || isBinding
+        if others.count > 1, others.isBinding { return true }
+        speaking[symbol] = others
+      }
     }
+    return false
   }
 
   /// Whether what the component changes may change its other arguments, which its steps then see.
   private var isFollowed: Bool {
-    scope.files.facts.follows(symbol) && hasAliases(roots) { scope.mayBeSame($0, $1) }
+    scope.files.facts.follows(symbol) && hasAliases(roots, joinsParameters: scope.joinsParameters)
   }
 
   /// The component as it was, where two places are in one variable: only what differs is copied back.
   var former: String? {
-    guard bound.count > 1, hasAliases(roots.filter(\.isBinding), { !$0.isDisjoint(with: $1) })
+    guard bound.count > 1, hasAliases(roots.filter(\.isBinding))
     else { return nil }
     return scope.names?.local("former")
   }

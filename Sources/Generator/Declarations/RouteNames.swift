@@ -14,11 +14,20 @@ struct RouteNames {
     /// What follows the parameters that the screen may change.
     var bound: [Bound] = []
 
-    func opensSame(_ other: Case) -> Bool {
-      way == other.way && screen == other.screen && target == other.target
-        && bound.map(\.parameter) == other.bound.map(\.parameter)
-        && bound.map(\.target) == other.bound.map(\.target)
+    /// Openings with the same are one case.
+    var key: Key {
+      Key(
+        way: way, screen: screen, target: target, parameters: bound.map(\.parameter),
+        targets: bound.map(\.target))
     }
+  }
+
+  struct Key: Hashable {
+    let way: OpeningWay
+    let screen: Symbol
+    let target: Target?
+    let parameters: [Int]
+    let targets: [Target]
   }
 
   /// A parameter that a screen may change, and what follows it.
@@ -30,7 +39,7 @@ struct RouteNames {
   }
 
   /// What gets the result, or follows a parameter.
-  struct Target: Equatable {
+  struct Target: Hashable {
     var variable: Int
     /// The fields from the variable to the place, and -1 for an item.
     var path: [Int]
@@ -43,9 +52,15 @@ struct RouteNames {
     static func == (a: Target, b: Target) -> Bool {
       (a.variable, a.path, a.way) == (b.variable, b.path, b.way)
     }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(variable)
+      hasher.combine(path)
+    }
   }
 
   let cases: [Case]
+  private let places: [Key: Int]
   let leaves: Bool
 
   /// The parameters that the screen itself may change.
@@ -54,19 +69,25 @@ struct RouteNames {
   init(_ program: Program, _ screen: Screen) {
     changing = program.boundParameters(of: screen)
     leaves = program.leaves(screen)
+    let answered = Set(
+      program.receivers(in: screen.root).filter { !$0.steps.isEmpty }.map(\.received))
     var found: [Case] = []
+    var places: [Key: Int] = [:]
     for opening in program.openings(of: screen) {
       var item = RouteNames.item(opening, program)
-      if found.contains(where: { $0.opensSame(item) }) { continue }
-      item.isAnswered = program.answers(opening.screen, in: screen)
+      let key = item.key
+      if places[key] != nil { continue }
+      places[key] = found.count
+      item.isAnswered = answered.contains(opening.screen)
       found.append(item)
     }
+    self.places = places
+    let openings = Dictionary(found.map { ($0.screen, 1) }, uniquingKeysWith: +)
     var pool = NamePool(ReservedNames.cases)
     let names = pool.unique(
       found.map { item in
         let name = RouteNames.name(item, program)
-        let isOnly = found.count { $0.screen == item.screen } == 1
-        let wanted = isOnly ? name : name + RouteNames.suffix(item, program)
+        let wanted = openings[item.screen] == 1 ? name : name + RouteNames.suffix(item, program)
         return FileNames.member(wanted, ReservedNames.cases)
       })
     var properties = NamePool()
@@ -89,8 +110,7 @@ struct RouteNames {
 
   /// The case of an opening.
   func item(of opening: Step.Opening, _ program: Program) -> Case? {
-    let item = RouteNames.item(opening, program)
-    return cases.first { $0.opensSame(item) }
+    places[RouteNames.item(opening, program).key].map { cases[$0] }
   }
 
   private static func item(_ opening: Step.Opening, _ program: Program) -> Case {

@@ -149,15 +149,19 @@ struct RouteWriter {
     scope.hidden.insert("result")
     defer { scope.hidden.remove("result") }
     var screens: [Symbol] = []
-    for item in items where item.isAnswered && !screens.contains(item.screen) {
-      screens.append(item.screen)
+    var own: [Symbol: [RouteNames.Case]] = [:]
+    for item in items {
+      if item.isAnswered, own[item.screen] == nil { screens.append(item.screen) }
+      own[item.screen, default: []].append(item)
     }
+    let handlers = Dictionary(
+      grouping: program.receivers(in: program.screens[screen].root)
+    ) { $0.received }
     var count = 0
-    let root = program.screens[screen].root
     let cases = screens.compactMap { opened -> Statement? in
-      let own = items.filter { $0.screen == opened }
-      let (steps, value) = events.answer(to: opened, root)
+      let (steps, value) = events.answer(by: handlers[opened] ?? [])
       if steps.isEmpty { return nil }
+      let own = own[opened] ?? []
       count += own.count
       let patterns = own.map {
         ".\(Identifier.memberName($0.name))" + (value.map { "(\($0))" } ?? "")
@@ -165,7 +169,8 @@ struct RouteWriter {
       return .switchCase(.text(patterns.joined(separator: ", ")), steps)
     }
     let sender: [Statement] =
-      events.opensPopover(root, after: screens) ? [.line("let sender = Sender(\"\")")] : []
+      events.opensPopover(in: screens.flatMap { handlers[$0] ?? [] })
+      ? [.line("let sender = Sender(\"\")")] : []
     return cases.isEmpty ? [] : sender + choice(cases, isWhole: count == items.count)
   }
 

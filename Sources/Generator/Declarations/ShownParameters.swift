@@ -16,27 +16,33 @@ extension ComponentFacts {
   /// Whether a component, or one inside it, reads the value of a parameter, and not only shows its text.
   func reads(_ index: Int, of symbol: Symbol) -> Bool {
     read.leads(from: Parameter(component: symbol, index: index)) { parameter in
-      guard let (source, component) = find(parameter.component) else { return false }
-      return isRead(Symbol(.parameter, source.file, parameter.index), in: component, source)
+      guard let (source, _) = find(parameter.component) else { return false }
+      // Loops and `if let` give it, or its items, other names.
+      let names = names(of: Symbol(.parameter, source.file, parameter.index), source)
+      return !symbolsRead(in: parameter.component).isDisjoint(with: names)
     } next: { parameter in
-      arguments(of: parameter.component).compactMap { entry, use, source in
-        let symbol = Symbol(.parameter, source.file, parameter.index)
-        return source.symbolsRead(by: entry.expression, isShown: false).contains(symbol)
-          ? Parameter(component: use, index: Int(entry.parameter)) : nil
-      }
+      let symbol = Symbol(.parameter, parameter.component.file, parameter.index)
+      return arguments(of: parameter.component)[symbol] ?? []
     }
   }
 
-  /// The values that a component hands to those inside it, which show them.
-  private func arguments(
-    of symbol: Symbol
-  ) -> [(entry: PropertyEntry, use: Symbol, source: Program)] {
-    guard let (source, component) = find(symbol) else { return [] }
-    return elements(of: component.root, source).flatMap { element in
-      source.properties[element.properties].compactMap { entry in
-        shownUse(entry, of: element, source).map { (entry, $0, source) }
+  /// The parameters that a component gives values to and that are shown, by what the values read.
+  private func arguments(of symbol: Symbol) -> [Symbol: [Parameter]] {
+    if let known = argumentsOfComponents[symbol] { return known }
+    var result: [Symbol: [Parameter]] = [:]
+    if let (source, component) = find(symbol) {
+      for element in elements(of: component.root, source) {
+        for entry in source.properties[element.properties] {
+          guard let use = shownUse(entry, of: element, source) else { continue }
+          for read in source.symbolsRead(by: entry.expression, isShown: false) {
+            result[read, default: []].append(
+              Parameter(component: use, index: Int(entry.parameter)))
+          }
+        }
       }
     }
+    argumentsOfComponents[symbol] = result
+    return result
   }
 
   /// The component that shows an argument.
@@ -50,45 +56,46 @@ extension ComponentFacts {
     return shows(Int(entry.parameter), of: use) ? use : nil
   }
 
-  private func isRead(
-    _ symbol: Symbol, in component: CtlChecker.Component, _ source: Program
-  ) -> Bool {
-    // Loops and `if let` give it, or its items, other names.
-    let symbols = names(of: symbol, source)
-    func reads(_ id: ExpressionID, isShown: Bool = false) -> Bool {
-      !source.symbolsRead(by: id, isShown: isShown).isDisjoint(with: symbols)
+  /// What a component reads besides the texts that it only shows.
+  private func symbolsRead(in symbol: Symbol) -> Set<Symbol> {
+    if let known = readInComponents[symbol] { return known }
+    guard let (source, component) = find(symbol) else { return [] }
+    var result: Set<Symbol> = []
+    func read(_ id: ExpressionID, isShown: Bool = false) {
+      result.formUnion(source.symbolsRead(by: id, isShown: isShown))
     }
     /// Whether it is there is the same for both texts.
-    func readsCondition(_ id: ExpressionID) -> Bool {
+    func readCondition(_ id: ExpressionID) {
       let expression = source.expression(id)
       switch expression.operation {
-      case .and:
-        return source.operandIDs(of: expression).contains(where: readsCondition)
+      case .and: source.operandIDs(of: expression).forEach(readCondition)
       case .notEqual where source.constant(source.operand(1, of: expression)) == Value.none:
-        return reads(source.operand(0, of: expression), isShown: true)
-      default: return reads(id)
+        read(source.operand(0, of: expression), isShown: true)
+      default: read(id)
       }
     }
-    let variables = source.variables[component.scope.variables]
-    if variables.contains(where: { $0.initialValue.map { reads($0) } ?? false }) { return true }
-    return elements(of: component.root, source).contains { element in
+    for variable in source.variables[component.scope.variables] {
+      if let value = variable.initialValue { read(value) }
+    }
+    for element in elements(of: component.root, source) {
       switch element.form {
       case .branch where element.payload >= 0:
-        if readsCondition(ExpressionID(Int(element.payload))) { return true }
-      case .loop:
-        if reads(source.loops[Int(element.payload)].sequence, isShown: true) { return true }
+        readCondition(ExpressionID(Int(element.payload)))
+      case .loop: read(source.loops[Int(element.payload)].sequence, isShown: true)
       default: break
       }
       for entry in source.properties[element.properties] where entry.form != .binding {
         let isShown = entry.isShownText || shownUse(entry, of: element, source) != nil
-        if reads(entry.expression, isShown: isShown && !Self.isChosen(element)) { return true }
+        read(entry.expression, isShown: isShown && !Self.isChosen(element))
       }
-      return source.handlers[element.handlers].contains { handler in
-        source.steps[handler.steps].contains { step in
-          source.values(of: step.form).contains { reads($0) }
+      for handler in source.handlers[element.handlers] {
+        for step in source.steps[handler.steps] {
+          for value in source.values(of: step.form) { read(value) }
         }
       }
     }
+    readInComponents[symbol] = result
+    return result
   }
 
   /// A parameter, and the names that loops and `if let` give it or its items.
@@ -120,13 +127,12 @@ extension ComponentFacts {
 }
 
 extension Program {
-  /// Whether people read the text of a symbol where they read an expression.
-  func shows(_ symbol: Symbol, in id: ExpressionID) -> Bool {
+  /// The symbols whose texts people read where they read an expression.
+  func shownSymbols(in id: ExpressionID) -> Set<Symbol> {
     var pending = [id]
     var seen: Set<Symbol> = []
     while let id = pending.popLast() {
       for case .symbol(let found) in textSources(of: id) where seen.insert(found).inserted {
-        if found == symbol { return true }
         if found.kind == .constant, found.file == self.file {
           pending.append(tables.constants[Int(found.index)].value)
         }
@@ -135,7 +141,7 @@ extension Program {
         }
       }
     }
-    return false
+    return seen
   }
 }
 

@@ -86,9 +86,6 @@ extension CodeScope {
     return [.line(.text("\(name)()"))]
   }
 
-  /// Whether two arguments of a use may speak of the same variable.
-  func mayBeSame(_ a: Set<Symbol>, _ b: Set<Symbol>) -> Bool {
-    func hasParameter(_ roots: Set<Symbol>) -> Bool { roots.contains { $0.kind == .parameter } }
-    return !a.isDisjoint(with: b) || following != nil && hasParameter(a) && hasParameter(b)
-  }
+  /// Whether two parameters may be the same variable of the screen.
+  var joinsParameters: Bool { following != nil }
 }

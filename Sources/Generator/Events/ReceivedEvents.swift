@@ -101,9 +101,15 @@ extension EventWriter {
     to sender: Symbol, _ root: ElementID, isFailure: Bool = false,
     writes: @escaping (Step) -> Bool = { _ in true }
   ) -> (steps: [Statement], value: String?) {
+    answer(by: program.receivers(in: root, of: sender, isFailure: isFailure), writes: writes)
+  }
+
+  /// What handlers do with the one value that comes back.
+  func answer(
+    by handlers: [Handler], writes: @escaping (Step) -> Bool = { _ in true }
+  ) -> (steps: [Statement], value: String?) {
     scope.isHandling = true
     defer { scope.isHandling = false }
-    let handlers = program.receivers(in: root, of: sender, isFailure: isFailure)
     let (steps, values) = steps(of: handlers, values: 1, writes: writes)
     return (steps, values.first { $0 != "_" })
   }
@@ -121,13 +127,11 @@ extension EventWriter {
     return steps(of: handlers, values: 0, writes: writes).0
   }
 
-  /// Whether a step after the result of a screen opens a popover, which names the element that it is at.
-  func opensPopover(_ root: ElementID, after screens: [Symbol]) -> Bool {
-    screens.contains { screen in
-      program.receivers(in: root, of: screen).contains { handler in
-        program.steps[handler.steps].contains {
-          if case .open(let opening) = $0.form { opening.way == .popover } else { false }
-        }
+  /// Whether a step of handlers opens a popover, which names the element that it is at.
+  func opensPopover(in handlers: [Handler]) -> Bool {
+    handlers.contains { handler in
+      program.steps[handler.steps].contains {
+        if case .open(let opening) = $0.form { opening.way == .popover } else { false }
       }
     }
   }

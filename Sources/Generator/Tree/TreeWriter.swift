@@ -105,18 +105,17 @@ struct TreeWriter {
   /// `$0.footer = ControlTree.elements { … }` for each slot that a use fills.
   private func fills(of use: ElementID) -> [Statement] {
     let component = program.componentUses[Int(program.element(use).payload)]
-    let fills = program.children(of: use).filter { program.element($0).form == .fill }
     var slots: [Int] = []
-    for fill in fills {
+    var fills: [Int: [ElementID]] = [:]
+    for fill in program.children(of: use) where program.element(fill).form == .fill {
       let slot = Int(program.element(fill).payload)
-      if !slots.contains(slot) { slots.append(slot) }
+      if fills[slot] == nil { slots.append(slot) }
+      fills[slot, default: []].append(fill)
     }
     return slots.compactMap { slot in
       guard let name = scope.files.slotName(slot, of: component) else { return nil }
       let target = "$0.\(Identifier.memberName(name))"
-      let body = fills.filter { Int(program.element($0).payload) == slot }.flatMap {
-        children(of: $0)
-      }
+      let body = (fills[slot] ?? []).flatMap { children(of: $0) }
       return body.isEmpty
         ? .line(.text("\(target) = []"))
         : .block(.text("\(target) = ControlTree.elements"), body, inline: false)

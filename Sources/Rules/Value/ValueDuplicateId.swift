@@ -11,36 +11,37 @@ extension Rule {
         let items = program.operandIDs(of: expression).filter {
           program.expression($0).operation == .record
         }
+        let ids = items.map { program.operand(slot, of: program.expression($0)) }
+        let numbers = ids.compactMap { program.constant($0)?.whole }
+        // Each of several gets a number of its own, after those of all items.
+        var free = numbers.count == items.count ? numbers.max() : nil
         var seen: Set<Value> = []
-        for item in items {
-          let id = program.operand(slot, of: program.expression(item))
+        for (item, id) in zip(items, ids) {
           guard let value = program.constant(id), !seen.insert(value).inserted else { continue }
+          free = free.flatMap { $0 < Int.max ? $0 + 1 : nil }
           file.report(
             Finding(
               about, at: program.location(of: program.expression(item).origin),
               ["id": .text(value.text ?? "")],
-              fixes: program.renumbering(id, in: item, beside: items, slot)))
-          break
+              fixes: free.map { program.renumbering(id, in: item, to: $0) } ?? []))
         }
       }
     })
 }
 
 extension Program {
-  /// Gives an item the next number that no other has.
+  /// Gives an item another number.
   fileprivate func renumbering(
-    _ id: ExpressionID, in item: ExpressionID, beside items: [ExpressionID], _ slot: Int
+    _ id: ExpressionID, in item: ExpressionID, to number: Int
   ) -> [Fix] {
     let whole = location(of: expression(item).origin).range
     let place = location(of: expression(id).origin).range
-    let numbers = items.compactMap { constant(operand(slot, of: expression($0)))?.whole }
     guard place.lowerBound > whole.lowerBound, place.upperBound < whole.upperBound,
-      numbers.count == items.count, let last = numbers.max(),
-      let edits = origins.edits(for: [.replace(expression(id).origin, .whole, String(last + 1))])
+      let edits = origins.edits(for: [.replace(expression(id).origin, .whole, String(number))])
     else { return [] }
     return [
       Fix(
-        Message("write `{text}`", "改为 `{text}`")(["text": .text(String(last + 1))]), .suggestion,
+        Message("write `{text}`", "改为 `{text}`")(["text": .text(String(number))]), .suggestion,
         edits)
     ]
   }
@@ -61,7 +62,20 @@ private let about = Code(
       //                                          ^^^^^^^^^^^^^^^^^^^^^^^
       table { for dog in dogs { row "\\(dog.name)" } }
     }
+    """,
     """
+    record Dog { id: Int; name: String }
+    screen Dogs "Dogs" {
+      var dogs: [Dog] = [
+        Dog(id: 1, name: "Rex"),
+        Dog(id: 1, name: "Max"),
+      //^^^^^^^^^^^^^^^^^^^^^^^
+        Dog(id: 1, name: "Ada"),
+      //^^^^^^^^^^^^^^^^^^^^^^^
+      ]
+      table { for dog in dogs { row "\\(dog.name)" } }
+    }
+    """,
   ],
   good: [
     """

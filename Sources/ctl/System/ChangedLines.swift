@@ -11,6 +11,13 @@ struct ChangedLines {
     guard !revision.hasPrefix("-") else {
       throw Failure("`--changed-since` takes a revision", "`--changed-since` 应为一个版本")
     }
+    do throws(Failure) {
+      _ = try Git.prefix(isQuiet: true)
+    } catch {
+      throw Failure(
+        "`--changed-since` needs a Git repository around this folder",
+        "`--changed-since` 需要此文件夹位于 Git 仓库中")
+    }
     // Relative paths, as the arguments of a command have them.
     let diff = try Git.run([
       "diff", "--no-color", "--no-ext-diff", "--src-prefix=a/", "--dst-prefix=b/", "--relative",

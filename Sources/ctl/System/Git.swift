@@ -11,7 +11,10 @@ import CtlWorkspace
 /// The history of the files.
 enum Git {
   /// The way from the top of the repository to the current folder: empty or `App/`.
-  static func prefix() throws(Failure) -> String { try line(["rev-parse", "--show-prefix"]) }
+  /// - Parameter isQuiet: Whether Git says nothing itself where there is no repository.
+  static func prefix(isQuiet: Bool = false) throws(Failure) -> String {
+    try line(["rev-parse", "--show-prefix"], isQuiet: isQuiet)
+  }
 
   /// Writes the files of a revision that a project is made of into a folder.
   static func export(_ revision: String, to folder: String) throws(Failure) {
@@ -37,8 +40,10 @@ enum Git {
     }
   }
 
-  private static func line(_ arguments: [String]) throws(Failure) -> String {
-    let text = try run(arguments)
+  private static func line(
+    _ arguments: [String], isQuiet: Bool = false
+  ) throws(Failure) -> String {
+    let text = try run(arguments, isQuiet: isQuiet)
     return text.last == "\n" ? String(text.dropLast()) : text
   }
 
@@ -47,7 +52,9 @@ enum Git {
   }
 
   /// What a command writes on standard output; variables of the environment are added.
-  static func run(_ arguments: [String], _ variables: [String] = []) throws(Failure) -> String {
+  static func run(
+    _ arguments: [String], _ variables: [String] = [], isQuiet: Bool = false
+  ) throws(Failure) -> String {
     var pipes: [Int32] = [0, 0]
     guard pipe(&pipes) == 0 else { throw cannotRun(System.errorText()) }
     defer { close(pipes[0]) }
@@ -64,6 +71,7 @@ enum Git {
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, pipes[1], 1)
     posix_spawn_file_actions_addclose(&actions, pipes[0])
+    if isQuiet { posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0) }
     var process = pid_t()
     let status = posix_spawnp(&process, "env", &actions, nil, pointers, environ)
     close(pipes[1])

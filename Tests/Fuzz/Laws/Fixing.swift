@@ -14,7 +14,7 @@ extension FuzzLaw {
     guard before.contains(where: { $0.fix(upTo: safety) != nil }) else { return nil }
     var run = FixRun(state(subject), upTo: safety) { state(subject.changed($0)) }
     run.run()
-    if run.rounds.count > before.count { return "there are \(run.rounds.count) rounds" }
+    if run.rounds.count > run.roundLimit { return "there are \(run.rounds.count) rounds" }
     let after = subject.changed(run.texts)
     if after.findings.errorCount > before.errorCount { return "fixes add errors" }
     if after.findings.syntaxErrorCount > before.syntaxErrorCount { return "fixes break the syntax" }
@@ -64,7 +64,8 @@ extension FuzzLaw {
         return "it adds an error: \(difference(before, after))"
       }
     }
-    if let finding = action.finding, action.newFile == nil {
+    // What is deleted may leave something else without a use.
+    if let finding = action.finding, action.newFile == nil, !finding.isDeletedByFix {
       let (old, new) = (
         before.count { $0.code == finding.code }, after.count { $0.code == finding.code }
       )
