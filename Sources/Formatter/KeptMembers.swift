@@ -96,7 +96,8 @@ extension Kept {
   }
 
   /// Marks whatever shares a line with something kept: its neighbours, and the member around it
-  /// when a brace is on the line. Inner blocks come first.
+  /// when a brace is on the line; and what is indented below something kept, which may be meant to
+  /// be in it. Inner blocks come first.
   private mutating func spread(_ tree: SyntaxTree, _ parents: [UInt32]) {
     for node in tree.nodes.indices.reversed() where tree.nodes[node].kind == .block || node == 0 {
       let pieces = tree.pieces(of: node, strays)
@@ -107,12 +108,25 @@ extension Kept {
       for (first, second) in zip(pieces, pieces.dropFirst()).reversed() where isKept(second) {
         if !tree.endsLine(first, second) { keep(first) }
       }
+      keepIndented(pieces, tree)
       guard node > 0, let first = pieces.first, let last = pieces.last else { continue }
       let block = tree.nodes[node].tokens
       let touchesBrace =
         isKept(first) && !tree.tokenKinds.endLine(block.lowerBound..<first.tokens.lowerBound)
         || isKept(last) && !tree.tokenKinds.endLine(last.tokens.upperBound..<block.upperBound)
       if touchesBrace { mark(node, tree, parents) }
+    }
+  }
+
+  private mutating func keepIndented(_ pieces: [Piece], _ tree: SyntaxTree) {
+    var column: Int?
+    for piece in pieces {
+      let here = tree.indentation(of: piece)
+      if let outer = column, here.map({ $0 > outer }) ?? true {
+        keep(piece)
+      } else {
+        column = isKept(piece) ? here : nil
+      }
     }
   }
 
@@ -131,6 +145,15 @@ extension SyntaxTree {
 
   fileprivate func endsLine(_ first: Piece, _ second: Piece) -> Bool {
     tokenKinds.endLine(first.tokens.upperBound..<second.tokens.lowerBound)
+  }
+
+  /// The bytes before the first piece of a line.
+  fileprivate func indentation(of piece: Piece) -> Int? {
+    let before = piece.tokens.lowerBound - 1
+    if before < 0 || tokenKinds[before] == .newline { return 0 }
+    guard tokenKinds[before] == .whitespace, before == 0 || tokenKinds[before - 1] == .newline
+    else { return nil }
+    return tokenRange(before).count
   }
 
   /// Whether white space contains characters that only look like it.

@@ -22,5 +22,11 @@ screen A{
 
   g:6 // fine
 }
+screen C{
+  if   flag:
+      label   "meant to be in it"
+      stack   {   label   "so is this"   }
+  label   "not this one"
+}
 screen B{device:.iPhone;row{
   label   "unclosed"
