@@ -224,9 +224,10 @@ extension Preview {
   /// Commands that name an element.
   private mutating func act(_ verb: String, _ rest: String) -> String? {
     guard Preview.verbs.contains(verb) else { return unknownCommand(verb) }
-    guard let (node, arguments) = element(in: rest), arguments.count <= Preview.counts[verb] ?? 2
+    guard let (named, arguments) = element(in: rest), arguments.count <= Preview.counts[verb] ?? 2
     else { return unknownElement(rest, verb) }
-    if verb == "tap", tapSegment(node) { return nil }
+    if verb == "tap", tapSegment(named) { return nil }
+    let node = verb == "tap" ? taking(tapOn: named) : named
     let key = live.tree.nodes[node].key
     // A tap elsewhere leaves the keyboard as it is.
     if verb == "focus", key != live.state.editing { endEditing() }

@@ -52,6 +52,16 @@ extension Preview {
     }
   }
 
+  /// What a tap on an element reaches: what only shows something leaves it to its row.
+  func taking(tapOn node: Int) -> Int {
+    if isUsable(node) || live.tree.nodes[node].states.contains(.disabled) { return node }
+    var holder = Int(live.tree.nodes[node].parent)
+    while holder >= 0, live.tree.nodes[holder].kind != .row {
+      holder = Int(live.tree.nodes[holder].parent)
+    }
+    return holder >= 0 && isUsable(holder) ? holder : node
+  }
+
   /// The wheel of a picker at a column.
   func wheel(_ node: Int, _ x: Int) -> Int? {
     live.tree.children(of: node).firstIndex { child in

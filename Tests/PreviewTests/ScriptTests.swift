@@ -192,6 +192,25 @@ import Testing
     #expect(try play("tap Item 2").label == "n 0")
   }
 
+  @Test("a tap on what only shows something reaches its row")
+  func labelsLeaveTapsToTheirRow() throws {
+    let source = """
+      screen S "S" {
+        var n: Int = 0
+        table {
+          row { label first "One"; on select -> n = 1 }
+          row { label "Two"; button "Off" { isEnabled: false }; on select -> n = 2 }
+        }
+        label "n \\(n)"
+      }
+      """
+    for (command, label) in [("tap first", "n 1"), ("tap Two", "n 2"), ("tap Off", "n 0")] {
+      var preview = try Preview(Program.check(SyntaxTree.parse(source)))
+      preview.run(command)
+      #expect(preview.live.tree.nodes.last { $0.kind == .label }?.text == label, "\(command)")
+    }
+  }
+
   /// Whether it has a clear button or not.
   @Test(arguments: ["", "clearButtonMode: .always; "]) func controlUClearsAField(button: String)
     throws
