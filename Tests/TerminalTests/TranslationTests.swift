@@ -62,6 +62,20 @@ import Testing
           "other": { "stringUnit": { "value": "%lld Tassen, %@" } } } } } } } } }
       """.utf8))
 
+  @Test func aParameterMayBeLeftOut() throws {
+    var options = RenderOptions()
+    options.setLanguage("de", Self.catalogue)
+    let program = try Samples.program(
+      source: """
+        let kind = "Tea"
+        component Cup(note: String?) { label "\\(note ?? "None") \\(kind)" }
+        screen Cups "Cups" { content { Cup {} } }
+        """)
+    let drawn = String(
+      decoding: try Terminal.render(program, settings: [], options: options).text, as: UTF8.self)
+    #expect(drawn.contains("None T"), "\(drawn)")
+  }
+
   private func picture(_ language: String?, _ settings: [String] = []) throws -> String {
     var options = RenderOptions()
     options.setLanguage(language, Self.catalogue)

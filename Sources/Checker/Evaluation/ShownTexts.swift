@@ -161,6 +161,7 @@ extension Program {
 
   /// Whether a loop or an `if let` names a parameter so, or an item of one: what a use of the component shows.
   package func isNameOfParameter(_ symbol: Symbol) -> Bool {
+    if symbol.kind == .parameter { return false }
     var symbol = symbol
     for _ in 0..<64 {
       if symbol.kind == .parameter { return true }
