@@ -156,13 +156,14 @@ extension PlacedElement {
   /// Two constraints that tie its opposite edges to one edge of another element or of the superview.
   private func atOneEdge(_ first: [String], _ last: [String]) -> (Constraint, Constraint)? {
     let constraints = requiredEqualities
+    // The first that ends at each edge: many constraints may name one element.
+    var ends: [Constraint.Anchor: Constraint] = [:]
+    for end in constraints {
+      if let to = anchor(of: end, last), ends[to] == nil { ends[to] = end }
+    }
+    if ends.isEmpty { return nil }
     for start in constraints {
-      guard let from = anchor(of: start, first) else { continue }
-      for end in constraints {
-        if let to = anchor(of: end, last), to.element == from.element, to.name == from.name {
-          return (start, end)
-        }
-      }
+      if let from = anchor(of: start, first), let end = ends[from] { return (start, end) }
     }
     return nil
   }
