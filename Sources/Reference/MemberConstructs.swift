@@ -219,9 +219,11 @@ extension Construct {
       Message(
         "Constraints between the elements of the block around it, in points. An equation relates "
           + "two anchors, `a.trailing == b.leading * 2 + 8`; [the table above](#constraints) has "
-          + "the named constraints. They are solved while checking, and conflicts are reported.",
+          + "the named constraints. They are solved while checking, and conflicts are reported. The "
+          + "name of a use of a component stands for the only element of the component, such as a stack.",
         "约束所在块中元素之间的关系，单位是点。等式连接两个锚点：`a.trailing == b.leading *"
-          + " 2 + 8`；有名称的约束见[上面的表格](#约束)。约束在检查时求解，冲突会报告。"),
+          + " 2 + 8`；有名称的约束见[上面的表格](#约束)。约束在检查时求解，冲突会报告。"
+          + "组件使用处的名称代表组件唯一的元素，例如一个栈。"),
       #"""
       screen Sign "Sign" {
         content {

@@ -18,6 +18,11 @@ extension Construct {
     Construct("bounds", "screen S { content {\nlabel a \"x\"\nlayout {\n", "} } }\n") {
       "a.top >= superview.top + \($0 % 700)\n"
     },
+    Construct(
+      "edges of one control",
+      "screen S { content {\nlabel a \"x\"\npageControl b { numberOfPages: 3 }\nlayout {\n",
+      "} } }\n"
+    ) { _ in "b.leading == superview.leading + 16; b.trailing == a.trailing + 90\n" },
     Construct("aligned elements", "screen S { content {\nlabel a \"x\"\n", "} }\n") {
       "label a\($0) \"x\"; layout { a\($0).leading == a.leading; a\($0).top == a.bottom + \($0 % 500) }\n"
     },

@@ -353,6 +353,17 @@ extension ControlTree {
     return elements
   }
 
+  /// The elements of a component, of which the only one has the name of the use if it has none: constraints
+  /// on the use are about it.
+  public static func named(
+    _ name: Reference, @ControlTreeBuilder _ elements: () -> [ControlTree]
+  ) -> [ControlTree] {
+    var elements = elements()
+    let only = elements.indices.filter { elements[$0].container?.isModal != true }
+    if only.count == 1, elements[only[0]].name == nil { elements[only[0]].name = name }
+    return elements
+  }
+
   /// Elements for a slot.
   public static func elements(
     @ControlTreeBuilder _ elements: () -> [ControlTree]

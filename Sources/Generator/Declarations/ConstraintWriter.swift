@@ -60,8 +60,10 @@ struct ConstraintWriter {
   }
 
   private func name(_ element: ElementID) -> CodeLayout? {
-    guard let name = scope.names?.references[element.index], !name.isEmpty else { return nil }
+    guard let name = scope.names?.references[element.index], !name.isEmpty,
+      let box = scope.files.box(of: element, in: scope.program)
+    else { return nil }
     let rounds = String(repeating: "[]", count: scope.loops(around: element.index).count)
-    return .text(Literal.string(name + rounds))
+    return .text(Literal.string(name + rounds + box.path))
   }
 }

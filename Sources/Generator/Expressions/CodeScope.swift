@@ -42,6 +42,13 @@ final class CodeScope {
   private lazy var loopElements: [Int: Int] = Dictionary(
     (names?.loopVariables.keys.sorted() ?? []).map { (Int(program.elements[$0].payload), $0) }
   ) { first, _ in first }
+  /// The elements that constraints name.
+  private(set) lazy var constrained: Set<Int> =
+    switch owner {
+    case .file: []
+    case .screen(let index): program.constrained(program.screens[index].scope)
+    case .component(let index): program.constrained(program.components[index].scope)
+    }
   /// What the description of the screen reads.
   let dependencies: Dependencies?
   /// The names of `if let` around the code, by their place in `Program.loops`.

@@ -135,6 +135,8 @@ final class FileTable {
   private var names: [FileID: FileNames] = [:]
   private var members: [Symbol: MemberNames] = [:]
   private var screenMembers: [Symbol: MemberNames] = [:]
+  /// The elements that constraints name, by component.
+  var constrained: [Symbol: Set<Int>] = [:]
   private var localized = Reachability<Symbol>()
   /// The components of the file, by index.
   private lazy var components: [Int: Symbol] = Dictionary(

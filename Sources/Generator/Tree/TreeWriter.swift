@@ -98,8 +98,13 @@ struct TreeWriter {
     guard let name = scope.names?.accessors[id.index] else { return .line("") }
     let call = useCall(id, name)
     let fills = fills(of: id)
-    return fills.isEmpty
+    let made: Statement =
+      fills.isEmpty
       ? .line(.text(call)) : .block(.text(call + ".filled"), fills, inline: false)
+    guard scope.constrained.contains(id.index),
+      scope.files.box(of: id, in: program)?.isNamed == false
+    else { return made }
+    return .block(.text("ControlTree.named(\(scope.reference(id.index)))"), [made], inline: false)
   }
 
   /// `$0.footer = ControlTree.elements { … }` for each slot that a use fills.

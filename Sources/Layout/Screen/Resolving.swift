@@ -3,16 +3,6 @@ import CtlChecker
 
 // The constraints of a typed program in the terms of the layout.
 
-extension Constraint.Form {
-  /// The elements that it names, in the order of the file.
-  fileprivate var elements: [ElementID] {
-    switch self {
-    case .kind(_, let elements): elements
-    case .equation(let left, let right, _): [left.element, right?.element].compactMap { $0 }
-    }
-  }
-}
-
 /// The constraints of a screen and of the components in it, between boxes.
 public struct ResolvedConstraints: Sendable {
   public private(set) var constraints: [LayoutConstraint] = []
@@ -46,14 +36,27 @@ public struct ResolvedConstraints: Sendable {
     Int(frame) << 32 | element.index
   }
 
+  private mutating func findBoxes() {
+    for (box, instance) in instances.enumerated() where instance >= 0 {
+      let instance = expansion.instances[Int(instance)]
+      boxes[Self.key(instance.frame, instance.element), default: []].append(box)
+    }
+    // The box of a use is that of its only element. Uses in a component come after the one around them.
+    var used: Set<Int> = []
+    for (index, frame) in expansion.frames.enumerated().reversed() {
+      guard let only = frame.program.onlyElement(ofComponent: frame.component),
+        let found = boxes[Self.key(Int32(index), only)]
+      else { continue }
+      let key = Self.key(frame.callerFrame, frame.use)
+      boxes[key, default: []] += found
+      used.insert(key)
+    }
+    for key in used { boxes[key]?.sort() }
+  }
+
   /// A constraint on a missing element is left out; one in a loop applies in every round.
   private mutating func add(_ indexes: Range<Int>, _ program: Program, _ frame: Int32) {
-    if boxes.isEmpty, !indexes.isEmpty {
-      for (box, instance) in instances.enumerated() where instance >= 0 {
-        let instance = expansion.instances[Int(instance)]
-        boxes[Self.key(instance.frame, instance.element), default: []].append(box)
-      }
-    }
+    if boxes.isEmpty, !indexes.isEmpty { findBoxes() }
     for index in indexes {
       let constraint = program.constraints[index]
       let elements = constraint.form.elements

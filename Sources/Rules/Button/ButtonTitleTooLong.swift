@@ -41,7 +41,7 @@ extension PlacedElement {
   fileprivate var lineWidth: Double? {
     var holder = parent
     while let other = holder, !other.isKind { holder = other.parent }
-    guard let holder, holder.is(.content), walk.constraints(on: self).isEmpty else { return nil }
+    guard let holder, holder.is(.content), !isConstrained else { return nil }
     return availableWidth.map { $0.points - 32 }
   }
 }

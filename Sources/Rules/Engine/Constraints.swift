@@ -13,6 +13,25 @@ extension PlacedElement {
   }
 }
 
+extension PlacedElement {
+  /// What constraints name where they speak of its box: itself, and the uses of components of which it is
+  /// the only element, outwards.
+  var boxed: [PlacedElement] {
+    var result = [self]
+    while let last = result.last, last.frame >= 0, result.count < 64 {
+      let frame = walk.expansion.frames[Int(last.frame)]
+      guard frame.program.onlyElement(ofComponent: frame.component) == last.instance.element else {
+        break
+      }
+      result.append(PlacedElement(walk: walk, index: Int(frame.instance)))
+    }
+    return result
+  }
+
+  /// Whether a constraint speaks of its box.
+  var isConstrained: Bool { boxed.contains { !walk.constraints(on: $0).isEmpty } }
+}
+
 extension Constraint {
   /// The name of the kind in the catalogue; nil for an equation.
   var kindName: String? {

@@ -16,7 +16,7 @@ extension PlacedElement {
   /// The size that constraints force on it in the solved layout, where it is smallest; nil when it has its
   /// natural size, or takes the whole width. In a component it must have another one whatever the width is.
   func forcedSize(_ dimension: Dimension) -> ForcedSize? {
-    guard frame < 0, !walk.constraints(on: self).isEmpty,
+    guard let named = boxed.last, named.frame < 0, isConstrained,
       let layout = walk.solvedLayout(PlacedElement(walk: walk, index: 0)), layout.isSatisfiable,
       let box = layout.box(of: index)
     else { return nil }

@@ -59,44 +59,48 @@ extension PlacedElement {
         related: related(toAppearance: name))
     }
     let fixed = Kind.named(kind).fixedSize
-    let sizes = sizeConstraints().filter {
-      ($0.dimension == .width ? fixed.width : fixed.height) != nil
+    if let width = fixed.width { reportNarrowContainer(code, width) }
+    let named = boxed
+    for dimension in [Dimension.width, .height]
+    where (dimension == .width ? fixed.width : fixed.height) != nil {
+      let isSaid = named.map { $0.reportSizes(code, dimension) }.contains(true)
+      if !isSaid { reportForcedSize(code, dimension) }
     }
+  }
+
+  /// The constraints that name it and set its size. Whether there are such.
+  private func reportSizes(_ code: Code, _ dimension: Dimension) -> Bool {
+    let sizes = sizeConstraints([dimension])
+    let label =
+      dimension == .width
+      ? Message("sets its width", "规定了它的宽度") : Message("sets its height", "规定了它的高度")
     for size in sizes {
-      let label =
-        size.dimension == .width
-        ? Message("sets its width", "规定了它的宽度") : Message("sets its height", "规定了它的高度")
       report(
         code, at: .origin(size.origin), label: label(),
         fixes: [fix(Message("delete the constraint", "删除此约束")(), .suggestion, [size.change])])
     }
-    if let width = fixed.width { reportNarrowContainer(code, width) }
-    for dimension in [Dimension.width, .height]
-    where (dimension == .width ? fixed.width : fixed.height) != nil {
-      let isSaid = reportSpaces(code, dimension) || sizes.contains { $0.dimension == dimension }
-      if !isSaid { reportForcedSize(code, dimension) }
-    }
+    return reportSpaces(code, dimension) || !sizes.isEmpty
   }
 
   /// A size that only follows from where several constraints put its edges.
   private func reportForcedSize(_ code: Code, _ dimension: Dimension) {
     let name: PropertyName = dimension == .width ? .width : .height
-    guard !isWritten(name), let size = forcedSize(dimension) else { return }
+    guard !isWritten(name), let size = forcedSize(dimension), let named = boxed.last else { return }
     let label =
       dimension == .width
       ? Message("makes it {points} points wide", "使它的宽度为 {points} 点")
       : Message("makes it {points} points high", "使它的高度为 {points} 点")
-    let (origin, change) = removal(from: size.constraint)
-    report(
+    let (origin, change) = named.removal(from: size.constraint)
+    named.report(
       code, at: .origin(origin),
       label: label(["points": .number(size.points.rounded())]),
       related: size.others.prefix(4).map {
         Finding.Related(
-          program.location(of: $0.origin), Message("together with this", "与此约束一起")())
+          named.program.location(of: $0.origin), Message("together with this", "与此约束一起")())
       },
       // With its own width it may not fit there.
       fixes: dimension == .width
-        ? [] : [fix(Message("delete the constraint", "删除此约束")(), .suggestion, [change])])
+        ? [] : [named.fix(Message("delete the constraint", "删除此约束")(), .suggestion, [change])])
   }
 
   /// A container of a fixed width that it does not fit into.
@@ -152,13 +156,14 @@ extension PlacedElement {
   /// Two constraints that tie its opposite edges to one edge of another element or of the superview.
   private func atOneEdge(_ first: [String], _ last: [String]) -> (Constraint, Constraint)? {
     let constraints = requiredEqualities
+    // The first that ends at each edge: many constraints may name one element.
+    var ends: [Constraint.Anchor: Constraint] = [:]
+    for end in constraints {
+      if let to = anchor(of: end, last), ends[to] == nil { ends[to] = end }
+    }
+    if ends.isEmpty { return nil }
     for start in constraints {
-      guard let from = anchor(of: start, first) else { continue }
-      for end in constraints {
-        if let to = anchor(of: end, last), to.element == from.element, to.name == from.name {
-          return (start, end)
-        }
-      }
+      if let from = anchor(of: start, first), let end = ends[from] { return (start, end) }
     }
     return nil
   }
@@ -272,7 +277,7 @@ struct ConstraintIndex {
 
   init(_ program: Program, _ range: Range<Int>) {
     for index in range {
-      for element in Self.elements(program.constraints[index])
+      for element in program.constraints[index].form.elements
       where byElement[element.index]?.last != index {
         byElement[element.index, default: []].append(index)
       }
@@ -280,13 +285,6 @@ struct ConstraintIndex {
   }
 
   subscript(element: ElementID) -> [Int] { byElement[element.index] ?? [] }
-
-  private static func elements(_ constraint: Constraint) -> [ElementID] {
-    switch constraint.form {
-    case .kind(_, let elements): elements
-    case .equation(let left, let right, _): [left.element, right?.element].compactMap { $0 }
-    }
-  }
 }
 
 extension Walk {

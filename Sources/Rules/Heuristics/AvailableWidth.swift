@@ -21,31 +21,40 @@ extension PlacedElement {
       guard let points = written.value?.number, points >= 0 else { return nil }
       return StatedWidth(points: points, location: written.valueLocation, written: written)
     }
-    for size in sizeConstraints([.width]) {
-      guard let points = size.points else { continue }
-      return StatedWidth(
-        points: points, location: program.location(of: size.constraint.origin),
-        constraint: size.constraint.origin)
+    let named = boxed
+    for place in named {
+      for size in place.sizeConstraints([.width]) {
+        guard let points = size.points else { continue }
+        return stated(points, by: size.constraint.origin, in: place)
+      }
     }
-    guard let (points, origin) = widthFromOneEdge else { return nil }
-    return StatedWidth(
-      points: points, location: program.location(of: origin), constraint: origin)
+    return named.lazy.compactMap { place in
+      place.widthFromOneEdge.map { stated($0.points, by: $0.origin, in: place) }
+    }.first
+  }
+
+  /// A width that a constraint says of it, or of a use of a component that it is the box of.
+  private func stated(
+    _ points: Double, by origin: OriginID, in place: PlacedElement
+  ) -> StatedWidth {
+    StatedWidth(
+      points: points, location: place.program.location(of: origin),
+      constraint: place.index == index ? origin : nil)
   }
 
   /// The greatest width that it may have: its own, else that of a container of a fixed width.
   var greatestWidth: StatedWidth? {
     if let own = statedWidth { return own }
     if isWritten(.width) { return nil }
-    for size in sizeConstraints([.width]) {
-      guard let points = size.mostPoints else { continue }
-      return StatedWidth(
-        points: points, location: program.location(of: size.constraint.origin),
-        constraint: size.constraint.origin)
+    let named = boxed
+    for place in named {
+      for size in place.sizeConstraints([.width]) {
+        guard let points = size.mostPoints else { continue }
+        return stated(points, by: size.constraint.origin, in: place)
+      }
     }
-    if let forced = forcedSize(.width) {
-      return StatedWidth(
-        points: forced.points, location: program.location(of: forced.constraint.origin),
-        constraint: forced.constraint.origin)
+    if let forced = forcedSize(.width), let place = named.last {
+      return stated(forced.points, by: forced.constraint.origin, in: place)
     }
     return ancestors.first { $0.is(.view) && $0.statedWidth != nil }?.statedWidth.map {
       StatedWidth(points: $0.points, location: $0.location)
@@ -58,10 +67,12 @@ extension PlacedElement {
   var availableWidth: StatedWidth? {
     if let own = statedWidth { return own }
     if isWritten(.width) { return nil }
-    guard let room = roomAround, let spaces = spacesAtSides else { return roomAround }
-    return StatedWidth(
-      points: max(0, room.points - spaces.points), location: program.location(of: spaces.origin),
-      constraint: spaces.origin)
+    guard let room = roomAround else { return nil }
+    for place in boxed {
+      guard let spaces = place.spacesAtSides else { continue }
+      return stated(max(0, room.points - spaces.points), by: spaces.origin, in: place)
+    }
+    return room
   }
 
   private var roomAround: StatedWidth? {

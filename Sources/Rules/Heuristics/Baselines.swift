@@ -7,9 +7,9 @@ extension PlacedElement {
   /// of some kinds, which have none.
   func checkBaselines(_ about: Code, _ words: Message, _ lacks: (Kind) -> Bool) {
     func isLacking(_ operand: ElementID?) -> Bool {
-      guard let element = operand.map({ program.element($0) }), element.form == .kind else {
-        return false
-      }
+      guard let operand, let (source, only) = program.boxed(operand),
+        case let element = source.element(only), element.form == .kind
+      else { return false }
       return lacks(Kind.named(element.kind))
     }
     for constraint in constraints {

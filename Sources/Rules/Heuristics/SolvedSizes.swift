@@ -50,7 +50,7 @@ extension PlacedElement {
 
   /// Whether what is around it may leave it less than a line of the screen, or than it needs.
   private func mayBeNarrow(_ least: Double?) -> Bool {
-    if !walk.constraints(on: self).isEmpty { return true }
+    if isConstrained { return true }
     return ancestors.contains { holder in
       guard holder.isKind else { return false }
       switch holder.kind {

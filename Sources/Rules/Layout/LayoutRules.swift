@@ -3,6 +3,7 @@ extension Rule {
     .layoutAmbiguous,
     .layoutClipped,
     .layoutNoBaseline,
+    .layoutNoBox,
     .layoutOverlapping,
     .layoutTouchTarget,
     .layoutUnchecked,

@@ -170,7 +170,23 @@ private let about = Code(
            //^^^^
       on touchUpInside -> send()
     }
-    """),
+    """) + [
+      """
+      component Send() {
+        event send()
+        button "Print" { on touchUpInside -> send() }
+      }
+
+      screen Example {
+        action send()
+        content {
+          Send printing { on send -> send() }
+          layout { pin height(printing) == 32 }
+          //       ^^^^^^^^^^^^^^^^^^^^^^^^^^
+        }
+      }
+      """
+    ],
   good: .inContent(
     having: "action send()",
     """

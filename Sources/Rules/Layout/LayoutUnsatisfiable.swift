@@ -91,7 +91,24 @@ private let about = Code(
       //^^^^^^^^^^^^^^^^^^^^^^^
       }
     }
-    """),
+    """) + [
+      """
+      component Name() {
+        label "Print"
+      }
+
+      screen Example {
+        content {
+          Name name { }
+          layout {
+            pin width(name) == 120
+            pin width(name) >= 140
+          //^^^^^^^^^^^^^^^^^^^^^^
+          }
+        }
+      }
+      """
+    ],
   good: .inScreen(
     """
     content {

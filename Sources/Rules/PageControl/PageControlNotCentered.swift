@@ -13,19 +13,20 @@ extension Rule {
         fixes: [control.replaceValue(placement, with: "." + right, .suggestion)])
       return
     }
-    let constraints = control.walk.constraints(on: control)
-    if let constraint = constraints.first(where: control.isHeldFromTop) {
-      control.report(
+    let named = control.boxed.map { (place: $0, constraints: $0.walk.constraints(on: $0)) }
+    for (place, constraints) in named {
+      guard let constraint = constraints.first(where: place.isHeldFromTop) else { continue }
+      place.report(
         about, at: .origin(constraint.origin),
         label: Message("places it from the top", "从顶部确定它的位置")(),
         fixes: [
-          control.fix(
+          place.fix(
             Message("delete the constraint", "删除此约束")(), .suggestion,
             [.delete(constraint.origin)])
         ])
       return
     }
-    if constraints.allSatisfy(control.leavesAbove), control.isAboveAll {
+    if named.allSatisfy({ $0.constraints.allSatisfy($0.place.leavesAbove) }), control.isAboveAll {
       control.report(about, at: .kind, label: Message("above the content", "位于内容上方")())
       return
     }

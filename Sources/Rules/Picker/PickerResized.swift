@@ -104,7 +104,26 @@ private let about = Code(
         //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
       }
     }
-    """),
+    """) + [
+      """
+      component Starters(chosen: binding String) {
+        picker {
+          selection <-> chosen
+          wheel { values: ["Soup", "Salad"] }
+          accessibility { label: "Starter" }
+        }
+      }
+
+      screen Menu {
+        var chosen: String = "Soup"
+        content {
+          Starters starters { chosen <-> chosen }
+          layout { pin height(starters) <= 120 }
+          //       ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        }
+      }
+      """
+    ],
   good: .inScreen(
     """
     content {

@@ -10,7 +10,7 @@ extension Rule {
     // Constraints would go on to place a switch that has moved into a row.
     let canHoldTable =
       holder.map { $0.is(.screen) || $0.is(.content) || $0.is(.view) } ?? false
-      && control.walk.constraints(on: control).isEmpty
+      && !control.isConstrained
     control.report(
       about, at: .kind,
       label: Message("is in {container}", "位于{container}中")(["container": container.kindPhrase]

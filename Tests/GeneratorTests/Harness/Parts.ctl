@@ -165,3 +165,46 @@ screen Weights {
     label total "\((weights.sum($0.kilos * 2) + weights.sum($0.kilos) - weights.sum($0.kilos * 0.5)).formatted(.number(fractionDigits: 2)))"
   }
 }
+
+/// Its only element has a name.
+component Named(count: binding Int) {
+  stepper number { value <-> count; accessibility { label: "Count" } }
+}
+
+/// Its only element has none.
+component Boxed(title: String) {
+  stack {
+    label titleLabel "\(title)"
+    slot
+  }
+  layout { pin topSpaceToSuperview(titleLabel) >= 0 @ 100 }
+}
+
+/// Its only element is the use of a component.
+component Outer(title: String) {
+  Boxed inner { title: title; label "More" }
+}
+
+/// The same in a constraint of its own.
+component Placed(title: String) {
+  Boxed inner { title: title; label "More" }
+  layout { pin width(inner) >= 10 }
+}
+
+screen Boxes {
+  var count: Int in 0...5 = 1
+  content {
+    Named named { count <-> count }
+    Boxed boxed { title: "A"; label "More" }
+    Outer outer { title: "B" }
+    Placed placed { title: "C" }
+    for number in 0...1 {
+      Outer round { title: "\(number)" }
+    }
+    layout {
+      pin leadingSpaceToSuperview(named, boxed, outer, placed) == 16
+      pin width(placed) == 100
+      align leftEdges(named, boxed)
+    }
+  }
+}

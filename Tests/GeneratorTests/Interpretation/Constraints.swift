@@ -10,10 +10,11 @@ extension Interpretation {
 
   private func constraint(_ written: Constraint, _ place: Place) -> ControlTree.Constraint? {
     func name(_ element: ElementID) -> ElementName? {
-      place.names[element.index].map { name in
-        let rounds = place.loops(around: element.index).map { _ in "[]" }.joined()
-        return ElementName(place.full(name + rounds))
+      guard let name = place.names[element.index], let box = box(of: element, place.program) else {
+        return nil
       }
+      let rounds = place.loops(around: element.index).map { _ in "[]" }.joined()
+      return ElementName(place.full(name + rounds + box.path))
     }
     func anchor(_ written: Constraint.Anchor) -> ControlTree.Anchor? {
       guard let attribute = ControlTree.Anchor.Attribute(rawValue: written.name) else { return nil }
@@ -42,5 +43,33 @@ extension Interpretation {
         first, relation, second, multiplier: multiplier, constant: written.constant,
         priority: written.priority)
     }
+  }
+
+  /// Below a use of a component, the path to its only element, and whether that has a name of its own.
+  func box(of id: ElementID, _ program: Program) -> (path: String, isNamed: Bool)? {
+    let use = program.element(id)
+    guard use.form == .componentUse else { return ("", true) }
+    let symbol = program.componentUses[Int(use.payload)]
+    guard let source = program.program(of: symbol.file) else { return nil }
+    let component = source.components[Int(symbol.index)]
+    let parts = source.children(of: component.root).filter {
+      let part = source.element($0)
+      return part.form != .kind || ![.alert, .actionSheet].contains(part.kind)
+    }
+    guard parts.count == 1, [.kind, .componentUse].contains(source.element(parts[0]).form),
+      let inner = box(of: parts[0], source)
+    else { return nil }
+    let names = ElementNames(source, root: component.root).names
+    if source.element(parts[0]).form == .kind {
+      return names[parts[0].index].map { (".\($0)", true) } ?? ("", false)
+    }
+    // An element without a name is called what the innermost use in a constraint is.
+    let isConstrained = isConstrained(parts[0], source, component.scope.constraints)
+    guard inner.isNamed || isConstrained || !inner.path.isEmpty else { return ("", false) }
+    return (".\(names[parts[0].index] ?? "")" + inner.path, inner.isNamed)
+  }
+
+  func isConstrained(_ id: ElementID, _ program: Program, _ constraints: Range<Int>) -> Bool {
+    constraints.contains { program.constraints[$0].form.elements.contains(id) }
   }
 }

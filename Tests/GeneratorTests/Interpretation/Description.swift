@@ -75,6 +75,13 @@ extension Interpretation {
       guard let inner = use(id, place) else { return [] }
       var elements = children(of: inner.root, inner)
       if !elements.isEmpty { elements[0].constraints += constraints(inner) }
+      if isConstrained(id, place.program, place.constraints),
+        box(of: id, place.program)?.isNamed == false,
+        let only = elements.firstIndex(where: { $0.container?.isModal != true }),
+        elements[only].name == nil
+      {
+        elements[only].name = place.reference(id.index).map { ElementName($0) }
+      }
       return elements
     case .slot:
       let fills = place.use.map { use in
