@@ -65,7 +65,7 @@ import Testing
   @Test func aParameterMayBeLeftOut() throws {
     var options = RenderOptions()
     options.setLanguage("de", Self.catalogue)
-    let program = try Samples.program(
+    let program = Samples.program(
       source: """
         let kind = "Tea"
         component Cup(note: String?) { label "\\(note ?? "None") \\(kind)" }
