@@ -44,6 +44,8 @@ import Testing
     ("Do It", true), ("Tweet This", true), ("Reboot", true), ("Not Now", true), ("Got It", true),
     ("OK", true), ("Next Article", true), ("+ Add", true), ("Always Allow", true),
     ("Zymurgy", false), ("Receipt", false), ("House the Dog", true),
+    ("Pre-Order", true), ("Auto-Fill", true), ("AirDrop It", true), ("Unfriend", true),
+    ("Tare", true), ("Wi-Fi", false), ("T-Shirt", false),
     ("Aah", true), ("Zoom", true), ("Zip", true), ("Albums", false), ("Why?", nil),
   ])
   func titlesBeginWithVerbs(title: String, expected: Bool?) {
@@ -67,7 +69,9 @@ import Testing
   /// The volume of sound, and not that of a body.
   @Test(arguments: [
     ("Volume", true), ("Volume du son", true), ("Musiklautstärke", true), ("ボリューム", true),
-    ("Volume du réservoir", false), ("Volume of the Book", false), ("Volume 2", false),
+    ("Wecklautstärke", true), ("Głośność", true), ("音量調整", true), ("Data Volume", false),
+    ("Box Volume", false), ("Print Volume", false), ("Volume du réservoir", false),
+    ("Volume of the Book", false), ("Volume 2", false),
   ])
   func volumesAreOfSound(name: String, expected: Bool) {
     #expect((VolumeWords.first(of: [name], text: { $0 }) != nil) == expected)
@@ -75,10 +79,45 @@ import Testing
 
   @Test(arguments: [
     ("photo-large", "photo-small", true), ("photo-small", "photo-large", false),
-    ("large", "large", false), ("large-small", "small", false), ("字号大", "字号小", true),
+    ("large", "large", false), ("large-small", "small", false),
+    ("mountain.high", "mountain.low", true), ("lautstark", "leise", true), ("bright", "dark", true),
+    ("light.min", "light.max", false), ("highlands", "lowlands", false), ("字号大", "字号小", true),
   ])
   func endImagesAreSwappedWhenBothSayTheOpposite(low: String, high: String, expected: Bool) {
     #expect(EndImages.areSwapped(minimum: low, maximum: high) == expected)
+  }
+
+  @Test(arguments: [
+    ("Zum Teilen tippen", "tippen"), ("Um zu öffnen, doppeltippen", "doppeltippen"),
+    ("Zum Teilen der Liste", nil), ("Tap to share", "tap"), ("Öffnet die Liste", nil),
+  ])
+  func hintsThatNameAGesture(hint: String, expected: String?) {
+    #expect(GestureWords.beginning(of: hint) == expected)
+  }
+
+  @Test(arguments: [
+    ("Tug for More", true), ("Zum Laden wischen", true), ("拉动以更新", true),
+    ("Pull Requests: 4", false), ("上次更新：9:41", false),
+  ])
+  func titlesThatTellHowToRefresh(title: String, expected: Bool) {
+    #expect((UsageTitle.instruction(in: title) != nil) == expected)
+  }
+
+  @Test(arguments: [
+    ("Monat", true), ("Wochentag", true), ("Quarter", true), ("Start Month", true),
+    ("Months", false), ("Monate Laufzeit", false), ("Preis pro Monat", false), ("每月次数", false),
+    ("Countries Visited", false),
+  ])
+  func setsThatEverybodyKnows(name: String, expected: Bool) {
+    #expect(FixedSets.words.isHead(of: name) == expected)
+  }
+
+  @Test(arguments: [
+    ("Comic Sans MS", true), ("AcademyEngravedLetPlain", true), ("HanziPen SC", true),
+    ("Georgia", false), ("American Typewriter", false), ("PingFang SC", false),
+  ])
+  func fontsOfOrnament(family: String, expected: Bool) {
+    #expect(DecorativeFamilies.contains(family) == expected)
   }
 
   @Test(arguments: [
@@ -106,6 +145,9 @@ import Testing
   @Test(arguments: [
     ("Off", "On", true), ("yes", "NO", true), ("Not Sorted", "Sorted", true),
     ("Unlocked", "locked", true), ("未同步", "同步", true), ("关", "开", true),
+    ("Offline", "Online", true), ("Zu", "Auf", true), ("禁用", "启用", true),
+    ("Signed in", "Signed out", true), ("Kein Zucker", "Zucker", true), ("Desktop", "Desk", false),
+    ("Angeln", "Ausruhen", false), ("Map", "List", false), ("Red", "Blue", false),
     ("Miles", "Kilometers", false), ("", "", false), ("On", "On", false),
   ])
   func oppositesExcludeEachOther(first: String, second: String, expected: Bool) {

@@ -4,8 +4,10 @@ import CtlDiagnostics
 
 extension Rule {
   static let controlRangeBeyond = Rule(
-    about, visits: .kinds([.slider, .stepper]), having: [.minimumValue, .maximumValue]
+    about, visits: .kinds([.slider, .stepper, .segmentedControl, .pageControl, .tabBar]),
+    having: [.minimumValue, .maximumValue, .selectedSegmentIndex, .currentPage, .selectedIndex]
   ) { control in
+    guard [.slider, .stepper].contains(control.kind) else { return reportChoices(of: control) }
     guard let value = control.written(.value), value.isBinding,
       let bounds = value.boundsEverywhere, bounds.source == .range
     else { return }
@@ -17,6 +19,34 @@ extension Rule {
         about, at: .value(written), ["name": .text(written.name.name)],
         label: Message("its variable stops at {stop}", "它的变量到 {stop} 为止")(
           ["stop": .number(stop)]), fixes: [control.delete(written, .suggestion)])
+    }
+  }
+
+  /// Choices after the last that the variable can be.
+  private static func reportChoices(of control: PlacedElement) {
+    guard let (name, count) = control.countedChoices, let value = control.written(name),
+      value.isBinding, let bounds = value.boundsEverywhere, bounds.source == .range,
+      case let stop = bounds.ends.upperBound, stop < Double(count - 1)
+    else { return }
+    control.report(
+      about, at: .value(value), ["name": .text(name.name)],
+      label: Message(
+        "its last value here is {last}, and the variable stops at {stop}",
+        "这里的最后一个值是 {last}，而变量到 {stop} 为止")([
+          "last": .number(count - 1), "stop": .number(stop),
+        ]))
+  }
+}
+
+extension PlacedElement {
+  /// The property that counts the choices from 0, and how many there are.
+  fileprivate var countedChoices: (PropertyName, Int)? {
+    switch kind {
+    case .segmentedControl: segments.count.map { (.selectedSegmentIndex, $0) }
+    case .pageControl: pageCount.map { (.currentPage, $0.number) }
+    default:
+      children.allSatisfy { $0.is(.tab) && $0.parent?.index == index }
+        ? (.selectedIndex, children.reduce(0) { count, _ in count + 1 }) : nil
     }
   }
 }
@@ -44,6 +74,26 @@ private let about = Code(
       row "Level" { slider { value <-> level; minimumValue: 0 } }
       //                                                    ^
     }
+    """,
+    """
+    var shown: Int in 0...1 = 0
+    table {
+      row "Show" {
+        segmentedControl {
+          selectedSegmentIndex <-> shown
+          //                       ^^^^^
+          segment "All"
+          segment "Open"
+          segment "Done"
+        }
+      }
+    }
+    """,
+    """
+    var page: Int in 0...1 = 0
+    content { label "Page \\(page + 1)" }
+    pageControl { numberOfPages: 3; currentPage <-> page }
+    //                                              ^^^^
     """),
   good: .inScreen(
     """

@@ -12,6 +12,7 @@ extension Rule {
     .controlSizeBelowZero,
     .controlTintUnseen,
     .controlTwoCancels,
+    .controlUnreachedSelection,
     .controlUnread,
   ]
 }

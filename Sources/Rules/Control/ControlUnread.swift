@@ -45,11 +45,14 @@ extension PlacedElement {
     return follows(self) || self.is(.picker) && children.contains { $0.is(.wheel) && follows($0) }
   }
 
-  /// The property to bind.
+  /// The property to bind: the one that is written, or else the one that fits what is written.
   fileprivate var valueName: PropertyName {
-    switch kind {
-    case .datePicker: .date
-    case .picker, .segmentedControl: .selection
+    if let name = ValueProperties.of(kind).first(where: isWritten) { return name }
+    return switch kind {
+    case .datePicker: member(.mode) == "countDownTimer" ? .countDownDuration : .date
+    case .picker: isWritten(.wheels) ? .selectedRows : .selection
+    case .segmentedControl:
+      children.contains { $0.is(.segment) } ? .selectedSegmentIndex : .selection
     case .switch: .isOn
     case .searchBar, .textField: .text
     default: .value

@@ -114,6 +114,21 @@ extension BackgroundTask {
 }
 
 extension Program {
+  /// Whether an expression reads the state of a task.
+  func namesTask(_ id: ExpressionID) -> Bool {
+    var pending = [id]
+    while let next = pending.popLast() {
+      let expression = expression(next)
+      if expression.operation == .reference,
+        tables.symbols[Int(expression.payload)].kind == .task
+      {
+        return true
+      }
+      pending += operandIDs(of: expression)
+    }
+    return false
+  }
+
   /// The tasks of the file whose state something reads.
   var followedTasks: Set<Int> {
     var result: Set<Int> = []

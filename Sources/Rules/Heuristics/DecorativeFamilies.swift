@@ -3,6 +3,11 @@ enum DecorativeFamilies {
   static let list = [
     "zapfino", "papyrus", "chalkduster", "snell roundhand", "party let", "savoye let",
     "bradley hand", "marker felt", "noteworthy", "bodoni ornaments", "zapf dingbats",
+    "comic sans", "academy engraved", "brush script", "lobster", "pacifico", "great vibes",
+    "old english", "blackletter", "jokerman", "curlz", "hannotate", "hanzipen", "wawati",
+    "xingkai", "luminari", "trattatello", "herculanum", "phosphate", "dancing script", "fraktur",
+    "unifraktur", "apple chancery", "edwardian script", "monotype corsiva", "mistral", "vivaldi",
+    "webdings", "wingdings", "baoli", "libian", "yuppy",
   ]
 
   /// Whether it contains a family, or one of its faces (`MarkerFelt-Thin`).

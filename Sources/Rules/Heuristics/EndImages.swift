@@ -2,11 +2,15 @@
 enum EndImages {
   static let small: WordList = [
     "small", "min", "low", "tiny", "less", "quiet", "dim", "short", "minus", "smaller",
-    "smallest", "lower", "lowest", "fewer", "shorter", "quieter", "dimmer", "小", "低", "弱",
+    "smallest", "lower", "lowest", "fewer", "shorter", "quieter", "dimmer", "dark", "darker",
+    "little", "cold",
+    "klein", "leise", "niedrig", "wenig", "weniger", "dunkel", "kalt", "小", "低", "弱",
   ]
   static let large: WordList = [
     "large", "big", "max", "huge", "more", "loud", "bright", "long", "plus", "larger",
-    "largest", "bigger", "biggest", "higher", "highest", "longer", "louder", "brighter", "大", "高",
+    "largest", "bigger", "biggest", "higher", "highest", "longer", "louder", "brighter", "high",
+    "hot",
+    "gross", "groß", "laut", "lautstark", "hoch", "viel", "mehr", "heiß", "大", "高",
     "强",
   ]
 
@@ -16,8 +20,13 @@ enum EndImages {
   static let speeds: WordList = ["pace", "rate", "speed", "tempo", "速", "快慢"]
 
   /// Images on the halves of a stepper.
-  static let down: WordList = ["decrease", "decrement", "down", "remove", "subtract", "下", "减"]
-  static let up: WordList = ["add", "increase", "increment", "up", "上", "加"]
+  static let down: WordList = [
+    "decrease", "decrement", "dec", "down", "out", "remove", "runter",
+    "slower", "subtract", "下", "减",
+  ]
+  static let up: WordList = [
+    "add", "faster", "in", "inc", "increase", "increment", "up", "上", "加",
+  ]
 
   static func areSwapped(
     minimum: String, maximum: String, isSpeed: @autoclosure () -> Bool = false,

@@ -13,6 +13,12 @@ enum GestureWords {
     "轻弹",
   ]
 
+  /// German words before the purpose of a gesture that comes last: “Zum Teilen tippen”.
+  private static let purposes: WordList = ["zum", "zur", "um", "für"]
+  private static let infinitives: WordList = [
+    "tippen", "doppeltippen", "wischen", "ziehen", "drücken", "streichen", "berühren", "klicken",
+    "halten",
+  ]
   private static let phrases = english.words.filter { $0.contains(" ") }
   /// The first words of phrases.
   private static let openings = WordList(phrases.map { String($0.prefix { $0 != " " }) })
@@ -24,6 +30,11 @@ enum GestureWords {
       if let first = words.next() {
         if let position = english.position(of: first, in: text) {
           return isSubject(hint) ? nil : english.word(position)
+        }
+        if purposes.contains(first, in: text), let last = Array(text.words).last,
+          let position = infinitives.position(of: last, in: text)
+        {
+          return infinitives.word(position)
         }
         if openings.contains(first, in: text), let second = words.next() {
           let phrase = "\(text.string(first)) \(text.string(second))".lowercased()

@@ -21,7 +21,8 @@ enum NameHead {
   /// Words of other languages that end it too, but after a noun that only says that a value follows:
   /// “Numéro de téléphone” is about a telephone, “Fecha de salida” about a date.
   private static let foreignEnds: WordList = [
-    "de", "du", "des", "del", "von", "vom", "der", "für", "pour", "para",
+    "de", "du", "des", "del", "von", "vom", "der", "für", "pour", "para", "pro", "im", "par", "por",
+    "en",
   ]
   private static let foreignFillers: WordList = [
     "numéro", "número", "nummer", "adresse", "dirección", "code", "código", "jour", "día",

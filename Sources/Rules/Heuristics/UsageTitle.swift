@@ -14,16 +14,19 @@ enum UsageTitle {
   ]
   private static let gestures = [
     ["pull"], ["drag"], ["swipe"], ["slide"], ["scroll"], ["tap"], ["touch"], ["flick"],
-    ["press"], ["release"], ["let", "go"], ["keep", "pulling"], ["keep", "dragging"],
+    ["press"], ["pinch"], ["tug"], ["release"], ["let", "go"], ["keep", "pulling"],
+    ["keep", "dragging"],
   ]
   private static let purposes = ["refresh", "reload", "update", "sync"].map { ["to", $0] }
   private static let others = [
     "Nach unten wischen", "nach unten wischen", "Ziehen", "Herunterziehen", "Nach unten ziehen",
     "Wischen", "Loslassen", "Zum Aktualisieren",
-    "zum Aktualisieren", "Tirez", "Tirer pour", "Relâchez", "Relâcher", "Glissez", "Glisser",
+    "zum Aktualisieren", "Zum Laden", "zum Laden", "Tirez", "Tirer pour", "Relâchez", "Relâcher",
+    "Glissez", "Glisser",
     "Faites glisser", "pour actualiser", "pour rafraîchir", "Desliza", "Deslice", "Arrastra",
     "Tira hacia", "Suelta", "para actualizar",
-    "下拉", "上拉", "下滑", "上滑", "拖拽", "拖动", "滑动", "轻扫", "轻点", "点击", "按住", "松开", "松手", "释放", "放开", "放手",
+    "下拉", "上拉", "拉动", "往下拉", "往上拉", "下滑", "上滑", "拖拽", "拖动", "滑动", "轻扫", "轻点", "点击", "按住", "松开",
+    "松手", "释放", "放开", "放手",
   ]
 
   /// The words that show it; nil when the title is about something else.

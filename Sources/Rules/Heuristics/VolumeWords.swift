@@ -3,16 +3,19 @@ enum VolumeWords {
   static let list: WordList = [
     "volume", "loudness", "loud", "音量", "响度", "声音大小", "lautstärke", "gesamtlautstärke",
     "klingeltonlautstärke", "medienlautstärke", "musiklautstärke", "signallautstärke",
-    "sprachlautstärke", "weckerlautstärke", "громкость", "ボリューム",
+    "sprachlautstärke", "weckerlautstärke", "wecklautstärke", "tonlautstärke", "громкость",
+    "ボリューム", "音量調整", "音量调整", "音量调节", "声量", "głośność",
   ]
   /// Beside these, the volume is that of a body or of trade.
   private static let others: WordList = [
-    "barrel", "barrels", "blood", "book", "books", "bottle", "cargo", "comic", "comics",
-    "cc", "centiliters", "cl", "cubic", "cylinder", "displacement", "engine", "fuel", "gallon",
-    "gallons", "gas", "hair", "liquid", "liter", "liters", "litre", "litres", "lung", "milliliters",
-    "millilitres", "ml", "oil", "order", "orders", "ounces", "pints", "sales", "tank", "tidal",
-    "trade", "trading", "traffic", "trunk", "water", "carburant", "cheveux", "commandes", "eau",
-    "ventes",
+    "backup", "bandwidth", "barrel", "barrels", "blood", "book", "books", "bottle", "box", "cargo",
+    "cc", "centiliters", "cl", "comic", "comics", "container", "cubic", "cylinder", "data", "disk",
+    "displacement", "download", "drive", "engine", "export", "file", "fuel", "gallon",
+    "gallons", "gas", "hair", "import", "liquid", "liter", "liters", "litre", "litres", "lung",
+    "memory", "milliliters", "millilitres", "ml", "monthly", "network", "oil", "order",
+    "orders", "ounces", "package", "parcel", "pints", "print", "production", "sales", "shipping",
+    "storage", "tank", "tidal", "trade", "trading", "traffic", "transaction", "transfer", "trunk",
+    "upload", "water", "weekly", "yearly", "carburant", "cheveux", "commandes", "eau", "ventes",
   ]
   /// What has a sound.
   private static let sounds: WordList = [

@@ -25,7 +25,23 @@ extension Rule {
     indicator.report(
       about, at: .kind, label: Message("one more", "又一个")(),
       related: [Finding.Related(first.location(.kind), Message("the first one", "第一个")())],
+      notes: indicator.noteOfOneForBoth(first),
       fixes: indicator.canBeDeleted && !isNeeded ? [indicator.deleteElement()] : [])
+  }
+}
+
+extension PlacedElement {
+  /// How one indicator shows the tasks of two.
+  fileprivate func noteOfOneForBoth(_ first: PlacedElement) -> [Phrase] {
+    guard let one = first.boundTask, let other = boundTask, one.task != other.task else { return [] }
+    let name = one.program.text(one.task.name)
+    let otherName = other.program.text(other.task.name)
+    return [
+      Message(
+        "One indicator can follow both: `isVisible: {one}.isRunning || {other}.isRunning`.",
+        "一个指示器可以跟随两者：`isVisible: {one}.isRunning || {other}.isRunning`。")(
+          ["one": .text(name), "other": .text(otherName)])
+    ]
   }
 }
 

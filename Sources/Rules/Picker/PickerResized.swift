@@ -108,8 +108,7 @@ private let about = Code(
       """
       component Starters(chosen: binding String) {
         picker {
-          selection <-> chosen
-          wheel { values: ["Soup", "Salad"] }
+          wheel { values: ["Soup", "Salad"]; selection <-> chosen }
           accessibility { label: "Starter" }
         }
       }

@@ -28,7 +28,9 @@ private let emptyTitles: Set<String> = [
   "正在刷新", "刷新中", "加载", "加载中", "正在加载", "正在载入", "载入中", "更新", "更新中", "正在更新",
   "请稍候", "请稍等", "重新加载", "reloading", "wird geladen", "lädt", "laden", "aktualisieren",
   "wird aktualisiert", "aktualisierung", "chargement", "chargement en cours", "actualisation",
-  "actualiser", "cargando", "actualizando", "actualizar", "読み込み中",
+  "actualiser", "cargando", "actualizando", "actualizar", "読み込み中", "bitte warten", "working",
+  "one moment", "one moment please", "loading data", "einen moment", "einen moment bitte",
+  "just a moment", "wait", "hang on", "请等待", "稍等", "正在加载数据", "数据加载中",
 ]
 
 private let about = Code(

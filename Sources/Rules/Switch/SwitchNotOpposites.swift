@@ -47,6 +47,11 @@ private let about = Code(
           row "Round Up" { switch { states: ["No", "Yes"] } }
           row "Door" { switch { states: ["Unlocked", "Locked"] } }
           row "同步" { switch { states: ["未同步", "同步"] } }
+          row "Status" { switch { states: ["Offline", "Online"] } }
+          row "Account" { switch { states: ["Signed out", "Signed in"] } }
+          row "Fenster" { switch { states: ["Zu", "Auf"] } }
+          row "Zucker" { switch { states: ["Kein Zucker", "Zucker"] } }
+          row "定位" { switch { states: ["禁用", "启用"] } }
         }
       }
       """, settings: "{ \"guidelines\": \"ios7\" }"),

@@ -14,8 +14,12 @@ extension Rule {
             && !program.tasks[$0].isShort(file.settings)
         }
       }
-      var indicators = scopes.contains { !$0.isEmpty } ? program.unnamedIndicators : 0
+      let isLeft = scopes.contains { !$0.isEmpty }
+      var indicators = isLeft ? program.unnamedIndicators : 0
+      // The one of the app shows every use of the network.
+      let showsNetwork = isLeft && program.hasOpenNetworkIndicator
       for tasks in scopes {
+        let tasks = showsNetwork ? tasks.filter { program.tasks[$0].isNetwork != true } : tasks
         // An indicator without the name of a task may be that of any, first of one whose end is known.
         let ordered =
           tasks.filter { program.tasks[$0].isForeseen }
@@ -58,10 +62,7 @@ extension Program {
       for (index, element) in program.elements.enumerated() where element.form == .kind {
         switch element.kind {
         case .progressView: break
-        case .activityIndicator, .networkActivityIndicator:
-          if program.properties[element.properties].contains(where: { $0.name == .while }) {
-            continue
-          }
+        case .activityIndicator: if program.namesTask(element) { continue }
         default: continue
         }
         let isOne = element.loopDepth == 0 && screens.contains { $0.contains(index) }
@@ -70,6 +71,23 @@ extension Program {
       }
     }
     return count
+  }
+
+  /// Whether a network activity indicator is shown by something else than tasks.
+  fileprivate var hasOpenNetworkIndicator: Bool {
+    ([self] + tables.imported.values).contains { program in
+      program.elements.contains {
+        $0.form == .kind && $0.kind == .networkActivityIndicator && !program.namesTask($0)
+      }
+    }
+  }
+
+  /// Whether an indicator follows tasks that it names.
+  private func namesTask(_ element: Element) -> Bool {
+    tables.properties[element.properties].contains { entry in
+      entry.name == .while
+        || [.isVisible, .isAnimating].contains(entry.name) && namesTask(entry.expression)
+    }
   }
 
   private func range(of root: ElementID) -> Range<Int> {
@@ -113,6 +131,18 @@ private let about = Code(
     """,
   ],
   good: [
+    """
+    screen News {
+      var isBusy = false
+      task load(kind: .network, duration: .unknown)
+      task send(kind: .network, duration: .unknown)
+      statusBar { networkActivityIndicator { isVisible: isBusy } }
+      content {
+        button "Load" { on touchUpInside { isBusy = true; load(); send() } }
+        button "Stop" { on touchUpInside -> isBusy = false }
+      }
+    }
+    """,
     """
     screen Print {
       task printing(kind: .other, duration: .unknown)

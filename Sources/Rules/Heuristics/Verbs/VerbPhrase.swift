@@ -73,7 +73,7 @@ enum VerbPhrase {
     let word = text.string(range).lowercased()
     let part = word.prefix { $0 != "-" && $0 != "'" && $0 != "\u{2019}" && $0 != "/" }
     if part.count < word.count, part != "re", part.utf8.count > 1 {
-      return VerbLexicon.contains(part.utf8) || commonVerbs.contains(part)
+      if VerbLexicon.contains(part.utf8) || commonVerbs.contains(part) { return true }
     }
     return VerbLexicon.contains(word.filter { $0 != "-" }[...].utf8)
   }
@@ -104,7 +104,7 @@ enum VerbPhrase {
     "new",
     "next", "no", "none", "nope", "not", "now", "ok", "okay", "prev", "previous", "right", "setup",
     "signin",
-    "signup", "sure", "thanks", "yep", "yes", "airplay", "facetime", "geotag", "livestream", "rsvp",
+    "signup", "sure", "thanks", "yep", "yes", "airdrop", "airplay", "facetime", "geotag", "livestream", "rsvp",
   ]
 
   /// Those of most titles, found at once; the lexicon has the others.
@@ -129,8 +129,8 @@ enum VerbPhrase {
       resend reserve reset resize resolve restart restore resume retake retry return reveal \
       reverse review revert revoke rotate run save scan schedule scroll search see select send set \
       share shop show shuffle shut sign silence skip snooze sort speak split start stop store \
-      stream subscribe submit swap switch sync tag take tap test text track transfer translate \
-      triage trim try turn type upvote unblock unfollow undo uninstall unlink unlock unmute unpair unpin \
+      stream subscribe submit swap switch sync tag take tap tare test text track transfer translate \
+      triage trim try turn type upvote unblock unfollow unfriend undo uninstall unlink unlock unmute unpair unpin \
       unsubscribe update upgrade upload use validate verify view visit vote wait watch wipe \
       withdraw write zip zoom
       """)
