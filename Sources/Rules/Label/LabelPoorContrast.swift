@@ -8,8 +8,17 @@ extension Rule {
   ) {
     label in
     if label.designFacts?.liesOverOthers == true { return }
-    guard let color = label.color(.textColor),
-      let (ratio, look, background) = Contrast.least(color, on: label.backgrounds)
+    guard let color = label.color(.textColor) else { return }
+    if Look.allCases.allSatisfy({ color.resolved(in: $0).alpha < leastAlpha }) {
+      return label.report(
+        about, at: label.written(.textColor).map { .value($0) } ?? .kind,
+        label: Message("the text is transparent", "文字是透明的")(),
+        notes: [
+          Message(
+            "`isHidden` hides a label, from VoiceOver too.", "`isHidden` 会隐藏标签，VoiceOver 也不会读出。")()
+        ])
+    }
+    guard let (ratio, look, background) = Contrast.least(color, on: label.backgrounds)
     else { return }
     let least = label.settings[.contrast]
     guard ratio < least else { return }
@@ -27,6 +36,9 @@ extension Rule {
           ["least": .number(least)])
       ])
   }
+
+  /// Of 255: with less, letters cannot be seen on any background.
+  private static let leastAlpha = 26
 }
 
 extension Look {
@@ -60,6 +72,12 @@ private let about = Code(
     "文字靠与背景的明暗差别才能看清。差别太小，在阳光下就看不见，视力不佳的人也难以阅读。"),
   citation: .guidelines("Label > Guidelines"),
   bad: [
+    """
+    screen Profile {
+      content { label "Name" { textColor: .clear } }
+      //                                  ^^^^^^
+    }
+    """,
     """
     screen Profile {
       content {

@@ -33,7 +33,9 @@ extension Rule {
 extension PlacedElement {
   /// How one indicator shows the tasks of two.
   fileprivate func noteOfOneForBoth(_ first: PlacedElement) -> [Phrase] {
-    guard let one = first.boundTask, let other = boundTask, one.task != other.task else { return [] }
+    guard let one = first.boundTask, let other = boundTask, one.task != other.task else {
+      return []
+    }
     let name = one.program.text(one.task.name)
     let otherName = other.program.text(other.task.name)
     return [

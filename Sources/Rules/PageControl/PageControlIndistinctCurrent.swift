@@ -6,10 +6,10 @@ extension Rule {
   static let pageControlIndistinctCurrent = Rule(
     about, visits: .kinds([.pageControl]), having: [.currentPageIndicatorTintColor]
   ) { control in
-    guard let others = control.color(.pageIndicatorTintColor),
-      let current = control.color(.currentPageIndicatorTintColor),
-      others.looksLike(current)
-    else { return }
+    guard let current = control.color(.currentPageIndicatorTintColor) else { return }
+    guard let others = control.color(.pageIndicatorTintColor), others.looksLike(current) else {
+      return reportUnseen(current, control)
+    }
     let ours = control.written(.pageIndicatorTintColor)
     let place = control.written(.currentPageIndicatorTintColor) ?? ours
     func fixes() -> [Fix?] {
@@ -27,6 +27,16 @@ extension Rule {
           "color": .text(current.hex), "other": .text(others.hex),
         ]), fixes: fixes())
   }
+
+  /// A current dot in the color of what is below it.
+  private static func reportUnseen(_ current: Color, _ control: PlacedElement) {
+    let own = control.color(.backgroundColor)
+    guard let ground = own ?? control.backdrop?.color, ground.looksLike(current) else { return }
+    control.report(
+      about, at: control.place(of: .currentPageIndicatorTintColor),
+      label: Message("`{color}`, as the background", "`{color}`，与背景相同")(
+        ["color": .text(current.hex)]))
+  }
 }
 
 private let about = Code(
@@ -38,6 +48,21 @@ private let about = Code(
     "当前圆点不透明，其他圆点半透明，用户由此看出自己的位置。如果颜色完全相同，就看不出来了。"),
   citation: .guidelines("Page Control"),
   bad: [
+    """
+    screen Photos {
+      action show()
+      content {
+        background: #FFFFFF
+        pageControl {
+          numberOfPages: 3
+          currentPageIndicatorTintColor: .white
+          //                             ^^^^^^
+          accessibility { label: "Photos" }
+          on valueChanged -> show()
+        }
+      }
+    }
+    """,
     """
     screen Photos {
       action show()

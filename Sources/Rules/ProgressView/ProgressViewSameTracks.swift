@@ -3,7 +3,7 @@ import CtlDiagnostics
 
 extension Rule {
   static let progressViewSameTracks = Rule(
-    about, visits: .kinds([.progressView]), having: [.progressTintColor, .progressImage]
+    about, visits: .kinds([.progressView]), having: [.trackTintColor, .progressImage]
   ) { view in
     view.reportSameLook(
       about, [(.trackTintColor, .progressTintColor), (.trackImage, .progressImage)])
@@ -29,6 +29,12 @@ private let about = Code(
           trackTintColor: #2E7D32
           progressTintColor: #2E7D32
           //                 ^^^^^^^
+        }
+        progressView {
+          progress: share
+          tintColor: #2E7D32
+          trackTintColor: #2E7D32
+          //              ^^^^^^^
         }
       }
       """),

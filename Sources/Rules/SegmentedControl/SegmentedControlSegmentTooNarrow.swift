@@ -16,7 +16,7 @@ extension Rule {
     guard let width = control.greatestWidth ?? cut(),
       let count = control.segments.count, count > 0
     else {
-      return
+      return reportOwnWidths(of: control, target)
     }
     let each = width.points / Double(count)
     guard each < target else { return }
@@ -38,6 +38,31 @@ extension Rule {
         "n": .number(count), "needed": .text(needed.rounded1),
       ]), fixes: fixes())
   }
+
+  /// Segments with a width of their own; 0 is as wide as the content.
+  private static func reportOwnWidths(of control: PlacedElement, _ target: Double) {
+    let narrow = control.segments.elements.compactMap { segment -> (Written, Double)? in
+      guard let written = segment.written(.width), let width = segment.number(.width), width > 0,
+        width < target
+      else { return nil }
+      return (written, width)
+    }
+    guard let (first, width) = narrow.first else { return }
+    // Equally wide ones stay so.
+    func fixes() -> [Fix?] {
+      let others = narrow.dropFirst().filter { !$0.0.isOfItem }
+      return [
+        first.control.replaceValue(
+          first, with: target.points, .suggestion,
+          and: others.map { $0.0.replacing(with: target.points) })
+      ]
+    }
+    first.control.report(
+      about, at: .value(first), ["target": .text(target.rounded1), "w": .text(width.rounded1)],
+      related: narrow.dropFirst().prefix(4).map {
+        Finding.Related($0.0.valueLocation, Message("this one too", "此处也是")())
+      }, fixes: fixes())
+  }
 }
 
 extension Double {
@@ -58,6 +83,19 @@ private let about = Code(
     "指尖大约覆盖44点。分段更窄时，用户容易点到旁边的分段，而错误的选择会立即生效。"),
   citation: .guidelines("Segmented Control > Guidelines"),
   bad: [
+    """
+    screen Fonts {
+      table {
+        row "Size" {
+          segmentedControl {
+            segment "S" { width: 30pt }
+            //                   ^^^^
+            segment "M" { width: 30pt }
+          }
+        }
+      }
+    }
+    """,
     """
     screen Fonts {
       table {

@@ -3,7 +3,7 @@ import CtlDiagnostics
 
 extension Rule {
   static let sliderSameTracks = Rule(
-    about, visits: .kinds([.slider]), having: [.minimumTrackTintColor, .minimumTrackImage]
+    about, visits: .kinds([.slider]), having: [.maximumTrackTintColor, .minimumTrackImage]
   ) { slider in
     slider.reportSameLook(
       about,
@@ -23,6 +23,23 @@ private let about = Code(
     "Thumb 之前的轨道是填充的，用户一眼就能看出数值的大小。两侧外观相同时，只有 Thumb 的位置能说明数值。"),
   citation: .guidelines("Slider > Guidelines"),
   bad: [
+    .inScreen(
+      """
+      content {
+        tintColor: #0A60FF
+        slider {
+          maximumTrackTintColor: #0A60FF
+          //                     ^^^^^^^
+          accessibility { label: "Brightness" }
+        }
+        slider {
+          minimumTrackImage: resizable("rail")
+          maximumTrackImage: "rail"
+          //                 ^^^^^^
+          accessibility { label: "Brightness" }
+        }
+      }
+      """),
     .inScreen(
       """
       let blue = #0A60FF

@@ -104,7 +104,8 @@ enum VerbPhrase {
     "new",
     "next", "no", "none", "nope", "not", "now", "ok", "okay", "prev", "previous", "right", "setup",
     "signin",
-    "signup", "sure", "thanks", "yep", "yes", "airdrop", "airplay", "facetime", "geotag", "livestream", "rsvp",
+    "signup", "sure", "thanks", "yep", "yes", "airdrop",
+    "airplay", "facetime", "geotag", "livestream", "rsvp",
   ]
 
   /// Those of most titles, found at once; the lexicon has the others.
@@ -130,8 +131,8 @@ enum VerbPhrase {
       reverse review revert revoke rotate run save scan schedule scroll search see select send set \
       share shop show shuffle shut sign silence skip snooze sort speak split start stop store \
       stream subscribe submit swap switch sync tag take tap tare test text track transfer translate \
-      triage trim try turn type upvote unblock unfollow unfriend undo uninstall unlink unlock unmute unpair unpin \
-      unsubscribe update upgrade upload use validate verify view visit vote wait watch wipe \
+      triage trim try turn type upvote unblock unfollow undo uninstall unlink unlock unmute unpair unpin \
+      unfriend unsubscribe update upgrade upload use validate verify view visit vote wait watch wipe \
       withdraw write zip zoom
       """)
 
