@@ -101,6 +101,23 @@ struct GeneratedRun {
       }
       alert ask { button "Done" { } }
     }
+
+    screen ReadDefaults {
+      var big: Double = 20
+      var number: Int = 1
+      content {
+        tintColor: #FF0000
+        button plain "Go" { on touchUpInside -> number = 2 }
+        button green "Go" { tintColor: #00FF00; on touchUpInside -> number = 3 }
+        slider beyond { value <-> big; maximumValue: 10 }
+        datePicker date { mode: .date }
+        segmentedControl segments { segment "A"; segment "B"; selectedSegmentIndex <-> number }
+        label "\\(plain.tintColor == #FF0000) \\(green.tintColor == #FF0000) \\(beyond.value)"
+        label "\\(beyond.tintColor == #FF0000) \\(segments.width) \\(date.calendar)"
+        label "\\(plain.type == .system) \\(segments.selectedSegmentIndex) \\(date.minuteInterval)"
+      }
+      table { row outside "\\(outside.tintColor == #007AFF)" }
+    }
     """
   )
 

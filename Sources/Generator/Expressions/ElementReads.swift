@@ -14,6 +14,12 @@ extension CodeScope {
       return program.expression(bound).type == type ? value : value.wrapped(in: "Double")
     }
     let element = program.elements[read.index]
+    if read.property == .tintColor, names?.references[read.index] != nil,
+      Kind.named(element.kind).role != .part
+    {
+      return Code("interface.tree.effectiveTint(of: \(reference(read.index)))")
+        .coalescing(".systemTint")
+    }
     if let control = KindSpelling.type(of: element) {
       return live(control, read.index, element.kind, read.property, type)
     }

@@ -59,6 +59,19 @@ extension Evaluator {
     return value.flatMap { Value($0, type) }
   }
 
+  /// What a property is worth that is not set and has no default: what a new control has.
+  func unsaid(_ name: PropertyName, of kind: KindName) -> CtlChecker.Value? {
+    guard let property = Kind.named(kind).property(named: name) else { return nil }
+    if name == .tintColor { return .color(CtlChecker.Color(.systemTint)) }
+    if let fields = ControlFields.of(kind),
+      let value = AnyControl(fields.kind, []).value(name.name),
+      let made = CtlChecker.Value(value, property.type)
+    {
+      return made
+    }
+    return initial(PropertyTypes.type(of: name, in: kind))
+  }
+
   /// The control of a node, with the contents of its parts; nil for containers and parts.
   func control(_ node: RenderNode, parts: [FieldSetting] = []) -> AnyControl? {
     guard let fields = ControlFields.of(node.kind) else { return nil }

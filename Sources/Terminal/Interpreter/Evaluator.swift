@@ -284,22 +284,21 @@ final class Evaluator: Environment {
       return element.hidesItself ? .bool(true) : element.value(.isHidden)
     // What takes no touches by itself takes none, whatever is written.
     case .isUserInteractionEnabled where standard == .bool(false): return standard
-    default: return self.property(property, of: instance) ?? unsaid(property, of: kind)
+    default: break
     }
-  }
-
-  /// What a property is worth that is not set and has no default.
-  private func unsaid(_ property: PropertyName, of kind: KindName) -> Value? {
-    guard let declared = Kind.named(kind).property(named: property),
-      case .absent = declared.defaultValue
-    else { return nil }
-    return initial(PropertyTypes.type(of: property, in: kind))
+    // A bound property is its variable, also where the control cannot show its value.
+    if entry(property, of: instance)?.form == .binding,
+      let value = said(property, of: instance).set
+    {
+      return value
+    }
+    return self.property(property, of: instance) ?? unsaid(property, of: kind)
   }
 
   // MARK: Variables
 
   /// What a type begins with when nothing is said; a date is the present.
-  private func initial(_ type: Type) -> Value {
+  func initial(_ type: Type) -> Value {
     expansion.program.initialValue(of: type, now: presentDate)
   }
 
