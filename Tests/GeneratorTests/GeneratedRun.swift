@@ -102,6 +102,17 @@ struct GeneratedRun {
       alert ask { button "Done" { } }
     }
 
+    screen Times {
+      var song: Duration = 295161ms
+      var part: Duration = 700ms
+      var opens: Date = "14:30"
+      var first: Date = "0001-01-01T14:30"
+      content {
+        label "\\(song / 1s) \\(song / part) \\(part / song) \\(opens == first) \\(opens < first)"
+        button "Later" { on touchUpInside { opens = opens + 1h; song = song + 1ms } }
+      }
+    }
+
     screen ReadDefaults {
       var big: Double = 20
       var number: Int = 1

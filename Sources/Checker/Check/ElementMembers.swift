@@ -10,6 +10,9 @@ extension Checker {
     let element = tables.elements[Int(symbol.index)]
     guard element.form == .kind else { return poison(node) }
     let kind = Kind.named(element.kind)
+    if let name = Vocabulary.property(name(ofToken: token)), reportKeyed(name, kind, token, symbol) {
+      return poison(node)
+    }
     guard let name = Vocabulary.property(name(ofToken: token)),
       let property = kind.property(named: name), !property.isMisplaced, property.keying == .single
     else {
@@ -36,6 +39,25 @@ extension Checker {
     return make(
       .elementProperty, PropertyTypes.type(of: name, in: element.kind), node,
       operands: [reference], payload: UInt32(name.rawValue))
+  }
+
+  /// A property with a value for each state, which has no single one to be read.
+  private mutating func reportKeyed(
+    _ name: PropertyName, _ kind: Kind, _ token: Int, _ symbol: Symbol
+  ) -> Bool {
+    guard let property = kind.property(named: name), !property.isMisplaced,
+      property.keying != .single
+    else { return false }
+    report(
+      Finding(
+        ControlCode.unknownProperty, at: location(ofToken: token),
+        Message(
+          "`{name}` has a value for each state, and cannot be read", "“{name}”在每个状态下各有其值，无法读取")(
+            ["name": .text(name.name)]),
+        label: Message(
+          "read the variable or the constant that it shows", "请读取它所显示的变量或常量")(),
+        related: place(symbol)))
+    return true
   }
 
   mutating func elementOfScreen(

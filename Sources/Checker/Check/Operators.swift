@@ -119,7 +119,8 @@ extension Checker {
     let (first, second) = (type(of: left), type(of: right))
     guard let type = binary.type(first, second) else {
       let joined =
-        withoutNil(binary, left, right) ?? ofOneType(binary, left, right, node)
+        alwaysThere(binary.operation, left, node) ?? withoutNil(binary, left, right)
+        ?? ofOneType(binary, left, right, node)
         ?? (tree.tokenKinds[token] == .plus ? joinedText(left, right) : nil)
         ?? withoutUnit(first, second) ?? withoutParentheses(binary.operation, left, right, node)
       report(
@@ -134,6 +135,20 @@ extension Checker {
       return poison(node)
     }
     return make(binary.operation, type, node, operands: [left, right])
+  }
+
+  /// `name ?? "None"` of a value that is always there.
+  private func alwaysThere(
+    _ operation: Operation, _ left: ExpressionID, _ node: Int
+  ) -> (Phrase, [Fix])? {
+    guard operation.replacesMissing, !type(of: left).isOptional else { return nil }
+    let place = tables.expressions[left.index].origin.node
+    let written = tree.text(of: place)
+    return (
+      Message(
+        "`{text}` always has a value, so nothing takes its place", "`{text}` 总有值，不需要替代")(
+          ["text": .text(written)]), place == node ? [] : [rewrite(node, written)]
+    )
   }
 
   /// `Int(code) ?? 0 == 7`: what follows `??` is all that counts instead.

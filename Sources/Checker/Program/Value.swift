@@ -203,7 +203,12 @@ public struct DateTime: Sendable, Hashable, Comparable {
     first.key.lexicographicallyPrecedes(second.key)
   }
 
-  private var key: [Int] { [year ?? 0, month ?? 0, day ?? 0, hour, minute, second] }
+  /// In running code a time alone is one of the first day of the year 1.
+  private var key: [Int] { [year ?? 1, month ?? 1, day ?? 1, hour, minute, second] }
+
+  public static func == (first: DateTime, second: DateTime) -> Bool { first.key == second.key }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(key) }
 
   /// `2026-01-31`, `2026-01-31T09:00`, `2026-01-31T09:00:30`, `09:00`; nil when it is not one of
   /// them or names a day or time that does not exist.

@@ -51,6 +51,11 @@ extension Duration {
     .milliseconds(milliseconds.divided(by: divisor))
   }
 
+  /// How often another one is in it, from whole milliseconds: the operator of `Duration` is not exact.
+  public func divided(by other: Duration) -> Double {
+    Double(milliseconds) / Double(other.milliseconds)
+  }
+
   public func divided(by divisor: Double) -> Duration {
     divisor == 0 ? .zero : .milliseconds(Int(saturating: Double(milliseconds) / divisor))
   }

@@ -180,9 +180,14 @@ extension CodeScope {
     return code(id, typed: otherIsTyped && (!isArithmetic || own.type == .double))
   }
 
-  /// Whether a result may leave its type, so that the plain operator would trap.
+  /// Whether a result may leave its type, so that the plain operator would trap, or is not exact.
   private func saturates(_ expression: Expression) -> Bool {
     if expression.type == .duration || expression.type == .date { return true }
+    if expression.operation == .divide, let divisor = program.operandIDs(of: expression).last,
+      program.expression(divisor).type == .duration
+    {
+      return true
+    }
     guard case .arithmetic? = expression.operation.form else { return false }
     return program.mayOverflow(expression)
   }

@@ -27,6 +27,8 @@ import Testing
     #expect(Duration.seconds(3).multiplied(by: 0.5) == .milliseconds(1_500))
     #expect(0.5.multiplied(by: .seconds(3)) == .milliseconds(1_500))
     #expect(Duration.seconds(3).divided(by: 2) == .milliseconds(1_500))
+    #expect(Duration.milliseconds(295_161).divided(by: .seconds(1)) == 295.161)
+    #expect(Duration.seconds(3).divided(by: Duration.zero) == .infinity)
     #expect(Duration.seconds(3).divided(by: 0) == .zero)
     #expect(Duration.seconds(3).divided(by: 0.0) == .zero)
     let longest = Duration.seconds(Int64.max)
