@@ -109,7 +109,7 @@ final class CodeScope {
   /// A member, with `self.` where a parameter of the same name hides it.
   func member(_ name: String) -> String {
     ReservedNames.locals.contains(name) || hidden.contains(name)
-      ? "self." + name : Identifier.quoted(name)
+      ? "self." + name : Identifier.value(name)
   }
 
   /// A function of the library, with its module where a member hides it.
@@ -124,7 +124,7 @@ final class CodeScope {
   /// A local name, marked as used.
   func local(_ name: String) -> String {
     used.insert(name)
-    return Identifier.quoted(name)
+    return Identifier.value(name)
   }
 
   /// Runs a body and returns whether it used a local name.
@@ -196,7 +196,7 @@ final class CodeScope {
 
   /// The name of an item in a function of lists.
   func itemName(of loop: Int) -> String {
-    loopElement(loop).flatMap { names?.loopVariables[$0] }.map(Identifier.quoted) ?? "$0"
+    loopElement(loop).flatMap { names?.loopVariables[$0] }.map(Identifier.value) ?? "$0"
   }
 
   /// The counter of the loop whose variable a symbol is.
