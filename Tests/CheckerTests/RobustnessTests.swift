@@ -27,6 +27,31 @@ import Testing
     for element in program.elements where element.size == 0 { Issue.record("element without size") }
   }
 
+  @Test("a binding is handed down through more components and screens than the stack is deep")
+  func handedDown() {
+    let components = (1...3_000).map {
+      "component C\($0)(v: binding Int) { C\($0 - 1) { v <-> v } }"
+    }
+    let screens = (1...3_000).map {
+      "screen S\($0)(v: binding Int) { content { button \"Go\" { on touchUpInside -> push S\($0 - 1)(v <-> v) } } }"
+    }
+    let source =
+      """
+      component C0(v: binding Int) { button "Go" { on touchUpInside -> v = 7 } }
+      screen S0(v: binding Int) { content { button "Go" { on touchUpInside -> v = 7 } } }
+      screen A {
+        var a: Int = 0
+        var b: Int = 0
+        content {
+          label "\\(a) \\(b)"
+          C3000 { v <-> a }
+          button "Go" { on touchUpInside -> push S3000(v <-> b) }
+        }
+      }
+      """
+    check(Array(((components + screens).joined(separator: "\n") + source).utf8))
+  }
+
   /// Every program can be shown, with all that it names.
   @Test(arguments: sources) func dump(path: String) throws {
     let program = Program.check(

@@ -24,6 +24,37 @@ import Testing
     #expect(kind as? FileAttributeType == .typeCharacterSpecial)
   }
 
+  @Test(
+    "no output takes the place of a file that was read",
+    arguments: ["A.ctl", "B.ctl", "ctl.json", "link"])
+  func sourcesStay(path: String) throws {
+    let folder = try TemporaryFolder([
+      "A.ctl": "import \"B.ctl\"\nscreen A { content { Line } }\n",
+      "B.ctl": "component Line { label \"x\" }\n", "ctl.json": "{}\n", "K/K.ctl": Self.tidy,
+    ])
+    try FileManager.default.createSymbolicLink(
+      at: folder.url.appendingPathComponent("link"),
+      withDestinationURL: folder.url.appendingPathComponent("A.ctl"))
+    let before = try String(
+      contentsOf: folder.url.appendingPathComponent(path), encoding: .utf8)
+    for command in [
+      ["check", "A.ctl", "--write-baseline", path],
+      ["compile", "A.ctl", "-o", "out", "--depfile", path],
+      ["gallery", "A.ctl", "-o", "site", "--against", "K", "--summary", path],
+    ] {
+      let tool = try Tool.run(command, in: folder.url)
+      #expect(tool.status == 2, "\(command)")
+      #expect(
+        tool.errors
+          == "ctl: `\(path)` is a source of this run, which the output would replace; name another file\n"
+      )
+    }
+    #expect(
+      try String(contentsOf: folder.url.appendingPathComponent(path), encoding: .utf8) == before)
+    #expect(
+      !FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("out").path))
+  }
+
   @Test func aPipeThatNothingReadsIsRefused() throws {
     let folder = try TemporaryFolder(["A.ctl": Self.tidy])
     #expect(mkfifo(folder.url.appendingPathComponent("pipe").path, 0o644) == 0)

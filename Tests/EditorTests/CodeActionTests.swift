@@ -470,4 +470,37 @@ import Testing
       try moved("//- a/Main.ctl\nimport \"../b/▮Other.ctl\"\n", "create `../b/Other.ctl`")
         == "import \"../b/Other.ctl\"\n\n//- b/Other.ctl\n")
   }
+
+  /// Each fix alone is lawful, and so are all of them together; trying each would check the file 400 times.
+  @Test func manyFixesAreTriedTogether() {
+    let lines = (0..<400).map { "labl \"x\($0)\"\n" }.joined()
+    let fixture = Fixture("screen S { content {\n▮\(lines)▯} }\n")
+    let clock = ContinuousClock()
+    var titles: [String] = []
+    let time = clock.measure {
+      titles = fixture.snapshot.codeActions(in: fixture.file, range: fixture.selection).map {
+        $0.title.text()
+      }
+    }
+    #expect(titles.count { $0 == "change it to `label`" } == 400, "\(Set(titles))")
+    #expect(time < .seconds(20))
+  }
+
+  /// Each of two fixes that declare the same name is lawful alone; what fails together is tried in halves.
+  @Test func manyFixesAreTriedInHalves() {
+    let lines = (0..<20).map { "labl \"x\($0)\"\n" }.joined()
+    let fixture = Fixture(
+      """
+      screen S { content {
+      ▮\(lines)label "\\(speed)"
+      label "\\(speed)"
+      ▯} }
+
+      """)
+    let titles = fixture.snapshot.codeActions(in: fixture.file, range: fixture.selection).map {
+      $0.title.text()
+    }
+    #expect(titles.count { $0 == "change it to `label`" } == 20, "\(Set(titles))")
+    #expect(titles.count { $0.hasPrefix("declare `var speed") } == 2, "\(Set(titles))")
+  }
 }

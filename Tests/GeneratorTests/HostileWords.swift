@@ -12,7 +12,7 @@ enum HostileWords {
     Protocol then yield value value_ values id hashValue description sender event actions interface
     path index control wheel element strings tree constraints update take perform describe settle
     send min max abs clamp count error print dump fatalError zip swap numbers span magnitude Swift
-    CtlRuntime text title isEnabled
+    CtlRuntime text title isEnabled unsafe borrow mutate unsafeAddress unsafeMutableAddress read modify
     """.split { $0 == " " || $0 == "\n" }.map { "`\($0)`" }
 
   private static func each(_ separator: String, _ line: (String) -> String) -> String {
@@ -83,6 +83,67 @@ enum HostileWords {
     }
     """
 
+  /// The fields of records, and what is worked out from them.
+  static let fields = """
+    record Fields {
+    \(each("\n") { "\($0): Int = 1" })
+    \(numbered { "let c\($1) = \($0) + 1; let d\($1) = \($0)" })
+    }
+    record Computed { base: Int = 1; \(each("; ") { "let \($0) = base + 1" }) }
+    record Ranged { \(each("; ") { "\($0): Int in 0...9 = 1" }) }
+    record Given { \(each("; ") { "\($0): Bool" }) }
+    screen ReadsFields {
+    var r: Fields = Fields()
+    var other: Fields?
+    var c: Computed = Computed()
+    var g: Ranged = Ranged(\(each(", ") { "\($0): 2" }))
+    var b: Given = Given(\(each(", ") { "\($0): true" }))
+    content {
+    \(each("\n") {
+      """
+      label "\\(r.\($0)) \\(c.\($0)) \\(other?.\($0) ?? 2)"; stepper { value <-> g.\($0) }
+      switch { isOn <-> b.\($0) }
+      """
+    })
+    button "Go" { on touchUpInside { r = r.with(\(each(", ") { "\($0): 3" })) } }
+    }
+    }
+    """
+
+  /// What is worked out from members: Swift could take its first word for that of an accessor.
+  static let lets = """
+    screen Lets {
+    var base: Int = 1
+    \(each("\n") { "let \($0) = base + 1" })
+    \(numbered { "let c\($1) = \($0) + 1; let d\($1) = \($0)" })
+    content { \(numbered { "label \"\\(\($0)) \\(c\($1)) \\(d\($1))\"" }) }
+    }
+    component OfParameters(\(each(", ") { "\($0): Int = 1" })) {
+    \(numbered { "let d\($1) = \($0)" })
+    \(numbered { "label \"\\(d\($1))\"" })
+    }
+    screen Blocks {
+    var a: Int = 0
+    action go(n: Int)
+    content {
+    OfParameters
+    \(each("\n") { "if a == 0 { let \($0) = a + 1; button \"\\(\($0))\" { on touchUpInside -> go(n: \($0)) } }" })
+    }
+    }
+    """
+
+  /// Components with state, each on a line of its own where they are used. Those that are kinds cannot be used.
+  static let components = """
+    \(componentNames.map { "component \($0) { var s: Int = 1; stepper { value <-> s } }" }.joined(separator: "\n"))
+    screen UsesComponents { content { \(componentNames.joined(separator: "\n")) } }
+    """
+  private static let componentNames = words.filter { !["`switch`", "`wheel`"].contains($0) }
+
+  /// A line for each word, with its number.
+  private static func numbered(_ line: (String, Int) -> String) -> String {
+    words.enumerated().map { line($1, $0) }.joined(separator: "\n")
+  }
+
   /// Types.
   static let enumerations = """
     \(each("\n") { "enum \($0) { a; b }" })
@@ -94,5 +155,5 @@ enum HostileWords {
     "screen \($0) { action go(); content { button \"Go\" { on touchUpInside -> go() } } }"
   }
 
-  static let all = [members, parameters, enumerations, screens]
+  static let all = [members, parameters, enumerations, screens, fields, lets, components]
 }

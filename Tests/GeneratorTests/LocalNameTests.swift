@@ -103,6 +103,31 @@ import Testing
       ])
   }
 
+  @Test("a long chain of names is drawn, and costs no more than its length")
+  func chain() throws {
+    let names = (1...1_200).map { "let n\($0) = n\($0 - 1) + 1\nlet t\($0) = \"\\(t\($0 - 1))\"" }
+    let program = try Loading.program(
+      """
+      screen A {
+        var n: Int = 1
+        action go(n: Int)
+        content {
+          if n > 0 {
+            let n0 = n
+            let t0 = "\\(n)"
+            \(names.joined(separator: "\n"))
+            label "\\(n1200)"
+            button "\\(t1200)" { on touchUpInside -> go(n: n1200) }
+          }
+        }
+      }
+      """)
+    let live = LiveScreen(program, screen: 0, now: "2026-11-21T09:41")
+    #expect(live.tree.nodes.compactMap(\.text) == ["1201", "1"])
+    let code = Generator.swift(program).text
+    #expect(code.contains("let n1200: Int = n1199.adding(1)"))
+  }
+
   @Test("names of names of names end, with a finding")
   func bounded() {
     let names = (1...30).map { "let n\($0) = n\($0 - 1) + n\($0 - 1)" }.joined(separator: "\n")

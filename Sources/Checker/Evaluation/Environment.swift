@@ -29,6 +29,8 @@ public enum Worth {
 /// Nothing traps or recurses without a bound; an expression that takes too much effort has no value.
 public protocol Environment: AnyObject {
   var effort: Effort { get set }
+  /// What it remembers of names; nil where each use works them out.
+  var namedValues: NamedValues? { get }
   /// The value of an expression where it is known without evaluation.
   func known(_ id: ExpressionID, _ place: Place) -> Value?
   func worth(of symbol: Symbol, _ place: Place) -> Worth
@@ -59,6 +61,9 @@ public struct Effort: Sendable {
     steps -= count
     return steps >= 0
   }
+
+  /// Whether there is only so much room left for something nested.
+  var isDeep: Bool { depth > Effort.depthLimit / 2 }
 
   /// Begins with something nested; false when it is nested too deep.
   public mutating func enter() -> Bool {
@@ -103,7 +108,7 @@ extension Environment {
     known(id, place).map { .value($0) } ?? evaluated(id, place)
   }
 
-  private func evaluated(_ id: ExpressionID, _ place: Place) -> Outcome {
+  func evaluated(_ id: ExpressionID, _ place: Place) -> Outcome {
     guard effort.enter() else { return .unknown }
     defer { effort.leave() }
     let program = place.program
@@ -176,7 +181,7 @@ extension Environment {
         if let known = known(id, next) { return known }
         (expression, place) = (next.program.expression(id), next)
         guard expression.operation == .symbol, !expression.type.isPoison else {
-          return evaluated(id, next).value
+          return value(named: id, next)
         }
       }
     }

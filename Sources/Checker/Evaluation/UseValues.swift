@@ -6,6 +6,7 @@ import struct CtlRuntime.LocaleIdentifier
 final class UseValues: Environment {
   let expansion: Expansion
   var effort = Effort(limit: 10_000)
+  let namedValues: NamedValues? = NamedValues()
 
   init(_ expansion: Expansion) { self.expansion = expansion }
 
@@ -20,7 +21,7 @@ final class UseValues: Environment {
 
   /// A value with a name is there: where it is known to be `nil`, nothing is shown.
   private func worth(ofUnwrapped symbol: Symbol, _ place: Place) -> Worth {
-    guard let id = place.program.tables.named(symbol), value(id, place) != Value.none else {
+    guard let id = place.program.tables.named(symbol), value(named: id, place) != Value.none else {
       return .unknown
     }
     return .expression(id, place)

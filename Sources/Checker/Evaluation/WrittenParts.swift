@@ -29,20 +29,23 @@ final class WrittenParts {
 
   /// What the steps inside an element write, also those of components through their bindings.
   func all(inside root: ElementID, in program: Program) -> [WrittenPart] {
+    for use in uses(inside: root, in: program) { find(use.holder, in: program) }
+    return found(inside: root, in: program)
+  }
+
+  /// A component or a screen, with what is bound to its parameters.
+  private struct Use {
+    let holder: Symbol
+    let bound: [(root: Symbol, path: PartPath)]
+  }
+
+  private func found(inside root: ElementID, in program: Program) -> [WrittenPart] {
     var result: [WrittenPart] = []
     for index in root.index..<root.index + Int(program.element(root).size) {
-      let element = program.elements[index]
-      for handler in program.tables.handlers[element.handlers] {
+      for handler in program.tables.handlers[program.elements[index].handlers] {
         result += program.lasting(in: handler.steps)
-        for step in program.steps[handler.steps] {
-          guard case .open(let opening) = step.form else { continue }
-          result += written(by: opening.screen, opening.arguments, in: program)
-        }
       }
-      if element.form == .componentUse { result += written(by: element, in: program) }
-      if let held = program.heldScreen(by: ElementID(index)) {
-        result += written(by: held.screen, held.arguments, in: program)
-      }
+      for use in uses(by: index, in: program) { result += written(by: use) }
       if result.count > WrittenParts.limit { return Array(result.prefix(WrittenParts.limit)) }
     }
     return result
@@ -50,36 +53,51 @@ final class WrittenParts {
 
   private static let limit = 1_024
 
-  /// What a component writes to what a use binds to it.
-  private func written(by use: Element, in program: Program) -> [WrittenPart] {
-    guard use.payload >= 0 else { return [] }
-    let bound = program.properties[use.properties].compactMap { argument in
-      argument.form == .binding && argument.parameter >= 0
-        ? program.partPath(argument.expression).map { (argument.parameter, $0) } : nil
+  private func uses(inside root: ElementID, in program: Program) -> [Use] {
+    (root.index..<root.index + Int(program.element(root).size)).flatMap {
+      uses(by: $0, in: program)
     }
-    if bound.isEmpty { return [] }
-    let symbol = program.componentUses[Int(use.payload)]
-    return written(
-      by: symbol, bound.map { (Symbol(.parameter, symbol.file, Int($0.0)), $0.1) }, in: program)
   }
 
-  /// What a screen writes to what its opener binds.
-  private func written(
-    by screen: Symbol, _ arguments: Range<Int>, in program: Program
-  ) -> [WrittenPart] {
-    let bound = program.boundArguments(screen, arguments).compactMap { argument in
-      program.partPath(argument.argument).map {
-        (Symbol(.variable, screen.file, argument.parameter), $0)
+  /// What an element opens, uses or holds with a binding.
+  private func uses(by index: Int, in program: Program) -> [Use] {
+    let element = program.elements[index]
+    var result: [Use] = []
+    for handler in program.tables.handlers[element.handlers] {
+      for step in program.steps[handler.steps] {
+        guard case .open(let opening) = step.form else { continue }
+        result.append(use(of: opening.screen, opening.arguments, in: program))
       }
     }
-    return bound.isEmpty ? [] : written(by: screen, bound, in: program)
+    if element.form == .componentUse, element.payload >= 0 {
+      let symbol = program.componentUses[Int(element.payload)]
+      let bound = program.properties[element.properties].compactMap { argument in
+        argument.form == .binding && argument.parameter >= 0
+          ? program.partPath(argument.expression).map {
+            (root: Symbol(.parameter, symbol.file, Int(argument.parameter)), path: $0)
+          } : nil
+      }
+      result.append(Use(holder: symbol, bound: bound))
+    }
+    if let held = program.heldScreen(by: ElementID(index)) {
+      result.append(use(of: held.screen, held.arguments, in: program))
+    }
+    return result.filter { !$0.bound.isEmpty }
   }
 
-  private func written(
-    by holder: Symbol, _ bound: [(root: Symbol, path: PartPath)], in program: Program
-  ) -> [WrittenPart] {
-    bound.flatMap { root, path in
-      written(by: holder, in: program).lazy.filter { $0.path.root == root }.map {
+  private func use(of screen: Symbol, _ arguments: Range<Int>, in program: Program) -> Use {
+    let bound = program.boundArguments(screen, arguments).compactMap { argument in
+      program.partPath(argument.argument).map {
+        (root: Symbol(.variable, screen.file, argument.parameter), path: $0)
+      }
+    }
+    return Use(holder: screen, bound: bound)
+  }
+
+  /// What a component or a screen writes to what is bound to it.
+  private func written(by use: Use) -> [WrittenPart] {
+    use.bound.flatMap { root, path in
+      (byHolder[use.holder] ?? []).lazy.filter { $0.path.root == root }.map {
         WrittenPart(
           path: PartPath(root: path.root, steps: path.steps + $0.path.steps), value: $0.value,
           home: $0.home, isBound: true)
@@ -87,16 +105,27 @@ final class WrittenParts {
     }
   }
 
-  private func written(by holder: Symbol, in program: Program) -> [WrittenPart] {
-    if let known = byHolder[holder] { return known }
-    // A component that contains itself has been reported; screens may open each other.
-    byHolder[holder] = []
-    guard let home = program.program(of: holder.file),
-      let root = home.tables.root(of: holder)
-    else { return [] }
-    let result = all(inside: root, in: home)
-    byHolder[holder] = result
-    return result
+  /// Finds what a component or a screen writes, after what those write that it uses. A binding may be handed
+  /// down through more of them than the stack is deep.
+  private func find(_ holder: Symbol, in program: Program) {
+    var open: [(holder: Symbol, root: ElementID, home: Program, next: ArraySlice<Use>)] = []
+    func begin(_ holder: Symbol, in program: Program) {
+      // A component that contains itself has been reported; screens may open each other.
+      guard byHolder[holder] == nil else { return }
+      byHolder[holder] = []
+      guard let home = program.program(of: holder.file), let root = home.tables.root(of: holder)
+      else { return }
+      open.append((holder, root, home, uses(inside: root, in: home)[...]))
+    }
+    begin(holder, in: program)
+    while let last = open.last {
+      if let use = open[open.count - 1].next.popFirst() {
+        begin(use.holder, in: last.home)
+      } else {
+        byHolder[last.holder] = found(inside: last.root, in: last.home)
+        open.removeLast()
+      }
+    }
   }
 }
 

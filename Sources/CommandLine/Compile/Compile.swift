@@ -96,6 +96,8 @@ private struct CompileCommand {
       session: session, options: try SwiftOptions.read(invocation),
       language: try language(invocation.value("source-language")))
     let jobs = try jobs(session, context)
+    try session.checkOutputs(
+      (folder == nil ? [] : jobs.map(\.place)) + [invocation.value("depfile")].compactMap { $0 })
     if !emitter.isAboutFiles { try report(session) }
     var dependencies: [(output: String, inputs: [String])] = []
     for job in jobs {

@@ -60,8 +60,8 @@ extension EditorSnapshot {
   public func codeActions(in file: FileID, range: Range<Int>) -> [CodeAction] {
     if let actions = designActions(in: file, range: range) { return actions }
     guard let context = ActionContext(self, file, range) else { return [] }
-    return CodeActionProvider.all.flatMap { $0.actions(context) }.filter {
-      isLawful($0) && ($0.change != .fixAll || hasFixesForAll(file))
+    return lawful(CodeActionProvider.all.flatMap { $0.actions(context) }).filter {
+      $0.change != .fixAll || hasFixesForAll(file)
     }
   }
 

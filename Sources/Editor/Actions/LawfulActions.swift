@@ -16,12 +16,60 @@ extension EditorSnapshot {
   private static let checkLimit = 200_000
   private static let soundLimit = 20_000
 
-  /// Whether an action does what its kind promises: a fix removes its finding, a refactoring keeps
+  /// More actions than these are tried together: a selection may have as many as a file has findings.
+  private static let fewActions = 16
+  private static let trialLimit = 64
+
+  /// Those of many actions that do what their kinds promise. Fixes of many findings are tried at once, and halves
+  /// of what does not keep the law; what is not tried by then is offered in a smaller selection.
+  func lawful(_ actions: [CodeAction]) -> [CodeAction] {
+    guard actions.count > Self.fewActions else { return actions.filter { isLawful([$0]) } }
+    struct Group: Hashable {
+      let needsTrial: Bool
+      let mayAddAdvice: Bool
+      /// The fixes of one finding may be about the same text.
+      let alternative: Int
+    }
+    var alternatives: [Finding: Int] = [:]
+    var groups: [Group: [Int]] = [:]
+    var kept: Set<Int> = []
+    var trials = Self.trialLimit
+    for (index, action) in actions.enumerated() {
+      if action.kind == .quickFix, action.newFile == nil, let finding = action.finding {
+        let alternative = alternatives[finding, default: 0]
+        alternatives[finding] = alternative + 1
+        let group = Group(
+          needsTrial: action.needsTrial, mayAddAdvice: action.mayAddAdvice, alternative: alternative
+        )
+        groups[group, default: []].append(index)
+      } else if trials > 0 {
+        if case .edits = action.change { trials -= 1 }
+        if isLawful([action]) { kept.insert(index) }
+      }
+    }
+    var pending = groups.sorted { $0.value[0] > $1.value[0] }.map { $0.value[...] }
+    while trials > 0, let group = pending.popLast() {
+      trials -= 1
+      if isLawful(group.map { actions[$0] }) {
+        kept.formUnion(group)
+      } else if group.count > 1 {
+        let middle = group.startIndex + group.count / 2
+        pending += [group[middle...], group[..<middle]]
+      }
+    }
+    return actions.indices.filter(kept.contains).map { actions[$0] }
+  }
+
+  /// Whether actions of one kind do what it promises: a fix removes its finding, a refactoring keeps
   /// the findings, and neither leaves a file that has new errors. In a sound file most actions know
   /// what they do, and only their syntax is tried; one with errors, or with names that it cannot know,
   /// is checked again.
-  func isLawful(_ action: CodeAction) -> Bool {
-    guard case .edits(let edits) = action.change, !edits.isEmpty else { return true }
+  private func isLawful(_ actions: [CodeAction]) -> Bool {
+    guard let action = actions.first else { return true }
+    let edits = actions.flatMap { action -> [Edit] in
+      if case .edits(let edits) = action.change { edits } else { [] }
+    }
+    guard !edits.isEmpty else { return true }
     var texts: [String: [UInt8]] = [:]
     var before: [Finding] = []
     var hasErrors = false
@@ -48,7 +96,7 @@ extension EditorSnapshot {
     let (law, after) = (FixLaw(before: before), checked(texts).findings)
     if action.isRefactoring { return law.keeps(after) }
     return law.allows(
-      after, removing: action.finding.map { [$0] } ?? [], allowingAdvice: action.mayAddAdvice)
+      after, removing: actions.compactMap(\.finding), allowingAdvice: action.mayAddAdvice)
   }
 }
 

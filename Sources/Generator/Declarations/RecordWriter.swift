@@ -24,6 +24,8 @@ struct RecordWriter {
     let fields = zip(program.fields[record.fields], names.fields[index]).map { field, name in
       Field(field: field, name: name, type: scope.types.name(field.type))
     }
+    scope.hidden = Set(names.fields[index])
+    defer { scope.hidden = [] }
     let isIdentifiable = fields.contains { $0.name == RecordField.identity }
     var body = fields.flatMap { property($0) }
     if !body.isEmpty { body.append(.blank) }
@@ -49,7 +51,10 @@ struct RecordWriter {
     let property = CodeLayout.text("\(access)var \(Identifier.quoted(field.name)): \(field.type)")
     let comment = documentation.map { [Statement.documentation($0)] } ?? []
     guard range(field) != nil else { return comment + [.line(property)] }
-    let member = Identifier.quoted(field.name)
+    // Around it, `oldValue` is the value before.
+    let member =
+      ReservedNames.locals.contains(field.name)
+      ? "self." + field.name : Identifier.quoted(field.name)
     return comment + [
       .observed(
         property,
@@ -71,9 +76,10 @@ struct RecordWriter {
   private func clamped(_ field: Field, _ value: String) -> Code {
     guard let range = range(field) else { return Code(value) }
     let arguments = { (value: String) in [CodeLayout.text(value), .text("to: ") + range.layout()] }
-    guard field.field.type.isOptional else { return .call("clamp", arguments(value)) }
+    let clamp = scope.function("clamp")
+    guard field.field.type.isOptional else { return .call(clamp, arguments(value)) }
     return Code(
-      .text(value + ".map { ") + Code.call("clamp", arguments("$0")).layout() + .text(" }"),
+      .text(value + ".map { ") + Code.call(clamp, arguments("$0")).layout() + .text(" }"),
       .primary)
   }
 
@@ -82,8 +88,7 @@ struct RecordWriter {
     let record = program.records[index]
     guard let names = files.names(of: program.file)?.fields[index] else { return [] }
     scope.items[record.item] = CodeScope.ownRecord
-    scope.hidden = Set(names)
-    defer { (scope.items[record.item], scope.hidden) = (nil, []) }
+    defer { scope.items[record.item] = nil }
     return zip(record.computed, names[record.fields.count...]).flatMap {
       index, name -> [[Statement]] in
       let field = Symbol(.field, program.file, index)
@@ -204,26 +209,30 @@ extension CodeScope {
   /// `account.name`, `chosen?.name`
   func field(_ expression: Expression, _ base: ExpressionID, isShown: Bool = false) -> Code {
     let type = program.expression(base).type
-    let field = program.computedField(expression)
+    let computed = program.computedField(expression)
     let texts =
       isShown
-      ? Self.shownTexts : field.map { files.isLocalized($0) } == true ? Self.texts : nil
-    let name =
-      fieldName(expression, of: type) + (texts.map { "(\($0): \(strings))" } ?? "")
+      ? Self.shownTexts : computed.map { files.isLocalized($0) } == true ? Self.texts : nil
+    let field = fieldName(expression, of: type)
+    let call = texts.map { "(\($0): \(strings))" } ?? ""
     let value = unshown { code(base, typed: false) }
     // Inside of the record.
-    if value.layout().flat == CodeScope.ownRecord, name != strings { return Code(name) }
+    if value.layout().flat == CodeScope.ownRecord, field + call != strings {
+      return Code(Identifier.value(field) + call)
+    }
+    let name = field + call
     guard type.isOptional, !program.continuesChain(base) else { return value.member(name) }
     return Code(value.layout(atLeast: .primary) + .text("?." + name), .primary)
   }
 
-  /// The name of a field of a record, or of one that may be `nil`.
+  /// The name of a field of a record, or of one that may be `nil`. No field is called `init`, so it may stand
+  /// after a dot as it is.
   func fieldName(_ expression: Expression, of type: Type) -> String {
     let record = Int(type.unwrapped.index)
     guard let names = files.names(of: type.file), record < names.fields.count,
       Int(expression.payload) < names.fields[record].count
     else { return "self" }
-    return Identifier.memberName(names.fields[record][Int(expression.payload)])
+    return names.fields[record][Int(expression.payload)]
   }
 }
 

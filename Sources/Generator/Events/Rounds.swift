@@ -15,14 +15,15 @@ extension EventWriter {
     let loop: Int
     switch rounds.first {
     case .loop(let element): loop = element
+    case .name(let place) where program.loops[place].form == .name:
+      let places = rounds.prefix { program.isLocal($0) }.compactMap(\.name)
+      return scope.named(places) {
+        inLoops(rounds.dropFirst(places.count), depth, names, body)
+      }
     case .name(let place):
       guard let name = names.unwrapped[place] else { return body() }
       let (statements, isUsed, isChanged) = scope.unwrapping(place, as: name) {
         inLoops(rounds.dropFirst(), depth, names, body)
-      }
-      if program.loops[place].form == .name {
-        guard isUsed, scope.mentions(name, statements) else { return statements }
-        return [scope.declaration(ofLocal: place, as: name)] + statements
       }
       guard isUsed, !statements.isEmpty,
         let head = scope.head(ofUnwrapping: place, as: name, isChanged: isChanged)
@@ -84,5 +85,18 @@ extension EventWriter {
       result.append(.guarded(contains.layout()))
     }
     return result + statements
+  }
+}
+
+extension CodeScope.Round {
+  fileprivate var name: Int? {
+    if case .name(let place) = self { place } else { nil }
+  }
+}
+
+extension Program {
+  /// Whether it is a `let` among elements.
+  fileprivate func isLocal(_ round: CodeScope.Round) -> Bool {
+    round.name.map { self.loops[$0].form == .name } ?? false
   }
 }

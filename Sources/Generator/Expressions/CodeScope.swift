@@ -109,7 +109,7 @@ final class CodeScope {
   /// A member, with `self.` where a parameter of the same name hides it.
   func member(_ name: String) -> String {
     ReservedNames.locals.contains(name) || hidden.contains(name)
-      ? "self." + name : Identifier.quoted(name)
+      ? "self." + name : Identifier.value(name)
   }
 
   /// A function of the library, with its module where a member hides it.
@@ -124,7 +124,7 @@ final class CodeScope {
   /// A local name, marked as used.
   func local(_ name: String) -> String {
     used.insert(name)
-    return Identifier.quoted(name)
+    return Identifier.value(name)
   }
 
   /// Runs a body and returns whether it used a local name.
@@ -196,7 +196,7 @@ final class CodeScope {
 
   /// The name of an item in a function of lists.
   func itemName(of loop: Int) -> String {
-    loopElement(loop).flatMap { names?.loopVariables[$0] }.map(Identifier.quoted) ?? "$0"
+    loopElement(loop).flatMap { names?.loopVariables[$0] }.map(Identifier.value) ?? "$0"
   }
 
   /// The counter of the loop whose variable a symbol is.
@@ -228,22 +228,40 @@ final class CodeScope {
 
   /// The statements of a branch or a loop, after its `let`s that they use.
   func named(_ id: ElementID, _ body: () -> [Statement]) -> [Statement] {
-    let places = program.tables.localNames.isEmpty ? [] : program.tables.localNames(in: id)
-    return places.isEmpty ? body() : named(places[...], body)
+    program.tables.localNames.isEmpty ? body() : named(program.tables.localNames(in: id), body)
   }
 
-  private func named(_ places: ArraySlice<Int>, _ body: () -> [Statement]) -> [Statement] {
-    guard let place = places.first, let name = names?.unwrapped[place] else { return body() }
-    let (statements, isUsed, _) = unwrapping(place, as: name) { named(places.dropFirst(), body) }
-    guard isUsed, mentions(name, statements) else { return statements }
-    return [declaration(ofLocal: place, as: name)] + statements
+  /// Statements after those of the `let`s around them that they use.
+  func named(_ places: [Int], _ body: () -> [Statement]) -> [Statement] {
+    let locals = places.compactMap { place in names?.unwrapped[place].map { (place, name: $0) } }
+    if locals.isEmpty { return body() }
+    let outer = locals.map { (unwrapped.updateValue($1, forKey: $0), used.remove($1) != nil) }
+    let statements = body()
+    var mentioned = words(in: statements)
+    var declarations: [Statement] = []
+    for ((place, name), before) in zip(locals, outer).reversed() {
+      unwrapped[place] = before.0
+      used.remove(name + CodeScope.changed)
+      // What was to use it may have been left out.
+      if used.remove(name) != nil, mentioned.contains(name) {
+        let declaration = declaration(ofLocal: place, as: name)
+        mentioned.formUnion(words(in: [declaration]))
+        declarations.append(declaration)
+      }
+    }
+    for ((_, name), before) in zip(locals, outer) where before.1 { used.insert(name) }
+    return declarations.reversed() + statements
   }
 
-  /// Whether a name stands in statements: what was to use it may have been left out.
-  func mentions(_ name: String, _ statements: [Statement]) -> Bool {
+  /// The names that stand in statements, with all other words in them.
+  private func words(in statements: [Statement]) -> Set<String> {
     var writer = Writer(unit: 2)
     writer.write(statements)
-    return String(decoding: writer.bytes, as: UTF8.self).contains(name)
+    let words = writer.bytes.split { byte in
+      byte < 0x80 && byte != UInt8(ascii: "_") && !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte)
+        && !(UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20)
+    }
+    return Set(words.map { String(decoding: $0, as: UTF8.self) })
   }
 
   /// `let chosen = accounts.first`

@@ -110,6 +110,17 @@ enum Identifier {
   /// In back-quotes if it is a word of Swift.
   static func quoted(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
+  /// The name as an expression. At the start of a property, Swift takes some words for its accessors, and on a
+  /// line of their own some for the start of a declaration.
+  static func value(_ name: String) -> String {
+    startingWords.contains(name) ? "`\(name)`" : quoted(name)
+  }
+
+  private static let startingWords: Set<String> = [
+    "get", "set", "willSet", "didSet", "borrow", "mutate", "unsafeAddress", "unsafeMutableAddress",
+    "actor", "macro",
+  ]
+
   /// The label of an argument.
   static func argument(_ name: String) -> String { name == "inout" ? "`inout`" : name }
 

@@ -124,26 +124,27 @@ struct MemberNames {
         + program.valueNames(in: ElementID(index))
       if places.isEmpty { continue }
       while let last = open.last, last.end <= index { open.removeLast() }
-      var others = open.flatMap(\.names)
+      var others = Set(open.flatMap(\.names))
+      var own: [String] = []
       func free(_ name: String) -> String {
         members.free(name) { ReservedNames.locals.contains($0) || others.contains($0) }
       }
-      let around = others.count
       for place in places {
         let wanted = Identifier.lowerCamel(program.text(program.loops[place].name))
         let isReserved = ReservedNames.members.contains(wanted)
         let variable = free(isReserved ? wanted + "Value" : wanted)
-        others.append(variable)
+        others.insert(variable)
+        own.append(variable)
         if program.loops[place].form != .loop {
           unwrapped[place] = variable
         } else {
           let counter = free("index")
-          others.append(counter)
+          others.insert(counter)
+          own.append(counter)
           loopVariables[index] = variable
           loopCounters[index] = counter
         }
       }
-      let own = Array(others[around...])
       loopNames.formUnion(own)
       open.append((index + Int(element.size), own))
     }

@@ -8,8 +8,11 @@ final class Evaluator: Environment {
 
   let cascade: Cascade
   var expansion: Expansion { cascade.expansion }
-  var state: ScreenState
+  var state: ScreenState { didSet { forget() } }
   var effort = Effort(limit: 10_000_000)
+  let namedValues: NamedValues? = NamedValues()
+  /// The same for texts as people read them.
+  let shownValues = NamedValues()
   /// The values of the loops around the place that is being computed, innermost last.
   private(set) var loops: [LoopRound] = []
   /// What says which items of these loops are which.
@@ -17,7 +20,7 @@ final class Evaluator: Environment {
   /// How often each `id` came in the loops that are gone through.
   private var copies: [[Value: Int]] = []
   /// The values that come with an event, while its handlers are looked at.
-  var eventValues: [DeclarationKey: Value] = [:]
+  var eventValues: [DeclarationKey: Value] = [:] { didSet { forget() } }
   /// The names of loops and of `if let` around the steps that run, outermost first.
   var names: [HeldName] = []
   /// The values that `if let` names, while steps run.
@@ -150,6 +153,8 @@ final class Evaluator: Environment {
     if !known.isEmpty { known.removeAll(keepingCapacity: true) }
     if !present.isEmpty { present.removeAll(keepingCapacity: true) }
     if !handedDown.isEmpty { handedDown.removeAll(keepingCapacity: true) }
+    namedValues?.forget()
+    shownValues.forget()
   }
 
   // MARK: Properties
@@ -258,7 +263,7 @@ final class Evaluator: Environment {
       }
       if let value = held[key] { return .value(value) }
       // From outside of the branch it is as it begins.
-      return value(id, place) == Value.none && place.program.tables.local(symbol) == nil
+      return place.program.tables.local(symbol) == nil && value(named: id, place) == Value.none
         ? .value(initial(place.program.loops[key.index].type)) : .expression(id, place)
     case .eventParameter: return eventValues[key].map { .value($0) } ?? .unknown
     case .parameter:

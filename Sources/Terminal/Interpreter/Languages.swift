@@ -57,11 +57,11 @@ extension Evaluator {
       return shown(operands[condition ? 1 : 2], place)
     case .symbol:
       let symbol = program.symbols[Int(expression.payload)]
-      if let value = program.tables.local(symbol) { return shown(value, place) }
+      if let value = program.tables.local(symbol) { return shown(named: value, place) }
       if symbol.kind == .parameter || symbol.kind == .constant && program.isComposed(id),
         case .expression(let id, let next) = worth(of: symbol, place)
       {
-        return shown(id, next)
+        return shown(named: id, next)
       }
       if program.isNameOfParameter(symbol) { return shown(named: symbol, place) }
       let value = value(id, place)
@@ -91,6 +91,13 @@ extension Evaluator {
     return expression.outcome(
       { shown(operands[$0], place) }, in: self
     ).value
+  }
+
+  private func shown(named id: ExpressionID, _ place: Place) -> CtlChecker.Value? {
+    if let value = shownValues[id, place] { return value }
+    let value = shown(id, place)
+    if let value { shownValues[id, place] = value }
+    return value
   }
 
   /// What a loop or an `if let` names: the argument of the use is looked up, or that item of it.

@@ -74,6 +74,7 @@ private struct CheckCommand {
   func run() throws(Failure) -> ExitStatus {
     var session = try Session(
       invocation.positionals, modules: modules, overrides: settings, documents: true, users: true)
+    try session.checkOutputs([invocation.value("write-baseline")].compactMap { $0 })
     if invocation.has("fix") { session = try fix(session) }
     session.findTwins()
     // A file is clean only if it can be compiled.

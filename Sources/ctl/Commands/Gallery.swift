@@ -66,6 +66,7 @@ private struct GalleryCommand {
   func run() throws(Failure) -> ExitStatus {
     let session = try Session(paths, modules: modules, documents: true)
     if session.reportFailures() { return .failure }
+    try session.checkOutputs([summary].compactMap { $0 })
     var former: FormerProject?
     if let against { former = try FormerProject(against, paths, modules) }
     defer { former?.remove() }
