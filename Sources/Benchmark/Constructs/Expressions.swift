@@ -30,6 +30,14 @@ extension Construct {
       "items of a loop", "let all = [0",
       "]\nscreen S { content { for n in all { label \"\\(n)\" } } }\n"
     ) { ", \($0)" },
+    Construct("arguments of a record") {
+      "record R {\n\(lines($0) { "f\($0): Int" })}\nlet r = R(\(list($0) { "f\($0): \($0)" }))\n"
+    },
+    Construct("fields of a copy") {
+      "record R {\n\(lines($0) { "f\($0): Int = 1" })}\nscreen S { var r: R = R()\n"
+        + "content { label \"\\(r.f0)\"; button \"Go\" { on touchUpInside -> "
+        + "r = r.with(\(list($0) { "f\($0): \($0)" })) } } }\n"
+    },
     Construct("choices of cases", "enum E { a; b }\nscreen S { var e: E = .a\n", "}\n") {
       "let x\($0) = e == .a ? 1 : 2\n"
     },

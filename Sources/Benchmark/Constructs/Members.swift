@@ -32,6 +32,16 @@ extension Construct {
     },
     Construct("rows", "screen S { table {\n", "} }\n") { "row \"Row \($0)\" { switch }\n" },
     content("conditions", declaring: "var on2: Bool = true") { _ in "if on2 { label \"x\" }\n" },
+    Construct("names among elements") {
+      "screen S { var n: Int = 1\ncontent { stepper { value <-> n }; if n > 0 { let x0 = n\n"
+        + lines($0) { "let x\($0 + 1) = x\($0) + 1" } + "label \"\\(x\($0))\" } } }\n"
+    },
+    Construct("screens that hand a binding on") {
+      "screen S0(v: binding Int) { content { stepper { value <-> v } } }\n"
+        + lines($0) {
+          "screen S\($0 + 1)(v: binding Int) { content { button \"Go\" { on touchUpInside -> push S\($0)(v <-> v) } } }"
+        }
+    },
     Construct(
       "else if", "screen S { var n: Int = 1\ncontent { if n == -1 { label \"x\" }\n", "} }\n"
     ) { "else if n == \($0) { label \"y\" }\n" },

@@ -3,6 +3,11 @@ extension Construct {
     content("unknown kinds") { "lable\($0) \"x\"\n" },
     content("unknown properties") { "label \"x\" { txet\($0): 1 }\n" },
     content("unknown names") { "label \"\\(name\($0))\"\n" },
+    Construct(
+      "unknown arguments",
+      "screen S { action go(a: Int)\ncontent { button \"Go\" { on touchUpInside -> go(a: 1",
+      ") } } }\n"
+    ) { ", b\($0): 1" },
     Construct("duplicate names") { _ in "let a = 1\n" },
     Construct("cycle", "let a0 = a1\n") { "let a\($0 + 1) = a\($0)\n" },
     content("broken lines") { _ in "label { x: )\n" },

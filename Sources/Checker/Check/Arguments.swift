@@ -178,8 +178,9 @@ extension Checker {
   }
 
   /// Gives an unknown argument the name of the first parameter that has no argument; deletes it where
-  /// all have theirs.
+  /// all have theirs, and among very many, which are no call with a slip.
   private func renaming(_ argument: Argument, _ list: [Argument], _ callee: Callee) -> Fix {
+    guard list.count <= 256 else { return deletion(of: argument) }
     let given = Set(list.compactMap { $0.labelToken.map { text(ofToken: $0) } })
     let free = callee.parameters.lazy.map { name(of: $0, callee) }.first { !given.contains($0) }
     guard let label = argument.labelToken, let free else { return deletion(of: argument) }

@@ -219,12 +219,12 @@ extension Checker {
   }
 
   /// The type of the field that an argument names.
-  private func fieldType(_ argument: Argument, _ record: Symbol) -> Type? {
+  private mutating func fieldType(_ argument: Argument, _ record: Symbol) -> Type? {
     guard let label = argument.labelToken,
       let (program, fields) = fields(of: .record(record.file, Int(record.index)))
     else { return nil }
-    let name = text(ofToken: label)
-    return fields.first { fieldName($0, program) == name }.map { field($0, program).type }
+    return member(name(ofToken: label), of: fields, .field, in: program)
+      .map { field($0, program).type }
   }
 
   private mutating func recordLiteral(
