@@ -10,7 +10,8 @@ extension Checker {
     let element = tables.elements[Int(symbol.index)]
     guard element.form == .kind else { return poison(node) }
     let kind = Kind.named(element.kind)
-    if let name = Vocabulary.property(name(ofToken: token)), reportKeyed(name, kind, token, symbol) {
+    if let name = Vocabulary.property(name(ofToken: token)), reportKeyed(name, kind, token, symbol)
+    {
       return poison(node)
     }
     guard let name = Vocabulary.property(name(ofToken: token)),

@@ -198,7 +198,7 @@ extension Checker {
           "event": .text("`\(text(ofToken: name)).\(outcome)`"),
         ],
         label: near.label ?? Message("a task has `failed`", "任务有 `failed`")(), fixes: near.fixes))
-    return isTask
+    return isTask && word != "finished"
   }
 
   /// The types of the values that come with an event of a component, with the end of a task, or back from a

@@ -254,6 +254,7 @@ extension Checker {
         return [rewrite(value, isStyle ? "date: \(text)" : "date: .medium")]
       }
     }
+    if function.name == "adding", written.count == 1 { return added(written[0], node) }
     let digits = [
       "fractionDigits", "digits", "decimals", "places", "precision", "maximumFractionDigits",
     ]

@@ -288,6 +288,15 @@ extension Parser {
     return false
   }
 
+  /// One among steps; returns whether it is here.
+  mutating func parseSwitchStep(_ node: Int) -> Bool {
+    guard at(.identifier), ["switch", "when", "match"].contains(word(position)),
+      isSwitchStatement()
+    else { return false }
+    parseSwitchStatement(node)
+    return true
+  }
+
   private mutating func parseSwitchStatement(_ node: Int) {
     let start = position
     let rest = open(.unexpected)

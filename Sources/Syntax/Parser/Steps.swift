@@ -87,7 +87,9 @@ extension Parser {
       parseIf(node, .steps)
     } else if at(.letKeyword), isAtStepConstant {
       parseConstant(node)
-    } else if brackets != nil, parseForeignGuard(node) || parseStepParameters(node) {
+    } else if brackets != nil,
+      parseForeignGuard(node) || parseSwitchStep(node) || parseStepParameters(node)
+    {
       // One of these is skipped.
     } else if beginsStep {
       parseStep(node)

@@ -295,7 +295,8 @@ extension Interpretation {
       return .date(operation == .add ? a.adding(b) : a.subtracting(b))
     case (.date(let a), .date(let b)): return .duration(a.subtracting(b))
     case (.list(let a), .list(let b)): return .list(a + b)
-    case (.duration(let a), .duration(let b)) where operation == .divide: return .double(
+    case (.duration(let a), .duration(let b)) where operation == .divide:
+      return .double(
         Double(a.milliseconds) / Double(b.milliseconds))
     case (.duration(let a), .duration(let b)):
       return .duration(operation == .add ? a.adding(b) : a.subtracting(b))
