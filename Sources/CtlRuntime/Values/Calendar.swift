@@ -12,19 +12,22 @@ enum Calendar: Sendable {
     }
   }
 
-  /// The number of a year; nil where it has none.
-  func year(_ year: Int, in language: Language) -> String? {
+  /// The number of a year, after the name of its era where it has one.
+  func year(_ year: Int, in locale: LocaleIdentifier) -> String {
     switch self {
     case .gregorian: return "\(year)"
-    case .buddhist: return language.say("\(year + 543)", "佛历\(year + 543)")
+    case .buddhist:
+      return (locale.eastAsian(simplified: "佛历", traditional: "佛曆", japanese: "仏暦") ?? "")
+        + "\(year + 543)"
     case .republicOfChina:
-      return year > 1911
-        ? language.say("\(year - 1911)", "民国\(year - 1911)")
-        : language.say("\(1912 - year) B.R.O.C.", "民国前\(1912 - year)")
+      let name = locale.eastAsian(simplified: "民国", traditional: "民國", japanese: "民国")
+      if year > 1911 { return (name ?? "") + "\(year - 1911)" }
+      return name.map { "\($0)前\(1912 - year)" } ?? "\(1912 - year) B.R.O.C."
     case .japanese:
       guard let era = Self.eras.first(where: { $0.first <= year }) else { return "\(year)" }
-      return language.say(
-        "\(era.english) \(year - era.first + 1)", "\(era.kanji)\(year - era.first + 1)")
+      let name = locale.eastAsian(
+        simplified: era.kanji, traditional: era.kanji, japanese: era.kanji)
+      return (name ?? era.english + " ") + "\(year - era.first + 1)"
     }
   }
 

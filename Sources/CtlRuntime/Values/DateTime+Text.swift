@@ -77,7 +77,7 @@ struct DateWords {
   private var hasUnits: Bool { forms.date.contains("日") }
 
   func year(_ year: Int) -> String {
-    calendar.year(year, in: locale.language).map(forms.digits) ?? "\(year)"
+    forms.digits(calendar.year(year, in: locale))
   }
 
   func yearRow(_ year: Int) -> String { self.year(year) + (hasUnits ? "年" : "") }

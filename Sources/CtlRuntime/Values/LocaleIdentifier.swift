@@ -22,6 +22,18 @@ public struct LocaleIdentifier: RawRepresentable, Sendable, Hashable, Codable,
       ? rawValue : parts.first?.lowercased() ?? ""
   }
 
+  /// A word in the writing of the locale; nil where it is written neither in Chinese nor in Japanese.
+  func eastAsian(simplified: String, traditional: String, japanese: String) -> String? {
+    switch languageCode {
+    case "ja": return japanese
+    case "zh":
+      let parts = parts.map { $0.lowercased() }
+      if parts.contains("hans") { return simplified }
+      return parts.contains { ["hant", "tw", "hk", "mo"].contains($0) } ? traditional : simplified
+    default: return nil
+    }
+  }
+
   /// Whether it is a form of English, not only a locale whose texts are in English here.
   var isEnglish: Bool { languageCode == "en" }
 

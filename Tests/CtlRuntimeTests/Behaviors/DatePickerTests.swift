@@ -55,6 +55,20 @@ import Testing
     #expect(picker.title(ofRow: year - 1, in: .year) == chinese)
   }
 
+  @Test(
+    "the eras of a calendar are written as the language writes them",
+    arguments: [
+      ("japanese", "ja_JP", "令和8年"), ("roc", "zh-Hant-TW", "民國115年"), ("roc", "zh_HK", "民國115年"),
+      ("roc", "zh-Hans-HK", "民国115年"), ("buddhist", "zh-Hant", "佛曆2569年"),
+      ("buddhist", "ja", "仏暦2569年"), ("japanese", "de", "Reiwa 8"), ("buddhist", "de", "2569"),
+    ])
+  func eras(calendar: String, locale: LocaleIdentifier, text: String) {
+    var picker = picker(.date)
+    picker.calendar = calendar
+    picker.locale = locale
+    #expect(picker.title(ofRow: 2025, in: .year) == text)
+  }
+
   @Test("datePicker.B3 the value is the combination of all wheels")
   func combination() {
     var picker = picker(.dateAndTime)
