@@ -264,6 +264,18 @@ enum Golden {
     #expect(Set(disabled.map { $0.attributes["fill"] }).count == 1)
   }
 
+  /// Of all rows of a wheel the chosen one is the darkest, in a disabled picker too.
+  @Test func theChosenRowStandsOutWhenDisabled() throws {
+    let document = try Samples.picture(
+      "datePicker { date: \"2026-05-01\"; mode: .date; isEnabled: false }")
+    func ink(_ text: String) -> [String?] {
+      let row = document.shapes.first { $0.name == "text" && $0.text == text }
+      return [row?.attributes["fill"], row?.attributes["fill-opacity"]]
+    }
+    #expect(ink("May")[0] != nil && ink("May")[0] == ink("June")[0])
+    #expect(ink("May")[1] == nil && ink("June")[1] == "0.8")
+  }
+
   @Test func whatIsDisabledIsNoTarget() throws {
     func added(_ members: String) throws -> Int {
       var device = DeviceOptions()

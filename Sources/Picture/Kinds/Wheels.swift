@@ -26,11 +26,13 @@ extension DeviceDrawing {
     let owner = Int(screen.node(node).parent)
     let frame = screen.frames[node].inset(3)
     let isAlone = screen.children[owner].count == 1
+    // The chosen row stands out in a disabled control, too.
+    let others = screen.isDisabled(owner) ? screen.palette.disabled : screen.palette.secondary
     for row in screen.rows(ofWheel: node) {
       let step = DrumLook.steps[abs(row.distance)]
       let isChosen = row.distance == 0
       var style = TextStyle(
-        isChosen ? screen.ink(owner) : screen.palette.secondary.opacity(step.opacity),
+        isChosen ? screen.ink(owner) : others.opacity(step.opacity),
         size: (isAlone ? 23 : 21) * step.scale)
       // A row that is too wide gets smaller letters before it is cut.
       style.size = max(min(style.size, style.size * frame.width / style.width(row.text)), 15)
