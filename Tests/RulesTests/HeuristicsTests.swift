@@ -5,6 +5,10 @@ import Testing
 @Suite struct HeuristicsTests {
   @Test(arguments: [
     ("Add to Cart", nil), ("Add To Cart", "Add to Cart"), ("Add to cart", "Add to Cart"),
+    ("Show in µg/m³", nil), ("Switch to km/h", nil), ("Measure in cm", nil),
+    ("Save as .docx", nil), ("Convert to mp3", nil), ("Join r/tea", nil), ("Load v2 Maps", nil),
+    ("Add n-th Root", nil), ("Try x²", nil), ("Call Vincent van Gogh", nil),
+    ("Show Rio de Janeiro", nil), ("Open the van", "Open the Van"),
     ("Share with Friends", nil), ("Share With Friends", "Share with Friends"),
     ("Go Through Steps", nil), ("Send message", "Send Message"),
     // The first and the last word may be exempt words in either form, and so may particles.
@@ -131,7 +135,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("dueDate", "", "date"), ("", "MM/DD/YYYY", "date"), ("", "hh:mm", "time"),
+    ("dueDate", "", "date"), ("", "MM/DD/YYYY", "date"), ("", "MM/YY", nil), ("", "MM/JJ", nil),
+    ("", "hh:mm", "time"),
     ("", "Due (DD.MM.YY)", "date"), ("", "YYYY-MM-DD HH:MM", "dateAndTime"), ("", "生日", "date"),
     ("update", "and/or", nil), ("", "d/d", nil), ("", "-", nil), ("", "M", nil),
     ("", "Cumpleaños", "date"), ("", "誕生日", "date"), ("", "14:30", "time"), ("", "Pie 2", nil),

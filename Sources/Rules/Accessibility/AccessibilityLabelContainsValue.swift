@@ -45,7 +45,8 @@ extension Written {
   /// The variable in the text that the control itself changes. The text may be that of a constant, or of an
   /// argument.
   fileprivate var partOfOwnValue: OwnValue? {
-    let own = ValueProperties.of(control.kind).compactMap { control.written($0)?.symbolInPlace }
+    let values = control.is(.progressView) ? [.progress] : ValueProperties.of(control.kind)
+    let own = values.compactMap { control.written($0)?.symbolInPlace }
     let whole = program.location(of: program.expression(entry.expression).origin)
     var open = [meaning(entry.expression, control.scope)]
     for _ in 0..<64 {

@@ -21,6 +21,12 @@ private func isNameInCode(_ text: String) -> Bool {
   if extensions.contains(where: { text.hasSuffix($0) }) {
     return !text.contains(where: \.isWhitespace)
   }
+  // An image of the system: `play.fill`.
+  if text.contains("."), variants.contains(where: { text.hasSuffix($0) }),
+    text.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") })
+  {
+    return true
+  }
   // An address of mail or of a page is no name in code.
   return text.contains("_")
     && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_-.".contains($0)) }
@@ -29,6 +35,8 @@ private func isNameInCode(_ text: String) -> Bool {
 private let extensions = [
   ".png", ".jpg", ".jpeg", ".gif", ".svg", ".pdf", ".heic", ".webp", ".tiff",
 ]
+
+private let variants = [".fill", ".circle", ".slash", ".square", ".badge", ".rectangle"]
 
 private let about = Code(
   "accessibility/label-name-in-code", .warning,
@@ -54,6 +62,15 @@ private let about = Code(
       content {
         button { image: "play"; on touchUpInside -> play(); accessibility { label: "playButton" } }
         //                                                                         ^^^^^^^^^^^^
+      }
+    }
+    """,
+    """
+    screen Player {
+      action play()
+      content {
+        button { image: "play"; on touchUpInside -> play(); accessibility { label: "play.fill" } }
+        //                                                                         ^^^^^^^^^^^
       }
     }
     """,

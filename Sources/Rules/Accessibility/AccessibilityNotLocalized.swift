@@ -23,9 +23,12 @@ extension Rule {
               ["key": .text(key), "locales": .list(control.settings.locales)]))
         continue
       }
-      guard !written.isBlank, !written.catalogueKeys.allSatisfy(translated.contains) else {
-        continue
-      }
+      // What a variable holds is data, and a number has no language.
+      guard !written.isBlank,
+        control.walk.root(of: written.entry.expression, in: control.scope) == nil,
+        !written.catalogueKeys.filter({ $0.contains(where: \.isLetter) })
+          .allSatisfy(translated.contains)
+      else { continue }
       control.report(
         about, at: .value(written), ["attribute": attribute],
         label: control.sameInEveryLanguage,
@@ -98,6 +101,26 @@ private let about = Code(
       """, settings: "{ \"locales\": [\"en\", \"de\"] }"),
   ],
   good: [
+    Example(
+      """
+      record Person { name: String }
+
+      screen People {
+        var people: [Person] = [Person(name: "Ada")]
+        action call(name: String)
+        table {
+          for person in people {
+            row "\\(person.name)" {
+              button {
+                image: "phone"
+                accessibility { label: person.name }
+                on touchUpInside -> call(name: person.name)
+              }
+            }
+          }
+        }
+      }
+      """, settings: "{ \"locales\": [\"en\", \"de\"] }"),
     Example(
       """
       screen Player {

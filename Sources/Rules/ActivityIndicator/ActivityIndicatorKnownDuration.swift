@@ -59,11 +59,22 @@ extension Rule {
     case .navigationBar, .statusBar: return []
     default: break
     }
+    // What it follows must go on: the progress of its task, or nothing that a view could show.
+    var members: [Change] = []
+    if !indicator.isWritten(.progress) {
+      if let task = indicator.written(.while) {
+        guard task.symbol != nil else { return [] }
+        let name = indicator.program.source(of: task.expression.origin)
+        members = [.add(["progress: \(name).progress"], to: indicator.element.origin)]
+      } else if indicator.written(.isAnimating)?.value == nil, indicator.isWritten(.isAnimating) {
+        return []
+      }
+    }
     return [
       indicator.changeKind(
         to: .progressView, renaming: [.color: .progressTintColor],
         dropping: [.style, .isUserInteractionEnabled],
-        setting: isInBar ? (.style, ".bar") : nil)
+        setting: isInBar ? (.style, ".bar") : nil, and: members)
     ]
   }
 

@@ -5,9 +5,10 @@ import CtlDiagnostics
 extension Rule {
   static let controlTwoCancels = Rule(about, visits: .kinds([.alert, .actionSheet])) { alert in
     let ways = alert.children.filter { $0.is(.button) && $0.member(.role) == "cancel" }
-    guard let first = ways.first else { return }
-    for other in ways.dropFirst() {
-      guard let role = other.written(.role) else { continue }
+    for (position, other) in ways.enumerated().prefix(64) {
+      guard let first = ways[..<position].first(where: { !other.isAlternative(to: $0) }),
+        let role = other.written(.role)
+      else { continue }
       other.report(
         about, at: .property(role), ["kind": alert.kindPhrase],
         related: [
@@ -44,6 +45,22 @@ private let about = Code(
     """
     screen Teas {
       var asks: Bool = false
+      var isOn: Bool = true
+      action delete()
+      table {
+        row "Delete the Teas" { on select -> asks = true }
+        row "Sure" { switch { isOn <-> isOn } }
+      }
+      actionSheet "Delete the Teas?" {
+        isPresented <-> asks
+        button "Delete" { role: .destructive; on touchUpInside -> delete() }
+        if isOn { button "Cancel" { role: .cancel } } else { button "Close" { role: .cancel } }
+      }
+    }
+    """,
+    """
+    screen Teas {
+      var asks: Bool = false
       action delete()
       table { row "Delete the Teas" { on select -> asks = true } }
       alert "Delete the Teas?" {
@@ -52,5 +69,5 @@ private let about = Code(
         button "Keep" { role: .cancel }
       }
     }
-    """
+    """,
   ])

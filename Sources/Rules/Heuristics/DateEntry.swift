@@ -52,6 +52,8 @@ enum DateEntry {
     if let placeholder, placeholder.utf8.contains(where: isMark) {
       found = Set(placeholder.split(separator: " ").compactMap(letters).joined())
     }
+    // Cards expire in a month, which no date picker chooses.
+    if found == ["m", "y"] || found == ["m", "j"] { return nil }
     if found.contains("h") {
       return found.contains("d") || found.contains("y") ? "dateAndTime" : "time"
     }
@@ -61,9 +63,11 @@ enum DateEntry {
         $0.hasSuffix("!") || $0.hasSuffix("！") || $0.first?.isNumber == true
           || $0.lowercased().hasPrefix("happy ")
       } ?? false
+    // “Monday” is one of seven, and no date.
+    let isWord = placeholder.map { !isPart($0) && $0.contains(where: \.isLetter) } ?? false
     let isNamed =
       ([isExample ? nil : placeholder] + names).contains { words.isHead(of: $0) }
-      || purposes.contains { words.isHead(of: $0) || isPart($0) }
+      || purposes.contains { words.isHead(of: $0) || isPart($0) && !isWord }
       || placeholder.map(isPart) ?? false
     let isOpen = texts.contains { $0.utf8.count <= 16 && openEnds.contains($0.lowercased()) }
     return !found.isEmpty || isNamed || isOpen ? "date" : nil

@@ -21,6 +21,17 @@ enum TitleStyle {
       """)
   /// Units of more than two letters, as they stand after a number.
   static let units: WordList = ["cal", "kcal", "lbs", "min", "mins", "mph", "sec", "secs", "hrs"]
+  /// Units and names that are written with small letters wherever they stand.
+  static let small = WordList(
+    spaced:
+      "cm km mm nm kg mg ml kw kwh hz khz mhz ghz kb mb gb tb kbps mbps px pt rpm bpm dpi fps adidas "
+      + "npm git curl ssh sudo ffmpeg")
+  /// Words in the names of people and places: “Vincent van Gogh”, “Rio de Janeiro”.
+  static let nameParts: WordList = [
+    "al", "bin", "da", "das", "de", "del", "della", "den", "der", "di", "do", "dos", "du", "la",
+    "le",
+    "ten", "ter", "van", "von", "zu",
+  ]
   /// What is told apart by letters.
   static let lettered: Set<String> = [
     "apartment", "block", "building", "class", "exhibit", "gate", "grade", "group", "hall",
@@ -116,7 +127,7 @@ private struct Word {
   /// letters capitals are intended.
   func correction(_ prepositionLetters: Int, _ hasOtherCase: @autoclosure () -> Bool) -> String? {
     guard let first = text.classes[core].first, !first.contains(.number), !isMixedCase,
-      !TitleStyle.isPlaceholder(field, in: text), !isAddress, !isUnit
+      !TitleStyle.isPlaceholder(field, in: text), !isAddress, !isUnit, !isNotation
     else { return nil }
     let isCapitals = text.isAllCapitals(core)
     let isRim = previous == nil || isLast
@@ -148,6 +159,28 @@ private struct Word {
         text.isSingle(UInt8(ascii: "."), at: $0) && text.classes[$0 - 1].contains(.letter)
           && text.classes[$0 + 1].contains(.letter)
       }
+  }
+
+  /// What begins with a small letter on purpose: `km/h`, `.docx`, `mp3`, `n-th`, `x²`, the `van` of a name.
+  private var isNotation: Bool {
+    guard text.classes[core].first?.contains(.lowercase) == true else { return false }
+    let written = text.string(field)
+    let isMixed = written.unicodeScalars.contains {
+      $0.value == 0xB5 || $0.value == 0x3BC || $0.properties.numericType != nil
+    }
+    let isOfLetters = written.hasPrefix(".") || written.dropFirst().first == "-"
+    if isMixed || isOfLetters || TitleStyle.small.contains(core, in: text) { return true }
+    // Of two words with a slash between them both are words.
+    if let slash = written.firstIndex(of: "/"),
+      written[..<slash].count <= 2 || written[slash...].count <= 2
+    {
+      return true
+    }
+    guard let previous, let next, TitleStyle.nameParts.contains(core, in: text) else {
+      return false
+    }
+    return text.classes[text.core(of: next)].first?.contains(.uppercase) == true
+      && text.classes[previous].first?.contains(.uppercase) == true
   }
 
   /// The `s` of “20 s”, the `km` of “5 km”.

@@ -15,7 +15,7 @@ extension Rule {
     let isBelow = progress < range.lowerBound
     let limit = Value.text(isBelow ? range.lowerBound : range.upperBound)
     func fixes() -> [Fix?] {
-      if !isBelow, progress <= 100 {
+      if !isBelow, progress >= 2, progress <= 100, progress == progress.rounded() {
         // Most likely a percentage.
         return [
           view.replaceValue(written, with: Value.text(progress / 100), .suggestion),

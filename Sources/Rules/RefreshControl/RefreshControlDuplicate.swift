@@ -7,6 +7,13 @@ extension Rule {
       let position = control.walk.refreshControl(of: table)
     else { return }
     let first = PlacedElement(walk: control.walk, index: position)
+    if first.index == control.index, let loop = control.parent, loop.form == .loop,
+      let count = loop.roundItems?.count, count > 1
+    {
+      return control.report(
+        about, at: .kind,
+        label: Message("the loop makes {count}", "循环会创建 {count} 个")(["count": .number(count)]))
+    }
     guard first.index != control.index, !control.isAlternative(to: first) else { return }
     control.report(
       about, at: .kind,
@@ -33,6 +40,16 @@ private let about = Code(
       refreshControl { on valueChanged -> sync() }
       //<^^^^^^^^^^^^^^
       row "Ann"
+    }
+    """,
+    """
+    action load()
+    table {
+      for number in 1...2 {
+        refreshControl { on valueChanged -> load() }
+        //<^^^^^^^^^^^^^^
+        row "\\(number)"
+      }
     }
     """),
   good: .inScreen(

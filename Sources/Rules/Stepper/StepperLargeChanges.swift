@@ -10,7 +10,7 @@ extension Rule {
     let isOfPages = changes == nil && stepper.isOfPageRange
     let most = isOfPages ? fewPages : stepper.settings[.stepperMaxSteps]
     let isFar = steps.map { $0.count > most } ?? false
-    guard isLarge || isFar else { return }
+    guard isLarge || isFar && !stepper.isBesideSlider else { return }
     var label = Message("declared as `changes: .large`", "已声明为大幅度调整")()
     var place = changes
     if let steps, isFar {
@@ -32,6 +32,14 @@ extension Rule {
 }
 
 extension PlacedElement {
+  /// Whether a slider sets the same variable: then it is there for the small changes.
+  fileprivate var isBesideSlider: Bool {
+    guard let variable = changedVariable else { return false }
+    return walk.positions(of: .slider).prefix(64).contains {
+      PlacedElement(walk: walk, index: $0).changedVariable == variable
+    }
+  }
+
   /// Whether it chooses the first or the last page of a range: “From Page”, `lastPage`.
   fileprivate var isOfPageRange: Bool {
     let names =
