@@ -10,12 +10,8 @@ extension Checker {
     let element = tables.elements[Int(symbol.index)]
     guard element.form == .kind else { return poison(node) }
     let kind = Kind.named(element.kind)
-    if let name = Vocabulary.property(name(ofToken: token)), reportKeyed(name, kind, token, symbol)
-    {
-      return poison(node)
-    }
     guard let name = Vocabulary.property(name(ofToken: token)),
-      let property = kind.property(named: name), !property.isMisplaced, property.keying == .single
+      let property = kind.property(named: name), !property.isMisplaced
     else {
       let near = meaning(ofElementProperty: token, kind)
       report(
@@ -23,6 +19,10 @@ extension Checker {
           ControlCode.unknownProperty, at: location(ofToken: token),
           ["kind": .phrase(describe(element.kind)), "name": .text(text(ofToken: token))],
           label: near.label, related: place(symbol), fixes: near.fixes))
+      return poison(node)
+    }
+    guard property.keying == .single else {
+      reportKeyed(name, token, symbol)
       return poison(node)
     }
     if element.loopDepth > loopDepthHere {
@@ -43,12 +43,7 @@ extension Checker {
   }
 
   /// A property with a value for each state, which has no single one to be read.
-  private mutating func reportKeyed(
-    _ name: PropertyName, _ kind: Kind, _ token: Int, _ symbol: Symbol
-  ) -> Bool {
-    guard let property = kind.property(named: name), !property.isMisplaced,
-      property.keying != .single
-    else { return false }
+  private mutating func reportKeyed(_ name: PropertyName, _ token: Int, _ symbol: Symbol) {
     report(
       Finding(
         ControlCode.unknownProperty, at: location(ofToken: token),
@@ -58,7 +53,6 @@ extension Checker {
         label: Message(
           "read the variable or the constant that it shows", "请读取它所显示的变量或常量")(),
         related: place(symbol)))
-    return true
   }
 
   mutating func elementOfScreen(
