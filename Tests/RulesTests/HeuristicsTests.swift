@@ -73,7 +73,8 @@ import Testing
   /// The volume of sound, and not that of a body.
   @Test(arguments: [
     ("Volume", true), ("Volume du son", true), ("Musiklautstärke", true), ("ボリューム", true),
-    ("Wecklautstärke", true), ("Głośność", true), ("音量調整", true), ("Data Volume", false),
+    ("Wecklautstärke", true), ("Microphone Volume", false),
+    ("Music Volume", true), ("Głośność", true), ("音量調整", true), ("Data Volume", false),
     ("Box Volume", false), ("Print Volume", false), ("Volume du réservoir", false),
     ("Volume of the Book", false), ("Volume 2", false),
   ])

@@ -6,13 +6,18 @@ import CtlSyntax
 extension Checker {
   /// Moves a property of an appearance to the elements of the kind that do not set it. Only if
   /// there are few, because a person should be able to check each.
-  mutating func moveToInstances(_ member: Int, _ name: String, _ kind: Kind) -> [Fix] {
+  mutating func moveToInstances(
+    _ member: Int, _ name: String, _ kind: Kind, from appearance: Int
+  ) -> [Fix] {
     guard self.kind(member) == .property, !tree.nodes[member].flags.contains(.hasError),
       let property = PropertyName(name: name), let known = kind.property(named: property),
       known.access == .settable, let nodes = instances(of: kind.name)
     else { return [] }
     let text = tree.text(of: member)
-    var changes = [Change.delete(OriginID(node: member))]
+    // An appearance that says nothing else goes too.
+    let isAlone =
+      tree.child(of: appearance, .block).map { Array(tree.children(of: $0).prefix(2)) } == [member]
+    var changes = [Change.delete(OriginID(node: isAlone ? appearance : member))]
     for node in nodes where !sets(name, node) {
       changes.append(.addFirst(text, to: OriginID(node: node)))
     }

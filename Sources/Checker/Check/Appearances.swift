@@ -95,7 +95,7 @@ extension Checker {
     let owner = ElementID(
       Int(UInt32.max) - body * KindName.allCases.count - kindName.rawValue)
     let properties = checkLooks(node, kindName, owner, \.isAppearance) {
-      $0.reportNotAppearance($1, $2, Kind.named(kindName))
+      $0.reportNotAppearance($1, $2, Kind.named(kindName), in: node)
     }
     tables.appearances.append(
       Appearance(
@@ -148,7 +148,9 @@ extension Checker {
     return first..<tables.properties.count
   }
 
-  private mutating func reportNotAppearance(_ node: Int, _ token: Int, _ kind: Kind) {
+  private mutating func reportNotAppearance(
+    _ node: Int, _ token: Int, _ kind: Kind, in appearance: Int
+  ) {
     if let value = tree.expression(in: node) { _ = expression(value, .anything) }
     var name = text(ofToken: token)
     if self.kind(node) == .handler, let event = nameToken(node) {
@@ -163,6 +165,6 @@ extension Checker {
             Message(
               "Appearance sets tint, images, fonts and colors of every control of a kind.",
               "外观代理为某类控件统一设置色调、图片、字体和颜色。"))
-        ], fixes: moveToInstances(node, text(ofToken: token), kind)))
+        ], fixes: moveToInstances(node, text(ofToken: token), kind, from: appearance)))
   }
 }

@@ -8,7 +8,10 @@ extension SyntaxOrigins {
     var deleted: [OriginID] = []
     var result: [Edit] = []
     for change in changes {
+      // What stands in another file has no edit here.
+      if case .replace(.none, _, _) = change { return nil }
       if case .delete(let origin) = change {
+        if origin == .none { return nil }
         deleted.append(origin)
         continue
       }

@@ -36,12 +36,12 @@ extension PlacedElement {
     return tasks.prefix(3).map { task in
       let member = "while: \(program.text(program.tasks[task].name))"
       let change: Change =
-        if let spins { .replace(spins.entry.origin, .whole, member) } else {
+        if let spins { .replace(spins.origin, .whole, member) } else {
           .add([member], to: element.origin)
         }
       return fix(
         Message("write `{member}` instead", "改为 `{member}`")(["member": .text(member)]),
-        .suggestion, [change, .delete(stays.entry.origin)])
+        .suggestion, [change, .delete(stays.origin)])
     }
   }
 }

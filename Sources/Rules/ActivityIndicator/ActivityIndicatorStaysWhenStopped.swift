@@ -39,7 +39,7 @@ extension Rule {
             ]), .suggestion,
             [
               .replace(
-                spins.entry.origin, .whole, "while: \(home.source(of: task.origin, .name))")
+                spins.origin, .whole, "while: \(home.source(of: task.origin, .name))")
             ])
         ])
       return

@@ -22,8 +22,8 @@ private func fixes(_ button: PlacedElement) -> [Fix?] {
     return button.isWritten(.border) || button.isWritten(.bezel)
       ? button.undecorate([.border, .bezel]) : []
   }
-  let type = button.written(.type).map(\.entry.origin)
-  let bezels = button.allWritten(.bezel).map(\.entry.origin)
+  let type = button.written(.type).map(\.origin)
+  let bezels = button.allWritten(.bezel).map(\.origin)
   let custom = "type: .custom"
   let members = MemberChanges(
     deleting: Set(bezels), replacing: type.map { [$0: custom] } ?? [:],
@@ -73,7 +73,7 @@ extension PlacedElement {
   /// Deletes decorations, and properties that only make sense with them.
   func undecorate(_ names: Set<PropertyName>) -> [Fix?] {
     let written = allWritten.filter { $0.entry.group == .own && names.contains($0.name) }
-    let members = MemberChanges(deleting: Set(written.map(\.entry.origin)))
+    let members = MemberChanges(deleting: Set(written.map(\.origin)))
     return [
       fix(
         Message("delete the decoration", "删除装饰")(), .suggestion,

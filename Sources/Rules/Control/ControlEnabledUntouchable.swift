@@ -21,7 +21,7 @@ extension Rule {
         : [
           control.fix(
             Message("write `isEnabled`", "改为 `isEnabled`")(), .suggestion,
-            [.replace(written.entry.origin, .word, PropertyName.isEnabled.name)])
+            [.replace(written.origin, .word, PropertyName.isEnabled.name)])
         ])
   }
 }

@@ -42,7 +42,7 @@ extension PlacedElement {
     let binding = "\(name.name) <-> \(program.source(of: written.expression.origin))"
     return fix(
       Message("write `{binding}`", "改为 `{binding}`")(["binding": .text(binding)]), .safe,
-      [.replace(written.entry.origin, .member, binding)])
+      [.replace(written.origin, .member, binding)])
   }
 
   /// Whether it is a text view with a text to be read; one that begins empty is there to type in.

@@ -48,7 +48,7 @@ extension PlacedElement {
     return fix(
       Message("write `{binding}` in the `wheel`", "在 `wheel` 中写 `{binding}`")(
         ["binding": .text(binding)]), .suggestion,
-      [.delete(selection.entry.origin), .add([binding], to: wheel.element.origin)])
+      [.delete(selection.origin), .add([binding], to: wheel.element.origin)])
   }
 }
 

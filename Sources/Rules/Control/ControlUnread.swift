@@ -86,7 +86,7 @@ extension PlacedElement {
     guard let name, program.names.find(name) == nil else { return nil }
     let member = "\(valueName.name) <-> \(name)"
     let change: Change =
-      if let value { .replace(value.entry.origin, .member, member) } else {
+      if let value { .replace(value.origin, .member, member) } else {
         .add([member], to: element.origin)
       }
     return fix(

@@ -18,12 +18,12 @@ extension PlacedElement {
     if isChosen, written.expressionID != written.entry.expression { return nil }
     return fix(
       Message("delete `{name}`", "删除 `{name}`")(["name": .text(written.name.name)]), safety,
-      [.delete(written.entry.origin)] + changes)
+      [.delete(written.origin)] + changes)
   }
 
   /// Deletes several properties at once.
   func delete(_ properties: [Written], title: Phrase, _ safety: Safety) -> Fix? {
-    fix(title, safety, properties.map { .delete($0.entry.origin) })
+    fix(title, safety, properties.map { .delete($0.origin) })
   }
 
   func delete(_ handler: Handler, _ safety: Safety = .safe) -> Fix? {
@@ -168,6 +168,7 @@ extension Written {
   /// no type that has a member, so a member takes the place of its name. Where the other side of a choice
   /// says the same, nothing is left to choose.
   func replacing(with text: String) -> Change {
+    if origin == .none { return .replace(.none, .whole, text) }
     let value = program.expression(entry.expression)
     let whole = value.origin
     if value.operation == .conditional {

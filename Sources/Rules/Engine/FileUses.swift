@@ -35,15 +35,17 @@ public final class FileUses {
   private(set) var hasRangeMistake = false
   private var findings: [Finding] = []
 
-  /// The findings of all rules about files, beside those so far; none when the program or a file that
-  /// it imports has errors, because what is written wrong may be the use that is missing.
+  /// The findings of all rules about files, beside those so far. When the program or a file that it imports
+  /// has errors, those about uses say nothing, because what is written wrong may be the use that is missing.
   static func findings(
     _ program: Program, _ settings: Settings, _ outside: OutsideUses?, _ rules: Rule.Table,
     beside others: [Finding]
   ) -> [Finding] {
-    guard !rules.ofFiles.isEmpty, !program.findings.contains(where: { $0.severity == .error }),
-      !program.imported.values.contains(where: { $0.hasSyntaxMistakes })
-    else { return [] }
+    let hasMistakes =
+      program.findings.contains { $0.severity == .error }
+      || program.imported.values.contains { $0.hasSyntaxMistakes }
+    let checks = hasMistakes ? rules.ofPlaces : rules.ofFiles
+    if checks.isEmpty { return [] }
     let uses = FileUses(program, settings, outside)
     for finding in others {
       switch finding.code.id {
@@ -55,7 +57,7 @@ public final class FileUses {
       default: break
       }
     }
-    for check in rules.ofFiles { check(uses) }
+    for check in checks { check(uses) }
     return uses.findings
   }
 

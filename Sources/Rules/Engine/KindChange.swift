@@ -26,16 +26,16 @@ extension PlacedElement {
     if let setting {
       let text = "\(setting.name.name): \(setting.value)"
       changes.append(
-        written(setting.name).map { .replace($0.entry.origin, .whole, text) }
+        written(setting.name).map { .replace($0.origin, .whole, text) }
           ?? .add([text], to: element.origin))
     }
     for written in allWritten where written.entry.group == .own && written.name != setting?.name {
       let name = renaming[written.name] ?? written.name
       let isKnown = other.property(named: name).map { !$0.isMisplaced } ?? false
       if dropping.contains(written.name) || !isKnown {
-        changes.append(.delete(written.entry.origin))
+        changes.append(.delete(written.origin))
       } else if name != written.name {
-        changes.append(.replace(written.entry.origin, .word, name.name))
+        changes.append(.replace(written.origin, .word, name.name))
       }
     }
     for handler in handlers {
@@ -86,7 +86,7 @@ extension PlacedElement {
     var members = MemberChanges(replacing: replacing, adding: adding)
     var changes: [Change] = []
     for written in allWritten where written.entry.group == .own {
-      let origin = written.entry.origin
+      let origin = written.origin
       let property = kind.property(named: written.name)
       let isKept =
         !dropping.contains(written.name) && property?.access == .settable

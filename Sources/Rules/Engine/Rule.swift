@@ -17,7 +17,7 @@ public struct Rule: Sendable {
   /// Checks one place and reports findings there. Called once for every place visited, in every
   /// screen, with the values of that place.
   public let check: @Sendable (PlacedElement) -> Void
-  /// For a rule about a whole file, or about its appearances too.
+  /// For a rule about a whole file, or about its appearances or steps too.
   public let checkFile: (@Sendable (FileUses) -> Void)?
   /// Whether it asks what other files use.
   public let asksUsers: Bool
@@ -139,18 +139,25 @@ extension Rule {
     private var starts = [0]
     let ofLayouts: [Visit]
     let ofFiles: [@Sendable (FileUses) -> Void]
+    /// Those of them that judge what stands there, as rules about elements do, and miss no use.
+    let ofPlaces: [@Sendable (FileUses) -> Void]
 
     init(_ rules: [Rule], where isActive: (Rule) -> Bool = { _ in true }) {
       var (kinds, known): ([KindSet], [Visit]) = ([], [])
-      var (ofLayouts, ofFiles): ([Visit], [@Sendable (FileUses) -> Void]) = ([], [])
+      var ofLayouts: [Visit] = []
+      var (ofFiles, ofPlaces): ([@Sendable (FileUses) -> Void], [@Sendable (FileUses) -> Void])
+      (ofFiles, ofPlaces) = ([], [])
       for rule in rules where isActive(rule) {
         let visit = Visit(rule)
         kinds.append(rule.visits.kinds)
         known.append(visit)
         if case .layout = rule.visits { ofLayouts.append(visit) }
-        if let check = rule.checkFile { ofFiles.append(check) }
+        guard let check = rule.checkFile else { continue }
+        ofFiles.append(check)
+        if case .file = rule.visits { continue }
+        ofPlaces.append(check)
       }
-      (self.ofLayouts, self.ofFiles) = (ofLayouts, ofFiles)
+      (self.ofLayouts, self.ofFiles, self.ofPlaces) = (ofLayouts, ofFiles, ofPlaces)
       for kind in KindName.allCases {
         for index in kinds.indices where kinds[index].contains(kind) { visits.append(known[index]) }
         starts.append(visits.count)

@@ -137,12 +137,27 @@ extension PlacedElement {
       ],
       fixes: [
         isWidth
-          ? fix(
-            Message("delete both constraints", "删除这两个约束")(), .suggestion,
-            [.delete(start.origin), .delete(end.origin)])
+          ? centering(instead: start, end)
           : fix(Message("delete the constraint", "删除此约束")(), .suggestion, [.delete(end.origin)])
       ])
     return true
+  }
+
+  /// Spaces at both sides of the superview say that it is in the middle; it need not be as wide for that.
+  private func centering(instead start: Constraint, _ end: Constraint) -> Fix? {
+    guard let name = nameText, case .equation(_, let edge?, _) = start.form, edge.element == nil,
+      space(["trailing", "right"])?.0.origin == end.origin
+    else {
+      return fix(
+        Message("delete both constraints", "删除这两个约束")(), .suggestion,
+        [.delete(start.origin), .delete(end.origin)])
+    }
+    return fix(
+      Message("center it instead", "改为居中")(), .suggestion,
+      [
+        .replace(start.origin, .whole, "\(name).centerX == superview.centerX"),
+        .delete(end.origin),
+      ])
   }
 
   /// Two constraints that say where its opposite edges are: in the superview, or from one edge of another element.

@@ -120,6 +120,8 @@ struct Written {
       .map { $0.program.text($0.variable.name) }
   }
 
+  /// What a change names; none, of which no edit comes, when the style of another file says it.
+  var origin: OriginID { program.file == control.program.file ? entry.origin : .none }
   /// The whole member.
   var location: Location { program.location(of: entry.origin) }
   /// The value alone.

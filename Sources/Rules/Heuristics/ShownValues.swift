@@ -110,6 +110,33 @@ extension PlacedElement {
     return next.is(.label) && next.group?.index == group?.index ? next : nil
   }
 
+  /// Whether the label after it shows what it changes, or names it, and belongs to no stepper after that.
+  var isBesideLabelAfter: Bool {
+    guard let label = labelAfter, let text = label.written(.text) else { return false }
+    if let variable = changedVariable, label.shows(variable) { return true }
+    let next = label.index + 1
+    let isOfNext =
+      next < walk.sites.count && PlacedElement(walk: walk, index: next).is(.stepper)
+      && label.group?.index == PlacedElement(walk: walk, index: next).group?.index
+    return !isOfNext && ownWords.contains { WordList.haveOneInCommon(text.knownText, $0) }
+  }
+
+  /// The label before it, anywhere in the same body, that can be named; none if another stands nearer, or this
+  /// one has no word of what it changes.
+  var nearestLabelOfValue: PlacedElement? {
+    guard let label = nearestNamedLabel,
+      walk.positions(of: .label, in: label.index + 1..<index).isEmpty
+    else { return nil }
+    let words = ownWords
+    guard !words.isEmpty, let text = label.written(.text) else { return label }
+    return words.contains { WordList.haveOneInCommon(text.knownText, $0) } ? label : nil
+  }
+
+  /// What it is called: the name of the variable that it changes, and what VoiceOver reads.
+  private var ownWords: [String] {
+    [written(.value)?.variableName, accessibilityString(.label)].compactMap { $0 }
+  }
+
   /// The steppers without a named label that stand together, with no label between two of them.
   private var steppersBeside: [PlacedElement] {
     guard let group, isUnnamed else { return [] }

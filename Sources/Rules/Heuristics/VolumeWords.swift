@@ -6,8 +6,9 @@ enum VolumeWords {
     "sprachlautstärke", "weckerlautstärke", "wecklautstärke", "tonlautstärke", "громкость",
     "ボリューム", "音量調整", "音量调整", "音量调节", "声量", "głośność",
   ]
-  /// Beside these, the volume is that of a body or of trade.
+  /// Beside these, the volume is that of a body or of trade, or of what is recorded.
   private static let others: WordList = [
+    "dictation", "input", "mic", "microphone", "micro", "mikrofon", "recording", "麦克风", "录音",
     "backup", "bandwidth", "barrel", "barrels", "blood", "book", "books", "bottle", "box", "cargo",
     "cc", "centiliters", "cl", "comic", "comics", "container", "cubic", "cylinder", "data", "disk",
     "displacement", "download", "drive", "engine", "export", "file", "fuel", "gallon",
@@ -17,16 +18,21 @@ enum VolumeWords {
     "storage", "tank", "tidal", "trade", "trading", "traffic", "transaction", "transfer", "trunk",
     "upload", "water", "weekly", "yearly", "carburant", "cheveux", "commandes", "eau", "ventes",
   ]
-  /// What has a sound.
+  /// What all sounds come from.
+  private static let outputs: WordList = [
+    "app", "audio", "headphones", "media", "médias", "player", "playback", "sound", "sounds", "son",
+    "speaker", "speakers", "tv",
+  ]
+  /// One of the sounds of an app.
   private static let sounds: WordList = [
-    "alarm", "alarms", "alert", "alerts", "app", "audio", "bell", "bells", "call", "calls", "chime",
-    "effects", "film", "game", "games", "headphones", "media", "metronome", "movie", "movies",
-    "music",
-    "notification", "notifications", "player", "playback", "podcast", "podcasts", "radio", "ring",
-    "ringer", "rings", "ringtone", "ringtones", "song", "songs", "sound", "sounds", "speaker",
-    "speakers", "speech", "tone", "tones", "track", "tracks", "tv", "video", "videos", "voice",
-    "voices", "alarme", "alarmes", "alertes", "appels", "bip", "jeu", "médias", "musique",
-    "réveil", "sonnerie", "sonneries", "son", "vidéo", "voix",
+    "alarm", "alarms", "alert", "alerts", "bell", "bells", "call", "calls", "chime", "effects",
+    "film", "game", "games", "metronome", "movie", "movies", "music", "notification",
+    "notifications", "podcast", "podcasts", "radio", "ring", "ringer", "rings", "ringtone",
+    "ringtones", "song", "songs", "speech", "tone", "tones", "track", "tracks", "video", "videos",
+    "voice", "voices", "alarme", "alarmes", "réveil", "alertes", "appels", "bip", "jeu", "musique",
+    "musik", "sonnerie", "sonneries", "vidéo", "voix", "wecker", "klingeltonlautstärke",
+    "musiklautstärke", "signallautstärke", "sprachlautstärke", "weckerlautstärke",
+    "wecklautstärke", "闹钟", "音乐", "铃声", "音效", "人声",
   ]
   private static let prepositions: Set<String> = ["of", "de", "des", "du"]
 
@@ -38,8 +44,11 @@ enum VolumeWords {
     else {
       return false
     }
-    return !words[of...].contains { sounds.contains($0) }
+    return !words[of...].contains { sounds.contains($0) || outputs.contains($0) }
   }
+
+  /// Whether it is the volume of one sound among others, which the app mixes: “Music Volume”.
+  static func isOfOneSound(_ text: String) -> Bool { sounds.isNamed(in: text) }
 
   /// Whether it is one of several books: “Volume 2”.
   private static func isNumbered(_ text: String) -> Bool {

@@ -21,6 +21,7 @@ extension FileUses {
           let home = program.whole(of: opening.screen.file),
           let opened = home.screen(Int(opening.screen.index)),
           let (picker, place) = home.onlyPicker(inside: opened.root), picker == kind,
+          !home.hasError(inside: opened.root),
           opened.result != nil || !home.doesSomethingItself(opened)
         else { return nil }
         return WheelOpening(
@@ -43,6 +44,13 @@ extension FileUses {
 }
 
 extension Program {
+  fileprivate func hasError(inside root: ElementID) -> Bool {
+    let range = location(of: element(root).origin).range
+    return tables.findings.contains {
+      $0.severity == .error && range.contains($0.location.range.lowerBound)
+    }
+  }
+
   /// Whether a screen asks the app or a task for something: then the wheels are beside what they are for.
   fileprivate func doesSomethingItself(_ screen: Screen) -> Bool {
     screenSteps(of: screen).contains { step in

@@ -39,7 +39,7 @@ extension PlacedElement {
   }
 
   fileprivate func plain(_ font: Written, _ decorative: Written) -> Fix? {
-    replaceValue(font, with: ".body", .suggestion, and: [.delete(decorative.entry.origin)])
+    replaceValue(font, with: ".body", .suggestion, and: [.delete(decorative.origin)])
   }
 }
 

@@ -35,7 +35,7 @@ extension PlacedElement {
     let texts = allWritten(.text).filter { $0.entry.form == .property }
     return changeKind(
       to: .button,
-      and: texts.map { .replace($0.entry.origin, .word, PropertyName.title.name) })
+      and: texts.map { .replace($0.origin, .word, PropertyName.title.name) })
   }
 }
 

@@ -51,7 +51,7 @@ extension Rule {
     return [
       indicator.fix(
         Message("write `{member}` instead", "改为 `{member}`")(["member": .text(member)]),
-        .suggestion, [.replace(visible.entry.origin, .whole, member)])
+        .suggestion, [.replace(visible.origin, .whole, member)])
     ]
   }
 }

@@ -6,9 +6,12 @@ extension Rule {
   static let refreshControlLongTitle = Rule(
     about, visits: .kinds([.refreshControl]), having: [.title]
   ) { control in
-    let most = control.settings[.refreshTitleMaxColumns]
     guard let title = control.written(.title) else { return }
-    let columns = title.knownText.displayWidth
+    let text = title.knownText
+    let columns = text.displayWidth
+    // The words of most other languages are longer: “Zuletzt aktualisiert”.
+    let isLonger = control.language(of: text) == .other
+    let most = control.settings[.refreshTitleMaxColumns] * (isLonger ? 1.25 : 1)
     guard Double(columns) > most else { return }
     control.report(
       about, at: .value(title),
@@ -53,4 +56,8 @@ private let about = Code(
     """
     refreshControl { title: "已于三月一日中午十二点更"; on valueChanged -> load() }
     row "黄金"
+    """,
+    """
+    refreshControl { title: "Zuletzt aktualisiert: heute"; on valueChanged -> load() }
+    row "Silber"
     """))

@@ -83,7 +83,7 @@ private func toStepper(_ slider: PlacedElement, _ steps: [Written]) -> [Fix?] {
   else { return [] }
   var replaced: [OriginID: String] = [:]
   if steps[0].name == .step {
-    replaced[steps[0].entry.origin] = "stepValue: \(steps[0].valueText)"
+    replaced[steps[0].origin] = "stepValue: \(steps[0].valueText)"
   }
   return [slider.rewriteKind(to: .stepper, replacing: replaced)]
 }

@@ -18,7 +18,7 @@ extension Rule {
     slider.report(
       about, at: .kind,
       label: Message("`{text}` is about the volume", "“{text}”与音量有关")(["text": .text(text)]),
-      fixes: toVolumeView(slider), cause: name.cause)
+      fixes: VolumeWords.isOfOneSound(text) ? [] : toVolumeView(slider), cause: name.cause)
   }
 }
 
@@ -139,4 +139,8 @@ private let about = Code(
       row "Size" { slider { value <-> size; accessibility { label: "Engine Volume" } } }
       row "Volume 2" { slider { value <-> read } }
     }
+    """,
+    """
+    var loudness: Double in 0...1 = 0.5
+    table { row "Microphone Volume" { slider { value <-> loudness } } }
     """), fix: .suggestion)

@@ -57,7 +57,8 @@ extension Rule {
         about, at: .kind,
         label: Message("no label names or shows what it changes", "没有标签说明或显示它所调整的值")())
     }
-    let label = stepper.nearestNamedLabel?.nameText
+    if stepper.isBesideLabelAfter { return reportUnshown(stepper) }
+    let label = stepper.nearestLabelOfValue?.nameText
     stepper.report(
       about, at: .kind,
       label: Message("no label beside it", "旁边没有标签")(),

@@ -29,7 +29,7 @@ extension PlacedElement {
     let member = "text: localized(\(Value.quoted(localizationKey(literal))))"
     return fix(
       Message("add `{member}`", "加上 `{member}`")(["member": .text(member)]), .suggestion,
-      [.deletePrimaryText(text.entry.origin), .add([member], to: element.origin)])
+      [.deletePrimaryText(text.origin), .add([member], to: element.origin)])
   }
 }
 

@@ -39,14 +39,14 @@ extension PlacedElement {
     {
       return fix(
         title, .suggestion,
-        [.delete(written.entry.origin), .insert("label \(text)", before: origin)])
+        [.delete(written.origin), .insert("label \(text)", before: origin)])
     }
     // The text was the name of the stepper, and the label that shows it goes on naming it.
     let member = "describedBy: \(name)"
     let naming: [Change] =
       written.entry.form == .primaryText
-      ? [.delete(written.entry.origin), .add([member], to: origin)]
-      : [.replace(written.entry.origin, .whole, member)]
+      ? [.delete(written.origin), .add([member], to: origin)]
+      : [.replace(written.origin, .whole, member)]
     return fix(title, .suggestion, naming + [.insert("label \(name) \(text)", before: origin)])
   }
 }

@@ -11,6 +11,10 @@ extension Rule {
     let both = OverlayModes(field.member(.rightViewMode))
       .intersection(OverlayModes(field.member(.clearButtonMode)))
     guard !both.isEmpty else { return }
+    // What adds a contact is used while editing: one of the two has to go.
+    if view.elementValue?.withContents.contains(where: { $0.is(.contactAddButton) }) == true {
+      return report(field, viewMode, clearMode, both, [field.delete(clearMode, .suggestion)])
+    }
     var changes: [Change] = []
     if viewMode.value != .member("unlessEditing") {
       changes.append(viewMode.replacing(with: ".unlessEditing"))
@@ -18,15 +22,21 @@ extension Rule {
     if clearMode.value != .member("whileEditing") {
       changes.append(clearMode.replacing(with: ".whileEditing"))
     }
+    report(
+      field, viewMode, clearMode, both,
+      [field.fix(Message("show them in turn", "改为轮流显示")(), .suggestion, changes)])
+  }
+
+  private static func report(
+    _ field: PlacedElement, _ viewMode: Written, _ clearMode: Written, _ both: OverlayModes,
+    _ fixes: [Fix?]
+  ) {
     field.report(
       about, at: .value(viewMode),
       label: Message("both show {when}", "两者会{when}同时显示")(["when": both.words]),
       related: [
         .init(clearMode.valueLocation, Message("when the Clear button shows", "清除按钮的显示时机")())
-      ],
-      fixes: [
-        field.fix(Message("show them in turn", "改为轮流显示")(), .suggestion, changes)
-      ])
+      ], fixes: fixes)
   }
 }
 
@@ -85,6 +95,20 @@ private let about = Code(
         rightView: image("scan", role: .feature)
         rightViewMode: .whileEditing
         //             ^^^^^^^^^^^^^
+      }
+    }
+    """,
+    """
+    var guest: String = ""
+    action pickContact()
+    content {
+      textField to {
+        text <-> guest
+        placeholder: "Guest"
+        clearButtonMode: .always
+        rightView: contactAddButton { addsTo: to; on touchUpInside -> pickContact() }
+        rightViewMode: .always
+        //             ^^^^^^^
       }
     }
     """),

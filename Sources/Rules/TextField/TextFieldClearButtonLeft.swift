@@ -44,7 +44,7 @@ private func fixes(_ field: PlacedElement, _ safety: Safety) -> [Fix?] {
   let isShown = field.member(.clearButtonMode) != "never"
   guard isShown || (hasRoom && !field.isWritten(.clearButtonMode)) else { return [] }
   let members = MemberChanges(
-    deleting: Set(written.map(\.entry.origin)),
+    deleting: Set(written.map(\.origin)),
     adding: isShown ? [] : ["clearButtonMode: .whileEditing"])
   let title = Message("use `{member}`", "改用 `{member}`")(["member": "clearButtonMode"])
   return [field.fix(title, safety, [.rewrite(field.element.origin, members)])]

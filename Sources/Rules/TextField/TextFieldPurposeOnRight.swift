@@ -66,7 +66,7 @@ extension PlacedElement {
       (end.view, other.view), (end.mode, other.mode),
     ]
     let changes = moved.compactMap { name in
-      written(name.from).map { Change.replace($0.entry.origin, .word, name.to.name) }
+      written(name.from).map { Change.replace($0.origin, .word, name.to.name) }
     }
     return [
       fix(

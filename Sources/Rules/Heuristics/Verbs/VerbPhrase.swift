@@ -104,7 +104,7 @@ enum VerbPhrase {
     "new",
     "next", "no", "none", "nope", "not", "now", "ok", "okay", "prev", "previous", "right", "setup",
     "signin",
-    "signup", "sure", "thanks", "yep", "yes", "airdrop",
+    "signup", "sure", "thanks", "today", "yep", "yes", "airdrop",
     "airplay", "facetime", "geotag", "livestream", "rsvp",
   ]
 
