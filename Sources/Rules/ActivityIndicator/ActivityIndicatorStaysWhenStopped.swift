@@ -23,6 +23,15 @@ extension Rule {
           atMost: .advice)
       }
     }
+    if let spins = indicator.written(.isAnimating), spins.value == .bool(true),
+      let condition = indicator.conditionWithoutTask
+    {
+      return indicator.report(
+        about, at: .value(spins),
+        label: Message(
+          "it is there before the task, and goes when that begins", "任务开始前它就在，任务一开始却消失了")(),
+        related: [Finding.Related(condition, Message("the condition", "该条件")())])
+    }
     if let (spins, home, task) = indicator.spinsWhateverATaskDoes {
       indicator.report(
         about, at: .value(spins),
@@ -121,6 +130,18 @@ private let about = Code(
       label "Your film is being made."
       activityIndicator { isAnimating: true; style: .gray }
       //                               ^^^^
+    }
+    """,
+    """
+    task render(kind: .other, duration: .unknown)
+
+    on appear -> render()
+    content {
+      label "Your film is being made."
+      if !render.isRunning {
+        activityIndicator { isAnimating: true; style: .gray }
+        //                               ^^^^
+      }
     }
     """),
   good: .inScreen(

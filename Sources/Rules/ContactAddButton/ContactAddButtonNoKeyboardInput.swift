@@ -7,16 +7,33 @@ extension Rule {
     button in
     // Of a field in another view another rule speaks.
     if button.ancestors.contains(where: \.takesTyping) || button.addsOutside { return }
+    if let field = button.written(.addsTo)?.symbol.flatMap(button.control),
+      [.textField, .textView].contains(field.kind), !field.takesTyping
+    {
+      return report(button, in: field.kind, besides: field)
+    }
     // What it adds to may be in another row.
     let row = button.isWritten(.addsTo) ? nil : button.nearest(.row)
     let container = row ?? button.nearest(.view, .content, .table, .popover, .annotation, .screen)
     guard let container, !container.takesTyping, !container.holdsTyping else { return }
+    report(
+      button, in: container.kind, besides: container.first(.textField) ?? container.first(.textView)
+    )
+  }
+
+  private static func report(
+    _ button: PlacedElement, in kind: KindName, besides field: PlacedElement?
+  ) {
     button.report(
       about, at: .kind,
-      label: Message("nothing in this `{kind}` takes typing", "此 `{kind}` 中没有可输入文字的元素")([
-        "kind": .text(container.kind.name)
-      ]),
-      related: (container.first(.textField) ?? container.first(.textView)).map {
+      label: field.map { $0.kind == kind } == true
+        ? Message("nothing can be typed into its `{kind}`", "无法在它的 `{kind}` 中输入文字")([
+          "kind": .text(kind.name)
+        ])
+        : Message("nothing in this `{kind}` takes typing", "此 `{kind}` 中没有可输入文字的元素")([
+          "kind": .text(kind.name)
+        ]),
+      related: field.map {
         [Finding.Related($0.location(.kind), Message("disabled or hidden", "已停用或隐藏")())]
       } ?? [])
   }
@@ -57,6 +74,17 @@ private let about = Code(
       }
       row "Guests" { contactAddButton { accessibility { label: "Add Guest" } } }
       //             ^^^^^^^^^^^^^^^^
+    }
+    """,
+    """
+    var guest: String = ""
+    content {
+      stack {
+        isHidden: true
+        textField to { text <-> guest; placeholder: "Guest" }
+      }
+      contactAddButton { addsTo: to; accessibility { label: "Add Guest" } }
+      //<^^^^^^^^^^^^^^^^
     }
     """),
   good: [

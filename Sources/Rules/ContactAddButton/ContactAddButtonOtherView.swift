@@ -9,7 +9,9 @@ extension Rule {
     guard let target = button.written(.addsTo), let symbol = target.symbol,
       symbol.kind == .element, let field = button.control(of: symbol)
     else { return }
-    let isUnseen = field.isApart(from: button) || button.isApart(from: field)
+    let isUnseen =
+      field.isApart(from: button) || button.isApart(from: field)
+      || button.isAlternative(to: field)
     let isPart = button.stands(inAnotherThan: field)
     let isOutside = button.isInOtherViews(than: field)
     guard isUnseen || isPart || isOutside || button.isInAnotherView(than: field) else { return }
@@ -80,6 +82,21 @@ private let about = Code(
         tab "Members" {
           image: "person"
           content { textField memberField { text <-> member; placeholder: "Ada" } }
+        }
+      }
+    }
+    """,
+    """
+    screen Guests {
+      var isFull: Bool = false
+      var guest: String = ""
+      content {
+        if isFull {
+          label "The list is full."
+          contactAddButton { addsTo: guestField; accessibility { label: "Add Guest" } }
+          //                         ^^^^^^^^^^
+        } else {
+          textField guestField { text <-> guest; placeholder: "Ada" }
         }
       }
     }

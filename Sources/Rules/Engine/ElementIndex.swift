@@ -69,10 +69,14 @@ extension PlacedElement {
   /// Whether the keyboard may type into it, as far as is known.
   var takesTyping: Bool {
     if isWritten(.isEnabled), value(.isEnabled) == .bool(false) { return false }
-    if isWritten(.isHidden), value(.isHidden) == .bool(true) { return false }
-    if self.is(.textField) || self.is(.textView) { return true }
-    return isWritten(.acceptsKeyboardInput) && value(.acceptsKeyboardInput) != .bool(false)
+    guard
+      self.is(.textField) || self.is(.textView)
+        || isWritten(.acceptsKeyboardInput) && value(.acceptsKeyboardInput) != .bool(false)
+    else { return false }
+    return !isAlwaysHidden && !ancestors.contains(where: \.isAlwaysHidden)
   }
+
+  private var isAlwaysHidden: Bool { isWritten(.isHidden) && value(.isHidden) == .bool(true) }
 
   /// The first element of a kind inside this one.
   func first(_ kind: KindName) -> PlacedElement? {

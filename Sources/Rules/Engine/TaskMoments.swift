@@ -1,5 +1,6 @@
 import CtlCatalogue
 import CtlChecker
+import CtlDiagnostics
 
 /// A moment in the life of a task.
 enum TaskMoment {
@@ -18,16 +19,43 @@ extension Written {
   /// What a condition is at a moment of the tasks that it reads, and not before; nil when it is the same
   /// then, or when something else decides it.
   func bool(onlyAt moment: TaskMoment) -> Bool? {
-    guard !isBinding, !isConstant,
-      let value = bool(at: moment), bool(at: .idle) == !value
-    else { return nil }
+    if isBinding || isConstant { return nil }
+    let place = CtlChecker.Place(program, frame: control.frame)
+    return control.walk.expansion.bool(entry.expression, place, onlyAt: moment)
+  }
+}
+
+extension PlacedElement {
+  /// The condition around it that is false while a task runs, and true before.
+  var conditionWithoutTask: Location? {
+    var next = parent
+    while let holder = next {
+      next = holder.parent
+      guard holder.form == .branch, holder.element.payload >= 0 else { continue }
+      let condition = ExpressionID(Int(holder.element.payload))
+      let place = CtlChecker.Place(holder.program, frame: holder.frame)
+      if walk.expansion.bool(condition, place, onlyAt: .running) == false {
+        return holder.program.location(of: holder.program.expression(condition).origin)
+      }
+    }
+    return nil
+  }
+}
+
+extension Expansion {
+  fileprivate func bool(
+    _ id: ExpressionID, _ place: CtlChecker.Place, onlyAt moment: TaskMoment
+  ) -> Bool? {
+    guard let value = bool(id, place, at: moment), bool(id, place, at: .idle) == !value else {
+      return nil
+    }
     return value
   }
 
-  private func bool(at moment: TaskMoment) -> Bool? {
-    let values = MomentValues(control.walk.expansion, moment)
-    let place = CtlChecker.Place(program, frame: control.frame)
-    guard case .bool(let value)? = values.value(entry.expression, place) else { return nil }
+  private func bool(
+    _ id: ExpressionID, _ place: CtlChecker.Place, at moment: TaskMoment
+  ) -> Bool? {
+    guard case .bool(let value)? = MomentValues(self, moment).value(id, place) else { return nil }
     return value
   }
 }

@@ -41,11 +41,14 @@ enum DateEntry {
   }
 
   /// The mode of the date picker that would suit; nil without a sign of a date or a time.
-  static func mode(placeholder: String?, names: [String?], purposes: [String]) -> String? {
+  static func mode(
+    placeholder: String?, text: String? = nil, names: [String?], purposes: [String]
+  ) -> String? {
+    if let mode = text.flatMap(DateExample.mode) { return mode }
     let placeholder = placeholder.map(joined)
     let names = names.map { $0.map(joined) }
     let purposes = purposes.map(joined)
-    if let mode = placeholder.flatMap(modeOfExample) { return mode }
+    if let mode = placeholder.flatMap(DateExample.mode) { return mode }
     let texts = purposes + [placeholder].compactMap { $0 }
     if let mode = texts.lazy.compactMap(modeOfName).first { return mode }
     var found: Set<Character> = []
@@ -71,56 +74,6 @@ enum DateEntry {
       || placeholder.map(isPart) ?? false
     let isOpen = texts.contains { $0.utf8.count <= 16 && openEnds.contains($0.lowercased()) }
     return !found.isEmpty || isNamed || isOpen ? "date" : nil
-  }
-
-  /// Whether a number, “am” or “pm” may begin with it.
-  private static func mayBegin(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"): true
-    default: byte | 0x20 == UInt8(ascii: "a") || byte | 0x20 == UInt8(ascii: "p")
-    }
-  }
-
-  /// `14:30`, `2026-05-04`, `4.5.2026`, `2026年5月4日`
-  private static func modeOfExample(_ text: String) -> String? {
-    // Most placeholders are words.
-    guard text.utf8.first(where: { $0 != UInt8(ascii: " ") }).map(mayBegin) == true else {
-      return nil
-    }
-    let words = text.split(separator: " ")
-    let modes = words.map { word -> String? in
-      if let numbers = numbers(of: word, by: ":"), 2...3 ~= numbers.count {
-        let parts: [Substring] = word.split { $0 == ":" }
-        let areTwoDigits = parts.dropFirst().allSatisfy { $0.count == 2 }
-        let isTime = numbers[0] < 24 && numbers.dropFirst().allSatisfy { $0 < 60 }
-        return areTwoDigits && isTime ? "time" : nil
-      }
-      for mark in ["-", "/", "."] {
-        if let numbers = numbers(of: word, by: mark), isDate(numbers) { return "date" }
-      }
-      if word.hasSuffix("日"), let numbers = numbers(of: word.dropLast(), by: "年月") {
-        return isDate(numbers) ? "date" : nil
-      }
-      return ["am", "pm", "a.m.", "p.m."].contains(word.lowercased()) ? "" : nil
-    }
-    guard !modes.isEmpty, modes[0] != nil, !modes.contains(where: { $0 == nil }) else { return nil }
-    let said = Set(modes.compactMap { $0 }).subtracting([""])
-    return said.count == 2 ? "dateAndTime" : said.first
-  }
-
-  /// The numbers of one to four digits between marks; nil where there is anything else.
-  private static func numbers(of word: Substring, by marks: String) -> [Int]? {
-    let parts = word.split(omittingEmptySubsequences: false) { marks.contains($0) }
-    let numbers = parts.compactMap { $0.count <= 4 ? Int($0) : nil }
-    return numbers.count == parts.count && numbers.allSatisfy { $0 >= 0 } ? numbers : nil
-  }
-
-  /// Whether three numbers are a day, a month and a year of four digits, in any order.
-  private static func isDate(_ numbers: [Int]) -> Bool {
-    guard numbers.count == 3 else { return false }
-    let small = numbers.filter { 1...31 ~= $0 }
-    return small.count == 2 && small.contains { $0 <= 12 }
-      && numbers.contains { 1900...2100 ~= $0 }
   }
 
   /// Words before “time” of what happens at a time of a day; “Cooking Time” takes long.

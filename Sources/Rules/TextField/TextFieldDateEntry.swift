@@ -7,7 +7,7 @@ extension Rule {
     let mode =
       content.map { modes[$0] }
       ?? DateEntry.mode(
-        placeholder: field.string(.placeholder),
+        placeholder: field.string(.placeholder), text: field.textAtStart,
         names: [field.name, field.lastWordOfVariable], purposes: field.purposes.map(\.knownText))
     guard let mode else { return }
     let place = field.written(.content) ?? field.written(.placeholder)
@@ -15,6 +15,12 @@ extension Rule {
       about, at: place.map { .value($0) } ?? .kind,
       label: Message("a `datePicker` in mode `.{mode}`", "可用 `.{mode}` 模式的 `datePicker`")(
         ["mode": .text(mode)]), fixes: toDatePicker(field, mode))
+  }
+}
+
+extension PlacedElement {
+  fileprivate var textAtStart: String? {
+    if case .string(let text)? = written(.text)?.atStart { text } else { nil }
   }
 }
 
@@ -71,6 +77,14 @@ private let about = Code(
       //                 ^^^^^^^^^
       row "First Day" { textField "2026-05-04" }
       //                          ^^^^^^^^^^^^
+      row "Concert" { textField "May 4, 2026" }
+      //                        ^^^^^^^^^^^^^
+      row "Besuch" { textField "4. Mai um 14 Uhr" }
+      //                       ^^^^^^^^^^^^^^^^^^
+      row "Kaffee" { textField "下午3点" }
+      //                       ^^^^^^^^^^^^
+      row "Film" { textField { text: "Friday, 20:15" } }
+      //           ^^^^^^^^^
       row "Flight" { textField "起飞时间" }
       //                       ^^^^^^^^^^^^^^
       row "Check-In Date" { textField { text: "" } }
@@ -101,6 +115,8 @@ private let about = Code(
     row "Update" { textField "and/or" }
     row "Days" { textField "31" }
     row "Version" { textField "1.2.10" }
+    row "Until" { textField "May 2026" }
+    row "Pages" { textField "3 of 10" }
     row "Cooking Time" { textField "Minutes" }
     row "Greeting" { textField "Happy Birthday!" }
     """), fix: .suggestion)
