@@ -257,6 +257,40 @@ import Testing
     }
   }
 
+  /// The items of a list and the constants of a file that hold texts put together.
+  @Test func partsOfWhatIsComposed() throws {
+    let program = try Loading.program(
+      """
+      enum Size { small "Small"; large "Large" }
+      let favorite = "Best: \\(Size.large)"
+      let both: [String] = ["One", "Two \\(Size.small)"]
+      screen Order "Order" {
+        let joined = [Size.small, Size.large].map("x \\($0)")
+        content {
+          label "\\(joined[0])"
+          for line in joined { label "\\(line)" }
+          label "\\(favorite)"
+          for one in both { label "\\(one)" }
+        }
+      }
+      """)
+    let code = Generator.swift(program, Options(isLocalized: true)).text
+    for line in [
+      #"Label(shownJoined.element(at: 0) ?? "")"#, #"Label(shownJoined.element(at: index) ?? "")"#,
+      #"Label(strings("Best: \(strings[SizeChoice.large.label])"))"#,
+      #"strings("Two \(strings[SizeChoice.small.label])")"#,
+    ] { #expect(code.contains(line), "\(line)\n\(code)") }
+    let keys = Generator.strings([program]).map(\.key)
+    #expect(keys.contains("Large") && keys.contains("Small"), "\(keys)")
+    if let compiler = SwiftCompiler() {
+      try SwiftCompiler.withFolder { folder in
+        try code.write(
+          to: folder.appendingPathComponent("S.swift"), atomically: true, encoding: .utf8)
+        #expect(try compiler.typecheck(folder, ["S.swift"]) == "")
+      }
+    }
+  }
+
   @Test(
     "catalogues of random programs can be read, and count the values", arguments: UInt64(1)...40)
   func random(seed: UInt64) throws {

@@ -7,6 +7,8 @@ import Testing
 @Suite struct TranslationTests {
   static let source = """
     record Question { id: Int; title: String = "near"; answer: String = "-" }
+    let favorite = "Best: \\(Strength.strong)"
+    let blends = ["Assam", "Blend, \\(Strength.mild)"]
     let questions = [Question(id: 1), Question(id: 2, title: "Assam")]
     enum Strength { mild "Mild"; strong "Strong" }
     component Note(title: String, tags: [String] = ["Start"]) {
@@ -19,12 +21,17 @@ import Testing
       var others: [Question] = [Question(id: 3, title: "Start")]
       var note: String = "Tea"
       let kinds = ["Assam", "Green"]
+      let lines = [Strength.mild, Strength.strong].map("Tea, \\($0)")
       let cost = (1234.5).formatted(.currency("EUR"))
       let order = "\\(cups) cups of \\(strength)"
       let all = [Strength.mild, Strength.strong].map("\\($0)").joined(separator: "+")
       table {
         row "Strength" { segmentedControl { selection <-> strength } }
         for kind in kinds { row "\\(kind)" }
+        for line in lines { row "L\\(line)" }
+        row "\\(lines[1])!"
+        row "\\(favorite)"
+        for blend in blends { row "B\\(blend)" }
         row { label "\\(cups) cups of \\(strength)" }
         row { label "\\(note)" }
         for question in questions.sorted(by: 0 - $0.id) { row "Q\\(question.title)?" }
@@ -53,6 +60,9 @@ import Testing
         "Mild": { "localizations": { "de": { "stringUnit": { "value": "Leicht" } } } },
         "Strong": { "localizations": { "de": { "stringUnit": { "value": "Stark" } } } },
         "Assam": { "localizations": { "de": { "stringUnit": { "value": "Assamtee" } } } },
+        "Tea, %@": { "localizations": { "de": { "stringUnit": { "value": "Tee: %@" } } } },
+        "Best: %@": { "localizations": { "de": { "stringUnit": { "value": "Am besten: %@" } } } },
+        "Blend, %@": { "localizations": { "de": { "stringUnit": { "value": "Mischung: %@" } } } },
         "near": { "localizations": { "de": { "stringUnit": { "value": "nah" } } } },
         "Start": { "localizations": { "de": { "stringUnit": { "value": "Starten" } } } },
         "hint": { "localizations": { "en": { "stringUnit": { "value": "Starts it" } },
@@ -88,6 +98,8 @@ import Testing
     "Tee", "Stärke", "Leicht", "Stark", "Assamtee", "Green", "1 Tasse, Stark", " Tea ", "Go nah",
     "1 Tasse, Stark!", "Leicht+Stark", "QAssamtee?", "Qnah?", "OStart?", "SAssamtee", "FAssamtee",
     "1.234,50\u{A0}€ no", "Is nah", "nah-Starten",
+    "LTee: Leicht", "LTee: Stark", "Tee: Stark!", "Am besten: Stark",
+    "BAssamtee", "BMischung: Leicht",
     "Nnah+Starten=yes4", "N1 Tasse, Stark+Starten=no",
   ])
   func aTextIsDrawnTranslated(text: String) throws {

@@ -34,7 +34,7 @@ extension Program {
       switch expression.operation {
       case .interpolation:
         if let text = template(operands) { result.append(text) }
-        shown = operands.filter { !isPure($0) }
+        shown = operands.filter { !isPure($0) || constant($0)?.text == nil }
       case .conditional: shown = Array(operands.dropFirst())
       case .index, .styled: shown = Array(operands.prefix(1))
       case .list: shown = operands
@@ -140,7 +140,11 @@ extension Program {
       if expression.operation == .symbol {
         let symbol = tables.symbols[Int(expression.payload)]
         let isConstant = symbol.kind == .constant && symbol.file == self.file
-        if isShown, symbol.kind == .parameter || isNameOfParameter(symbol) { continue }
+        if isShown, symbol.kind == .parameter { continue }
+        if isShown, isNameOfComposed(symbol) {
+          pending.append((tables.loops[Int(symbol.index)].sequence, true))
+          continue
+        }
         if let value = tables.local(symbol) {
           pending.append((value, isShown))
           continue
@@ -159,17 +163,17 @@ extension Program {
     return result
   }
 
-  /// Whether a loop or an `if let` names a parameter so, or an item of one: what a use of the component shows.
-  package func isNameOfParameter(_ symbol: Symbol) -> Bool {
-    if symbol.kind == .parameter { return false }
+  /// Whether a loop or an `if let` names so what is put together of texts, or an item of it: a parameter, which a
+  /// use of the component has put together, or a constant.
+  package func isNameOfComposed(_ symbol: Symbol) -> Bool {
     var symbol = symbol
     for _ in 0..<64 {
-      if symbol.kind == .parameter { return true }
       guard symbol.kind == .loopVariable, symbol.file == self.file, tables.local(symbol) == nil,
-        case let sequence = expression(tables.loops[Int(symbol.index)].sequence),
-        sequence.operation == .symbol
+        case let sequence = tables.loops[Int(symbol.index)].sequence,
+        expression(sequence).operation == .symbol
       else { return false }
-      symbol = tables.symbols[Int(sequence.payload)]
+      symbol = tables.symbols[Int(expression(sequence).payload)]
+      if isComposed(sequence), symbol.kind != .loopVariable { return true }
     }
     return false
   }
@@ -187,14 +191,13 @@ extension Program {
     }
   }
 
-  /// Whether an item of a list is one that a parameter has: it is looked up with the list.
-  package func isItemOfParameter(_ id: ExpressionID) -> Bool {
+  /// Whether an item is one of a list that is put together of texts: it is looked up with the list.
+  package func isItemOfComposed(_ id: ExpressionID) -> Bool {
     let expression = expression(id)
     guard expression.operation == .index, let list = operandIDs(of: expression).first else {
       return false
     }
-    let base = self.expression(list)
-    return base.operation == .symbol && tables.symbols[Int(base.payload)].kind == .parameter
+    return self.expression(list).operation == .symbol && isComposed(list)
   }
 
   private static func textSources(of value: Value, _ type: Type) -> [TextSource] {

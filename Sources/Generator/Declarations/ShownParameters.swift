@@ -136,7 +136,7 @@ extension Program {
         if found.kind == .constant, found.file == self.file {
           pending.append(tables.constants[Int(found.index)].value)
         }
-        if found.kind == .loopVariable, isNameOfParameter(found) {
+        if found.kind == .loopVariable, isNameOfComposed(found) {
           pending.append(tables.loops[Int(found.index)].sequence)
         }
       }

@@ -16,32 +16,39 @@ extension CodeScope {
     entry.isShownText ? shown(entry.expression) : code(entry.expression)
   }
 
-  /// The property with a text of the screen or component as people read it: a composed constant, or a
-  /// parameter.
-  private func shownName(of expression: Expression) -> String? {
+  /// A composed constant or a parameter as people read it: a property of the screen or component; of a constant
+  /// of the file, its text put together once more.
+  private func shownWhole(_ id: ExpressionID) -> Code? {
+    let expression = program.expression(id)
     guard expression.operation == .symbol else { return nil }
     let symbol = program.symbols[Int(expression.payload)]
     guard symbol.file == program.file else { return nil }
     switch symbol.kind {
-    case .constant: return names?.shownConstants[Int(symbol.index)].map(member)
+    case .constant:
+      if let name = names?.shownConstants[Int(symbol.index)] { return Code(member(name)) }
+      return program.isComposed(id)
+        ? shownCode(program.constants[Int(symbol.index)].value, typed: true) : nil
     case .parameter:
       guard case .component(let index) = owner, let component = files.component(index) else {
         return nil
       }
-      return files.shownParameterName(Int(symbol.index), of: component).map(member)
+      return files.shownParameterName(Int(symbol.index), of: component).map { Code(member($0)) }
     default: return nil
     }
   }
 
-  /// What a loop or an `if let` names, of a parameter with a text as people read it.
+  /// What a loop or an `if let` names, of a list or a text that there is as people read it.
   private func shownItem(_ expression: Expression) -> Code? {
     guard expression.operation == .symbol,
       case let symbol = program.symbols[Int(expression.payload)], symbol.kind == .loopVariable,
-      program.isNameOfParameter(symbol), case let loop = program.loops[Int(symbol.index)],
-      let whole = shownName(of: program.expression(loop.sequence))
+      program.isNameOfComposed(symbol), case let loop = program.loops[Int(symbol.index)],
+      let whole = shownWhole(loop.sequence)
     else { return nil }
-    if loop.isUnwrapping { return Code(whole).coalescing("\"\"") }
-    return counter(of: symbol).map { Code(whole).method("element", [.text("at: \(local($0))")]) }
+    if loop.isUnwrapping { return whole.coalescing("\"\"") }
+    return counter(of: symbol).map {
+      whole.method("element", [.text("at: \(local($0))")])
+        .coalescing(types.defaultValue(expression.type))
+    }
   }
 
   /// Code inside a text that is not shown itself, such as a condition.
@@ -72,7 +79,7 @@ extension CodeScope {
     case .computed where program.computedField(expression).map(files.showsTexts) == true:
       return field(expression, operands[0], isShown: true)
     case .symbol, .index, .field, .each, .call:
-      if let name = shownName(of: expression) { return Code(name) }
+      if let whole = shownWhole(id) { return whole }
       if let item = shownItem(expression) { return item }
       if expression.operation == .symbol, expression.type.innermost == .string,
         let value = program.tables.local(program.symbols[Int(expression.payload)]),
@@ -80,7 +87,7 @@ extension CodeScope {
       {
         return shownCode(value, typed: typed)
       }
-      if program.isItemOfParameter(id) { return ownCode(id, typed: typed) }
+      if program.isItemOfComposed(id) { return ownCode(id, typed: typed) }
       let code = unshown { ownCode(id, typed: typed) }
       guard program.namesTexts(id, unless: { files.isLocalized($0) }) else { return code }
       // Swift goes on with a chain, so what follows would be asked of the text in it.

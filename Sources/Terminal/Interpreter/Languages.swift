@@ -48,7 +48,9 @@ extension Evaluator {
     defer { effort.leave() }
     let program = place.program
     let expression = program.expression(id)
-    if program.isPure(id) { return value(id, place).map { lookedUp($0) } }
+    if program.isPure(id), program.constant(id) != nil {
+      return value(id, place).map { lookedUp($0) }
+    }
     let operands = program.operandIDs(of: expression)
     switch expression.operation {
     case .interpolation: return interpolation(operands, place).map { .string($0) }
@@ -63,7 +65,7 @@ extension Evaluator {
       {
         return shown(named: id, next)
       }
-      if program.isNameOfParameter(symbol) { return shown(named: symbol, place) }
+      if program.isNameOfComposed(symbol) { return shown(named: symbol, place) }
       let value = value(id, place)
       return program.namesTexts(id) ? value.map { lookedUp($0) } : value
     case .list: break
@@ -75,7 +77,7 @@ extension Evaluator {
       return expression.outcome(
         { $0 == 0 ? shown(operands[0], place) : value(operands[$0], place) }, in: self
       ).value
-    case .index where program.isItemOfParameter(id):
+    case .index where program.isItemOfComposed(id):
       return expression.outcome(
         { $0 == 0 ? shown(operands[0], place) : value(operands[$0], place) }, in: self
       ).value
