@@ -45,7 +45,7 @@ const SUMS = [
   [PRECEDENCE.multiplication, ['*', '/', '%']],
 ];
 
-/** Items with commas between them, and perhaps one behind the last. */
+/** Items with commas between them, and perhaps one after the last. */
 const list = (rule) => optional(seq(rule, repeat(seq(',', rule)), optional(',')));
 
 /** Binary operators over operands of a kind. */

@@ -201,12 +201,15 @@ public struct Preview: Sendable {
     guard !node.isHidden, !layout.frames[index].isEmpty, isReachable(index) else { return false }
     if isSpeaking {
       let kind = Kind.named(node.kind)
-      let speaks = kind.role == .control || node.kind == .row && !isNamedByItsRow(index)
+      let isNamed = node.accessibility.label != nil
+      let isNamedRow = isNamed && node.kind == .row && !isNamedByItsRow(index)
+      let isSaid = isNamed || node.accessibility.value != nil || kind.isInteractive
       let isHeading = node.kind == .screen || node.kind == .section || kind.isModal
       if node.kind == .imageView {
         return live.tree.control(of: index)?.control.isPassedOver != true
       }
-      return (speaks || isHeading) && node.accessibility.label != nil || isUsable(index)
+      return kind.role == .control && isSaid || isNamedRow || isHeading && isNamed
+        || isUsable(index)
     }
     return isUsable(index)
   }

@@ -187,7 +187,7 @@ extension Checker {
     return replacement(label, free)
   }
 
-  /// Deletes an argument with the comma that parts it from the others.
+  /// Deletes an argument with the comma beside it.
   func deletion(of argument: Argument) -> Fix {
     let first = argument.firstToken
     var range = tree.tokenRange(first).lowerBound..<location(argument.node).range.upperBound

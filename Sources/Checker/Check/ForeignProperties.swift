@@ -294,7 +294,7 @@ extension Checker {
     )
   }
 
-  /// A member with the `;` that parts it from the next one.
+  /// A member with the `;` between it and the next one.
   private func wholeMember(_ node: Int) -> Location {
     let range = location(node).range
     let next = tree.significant(from: Int(nodes[node].endToken))

@@ -40,7 +40,7 @@ extension PlacedElement {
   }
 
   /// The width that the container leaves it, if that is too little for all of its content.
-  /// - Parameter least: How wide it has to be, if nobody asks for more.
+  /// - Parameter least: How wide it has to be at least.
   func cutWidth(needing least: Double? = nil) -> Double? {
     guard let size = solvedSizeOfNarrow(needing: least), size.isCut, size.isFlowing,
       size.isAlwaysSo

@@ -34,7 +34,8 @@ struct ValueForm: Sendable {
     .duration: ValueForm(
       "a duration such as `1h30min`, `15min` or `2s`", "时长，例如 `1h30min`、`15min` 或 `2s`"
     ) { text in
-      WrittenQuantity.duration(text).map { .duration($0) }
+      guard text.hasPrefix("-") else { return WrittenQuantity.duration(text).map { .duration($0) } }
+      return WrittenQuantity.duration(String(text.dropFirst())).map { .duration(-$0) }
     },
     .length: ValueForm("a length such as `44pt`", "长度，例如 `44pt`") { text in
       WrittenNumber.double(text.hasSuffix("pt") ? String(text.dropLast(2)) : text)
