@@ -27,6 +27,25 @@ import Testing
     #expect(program.enumCases.map(\.label) == [label, "None"])
   }
 
+  @Test(arguments: [
+    ("task t(kind: .disk)", "what stands here has no member `disk`", nil),
+    (
+      "var size: Double = 9; content { label \"A\" { font: system(size) } }",
+      "the size of a font must be known before the app runs", nil
+    ),
+    (
+      "var n: Int? = nil; content { label \"A \\(n ?? \"none\")\" }",
+      "`??` does not combine `Int` or `nil` and text (`String`)",
+      "n == nil ? \"none\" : \"\\(n ?? 0)\""
+    ),
+  ])
+  func whatIsSaid(body: String, title: String, fix: String?) throws {
+    let program = Program.check(SyntaxTree.parse("screen S { \(body) }"))
+    let finding = try #require(program.findings.first { $0.severity == .error })
+    #expect(finding.message.text() == title)
+    #expect(finding.fixes.first?.edits.first?.text == fix)
+  }
+
   @Test(arguments: [3, 16, 17, 40]) func parametersOfComponents(count: Int) {
     let parameters = (0..<count).map { "p\($0): Int" }.joined(separator: ", ")
     let given = (0..<count).reversed().map { "p\($0): \($0)" }

@@ -122,6 +122,7 @@ extension Checker {
         alwaysThere(binary.operation, left, node) ?? withoutNil(binary, left, right)
         ?? ofOneType(binary, left, right, node)
         ?? (tree.tokenKinds[token] == .plus ? joinedText(left, right) : nil)
+        ?? replacement(binary.operation, left, right, node)
         ?? withoutUnit(first, second) ?? withoutParentheses(binary.operation, left, right, node)
       report(
         Finding(
@@ -172,6 +173,25 @@ extension Checker {
         "all of `{rest}` counts instead of `nil`; write `{text}`",
         "为 `nil` 时取 `{rest}` 的全部；请写 `{text}`")(
           ["rest": .text(written), "text": .text(text)]), [rewrite(node, text)]
+    )
+  }
+
+  /// `count ?? "none"`: what counts instead of `nil` is of the same type.
+  private func replacement(
+    _ operation: Operation, _ left: ExpressionID, _ right: ExpressionID, _ node: Int
+  ) -> (Phrase, [Fix])? {
+    let (type, other) = (type(of: left).unwrapped, tables.expressions[right.index].origin.node)
+    guard operation.replacesMissing, type.isNumber, kind(other) == .stringLiteral,
+      let plain = Checker.plainValue(type)
+    else { return nil }
+    let written = tree.text(of: tables.expressions[left.index].origin.node)
+    let text = tree.text(of: other)
+    let whole = "\(written) == nil ? \(text) : \"\\(\(written) ?? \(plain))\""
+    return (
+      Message(
+        "a text instead of a number stands after a test: `{value} == nil ? … : …`",
+        "要用文字代替数字，请先判断：`{value} == nil ? … : …`")(["value": .text(written)]),
+      [rewrite(node, whole)]
     )
   }
 

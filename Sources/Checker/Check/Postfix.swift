@@ -375,7 +375,9 @@ extension Checker {
         LanguageCode.notConstant, at: location(node),
         [
           "what": .phrase(
-            Message("what `{name}` names", "`{name}` 的参数")(["name": .text(name)]))
+            name == "system"
+              ? Phrase(Message("the size of a font", "字体的大小"))
+              : Message("what `{name}` names", "`{name}` 的参数")(["name": .text(name)]))
         ]))
   }
 }

@@ -108,7 +108,11 @@ extension Checker {
       report(
         Finding(
           LanguageCode.unknownMember, at: location(node),
-          ["type": .phrase(describe(type)), "name": .text(name)], label: near.label,
+          [
+            "type": .phrase(
+              type.base == .member ? Phrase(Message("what stands here", "此处的值")) : describe(type)),
+            "name": .text(name),
+          ], label: near.label,
           notes: members.isEmpty ? [] : [note], fixes: near.fixes))
     }
     return poison(node)
