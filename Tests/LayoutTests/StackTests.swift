@@ -62,4 +62,22 @@ struct StackTests {
     let usual = frames(isVertical: false, nil)
     #expect(abs(usual[1].midY - usual[2].midY) < 0.01)
   }
+
+  /// An image and the texts beside it stand where the row begins, a button where it ends.
+  @Test func anImageOfARowHasItsTextsBesideIt() {
+    var boxes = [
+      LayoutBox(kind: .screen, parent: -1), LayoutBox(kind: .table, parent: 0),
+      LayoutBox(kind: .row, parent: 1), LayoutBox(kind: .imageView, parent: 2),
+      LayoutBox(kind: .stack, parent: 2), LayoutBox(kind: .label, parent: 4),
+      LayoutBox(kind: .button, parent: 2),
+    ]
+    for (index, size) in [7, 6, 5, 1, 2, 1, 1].enumerated() { boxes[index].size = size }
+    boxes[4].isVertical = true
+    boxes[5].text = "Tea"
+    boxes[6].text = "Brew"
+    let request = LayoutRequest(boxes, [], ScreenSize.extremes[0])
+    let found = ScreenLayout.solve(request, findsAmbiguity: false).frames
+    #expect(found[4].x > found[3].maxX && found[4].x < found[3].maxX + 20, "\(found)")
+    #expect(found[6].maxX > 280, "\(found)")
+  }
 }

@@ -190,7 +190,7 @@ struct Arrangement: Sendable {
         switch items.count {
         case 0: []
         case 1: [tree.alone(items[0])]
-        default: [BoxLine(items: items, alignment: .titled)]
+        default: [BoxLine(items: items, alignment: .titled(leading: tree.leadingItems(of: items)))]
         }
       return first + children.filter(isBlock).map { tree.alone($0) }
     })

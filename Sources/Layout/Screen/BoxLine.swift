@@ -23,8 +23,8 @@ public struct BoxLine: Sendable, Hashable {
     case leading, center, trailing
     /// From edge to edge, with the same gaps.
     case spread
-    /// The first where lines begin, the others where they end.
-    case titled
+    /// So many where lines begin, the others where they end.
+    case titled(leading: Int)
     /// So many where lines begin, one in the middle, the rest where they end.
     case bar(left: Int)
     /// Parts that share the whole width, over the whole height.
@@ -94,7 +94,7 @@ extension BoxLine.Alignment {
     for (number, width) in widths.enumerated() {
       var place = x
       switch self {
-      case .titled where number > 0: place += slack
+      case .titled(let leading) where number >= leading: place += slack
       case .spread where number > 0: place += slack * Double(number) / Double(count - 1)
       case .bar(let left) where number == left:
         let after = rest(number + 1)

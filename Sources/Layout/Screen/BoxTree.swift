@@ -125,6 +125,15 @@ struct BoxTree: Sendable {
     }
   }
 
+  /// How many items of a row stand where it begins: the first, and beside images the text that they belong to.
+  func leadingItems(of items: [Int]) -> Int {
+    let images = items.prefix { $0 >= 0 && kind($0) == .imageView }.count
+    guard images > 0, images < items.count, case let next = items[images],
+      next == BoxLine.title || [.label, .stack].contains(kind(next))
+    else { return 1 }
+    return images + 1
+  }
+
   /// Children one below the other; those that belong together, and buttons, share a line.
   func lines(
     of index: Int, above: (BoxLine, BoxLine) -> BoxLine.Space = { _, _ in .none }
@@ -139,7 +148,7 @@ struct BoxTree: Sendable {
         let isGroup = groups.areTogether(last, child)
         if isGroup || isAlike && areAlike {
           if lines[end].items.count == 1 {
-            lines[end].alignment = isGroup ? .titled : .center
+            lines[end].alignment = isGroup ? .titled(leading: 1) : .center
             // Icons are closer together than words.
             let areIcons = boxes[last].hasImage && boxes[child].hasImage
             if !isGroup, areIcons { lines[end].gap = .tight }

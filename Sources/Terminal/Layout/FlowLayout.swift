@@ -223,7 +223,7 @@ struct Flow {
       if start > 0 {
         part.above = 0
         part.isRuled = false
-        if whole.alignment == .titled { part.alignment = .trailing }
+        if case .titled = whole.alignment { part.alignment = .trailing }
       }
       if case .bar = whole.alignment { part.alignment = .spread }
       let list = Array(items[start..<end])
