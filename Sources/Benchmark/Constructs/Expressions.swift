@@ -26,11 +26,6 @@ extension Construct {
     content("shown sums", declaring: "var n: Int in 0...9 = 1") {
       "label \"\\(n + \($0)) \\(n * 2 == 4 ? 1 : 2)\"\n"
     },
-    Construct("shown constants of constants") {
-      "screen S { var n: Int in 0...9 = 1\nlet a0 = n > 3 ? \"Many\" : \"Few\"\n"
-        + lines($0) { "let a\($0 + 1) = n > \($0 % 9) ? a\($0) : \"Few \($0)\"" }
-        + "content { " + lines($0) { "label \"\\(a\($0 + 1))\"" } + "} }\n"
-    },
     Construct(
       "items of a loop", "let all = [0",
       "]\nscreen S { content { for n in all { label \"\\(n)\" } } }\n"
