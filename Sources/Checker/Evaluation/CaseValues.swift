@@ -7,28 +7,21 @@ import struct CtlRuntime.LocaleIdentifier
 public final class CaseValues: Environment {
   private let uses: UseValues
   /// What names and expressions are; the last one of a subject counts.
-  private var options: [(subject: Choice.Subject, option: Choice.Option)] = []
   private let given: [(subject: Choice.Subject, option: Choice.Option)]
+  public let namedValues: NamedValues? = NamedValues()
   private let hasExpressions: Bool
   public var effort = Effort(limit: 10_000)
 
-  public init(
+  public convenience init(
     _ expansion: Expansion, _ options: [(subject: Choice.Subject, option: Choice.Option)]
   ) {
-    uses = UseValues(expansion)
-    for (subject, option) in options {
-      if case .state(let values, let place) = option {
-        for (variable, value, home) in values {
-          self.options.append(
-            (
-              .name(variable, frame: place.frame),
-              .expression(value, Place(home, frame: place.frame))
-            ))
-        }
-      } else {
-        self.options.append((subject, option))
-      }
-    }
+    self.init(UseValues(expansion), options)
+  }
+
+  private init(
+    _ uses: UseValues, _ options: [(subject: Choice.Subject, option: Choice.Option)]
+  ) {
+    self.uses = uses
     given = options
     hasExpressions = options.contains { if case .expression = $0.subject { true } else { false } }
   }
@@ -36,12 +29,12 @@ public final class CaseValues: Environment {
   /// The case without what may change while people look: a value of truth that depends on the state
   /// is meant to change, and no rule takes one of its values for the only one.
   public var withoutState: CaseValues {
-    CaseValues(uses.expansion, given.filter { $0.subject.isRepeated })
+    CaseValues(uses, given.filter { $0.subject.isRepeated })
   }
 
   /// The case with one more option, which counts more than the others.
   public func adding(_ subject: Choice.Subject, _ option: Choice.Option) -> CaseValues {
-    CaseValues(uses.expansion, given + [(subject, option)])
+    CaseValues(uses, given + [(subject, option)])
   }
 
   /// Whether variables have values in it.
@@ -49,14 +42,14 @@ public final class CaseValues: Environment {
 
   /// The case without the values of variables.
   public var withoutVariables: CaseValues {
-    CaseValues(uses.expansion, given.filter { !$0.subject.isState($0.option) })
+    CaseValues(uses, given.filter { !$0.subject.isState($0.option) })
   }
 
   /// Whether a condition is not what the values of variables make it.
   public func contradicts(_ choices: [Choice]) -> Bool {
     guard hasExpressions, hasState else { return false }
     let others = CaseValues(
-      uses.expansion,
+      uses,
       given.filter { if case .expression = $0.subject { $0.option.isWritten } else { true } })
     return choices.contains { choice in
       guard let (id, place) = choice.origin,
@@ -67,8 +60,21 @@ public final class CaseValues: Environment {
     }
   }
 
-  private func option(of subject: Choice.Subject) -> Choice.Option? {
-    options.last { $0.subject == subject }?.option
+  private func option(of form: ExpressionForm) -> Choice.Option? {
+    given.last { if case .expression(form) = $0.subject { true } else { false } }?.option
+  }
+
+  private func option(of symbol: Symbol, _ frame: Int32) -> Choice.Option? {
+    for index in given.indices.reversed() {
+      if case .state(let values, let place) = given[index].option {
+        guard place.frame == frame, let value = values.last(where: { $0.variable == symbol })
+        else { continue }
+        return .expression(value.value, Place(value.home, frame: frame))
+      } else if case .name(symbol, frame: frame) = given[index].subject {
+        return given[index].option
+      }
+    }
+    return nil
   }
 
   public func known(_ id: ExpressionID, _ place: Place) -> Value? {
@@ -79,7 +85,7 @@ public final class CaseValues: Environment {
     }
     let (form, isOpposite) = ExpressionForm.of(id, place, uses)
     let value: Value
-    switch option(of: .expression(form)) {
+    switch option(of: form) {
     case .value(let chosen)?: value = chosen
     case .expression(let id, let place)?: return uses.known(id, place)
     case .state?, .itself?, nil: return nil
@@ -89,7 +95,7 @@ public final class CaseValues: Environment {
   }
 
   public func worth(of symbol: Symbol, _ place: Place) -> Worth {
-    switch option(of: .name(symbol, frame: place.frame)) {
+    switch option(of: symbol, place.frame) {
     case .value(let value): .value(value)
     case .expression(let id, let place): .expression(id, place)
     case .state, .itself, nil: uses.worth(of: symbol, place)
@@ -103,16 +109,21 @@ public final class CaseValues: Environment {
 
   public func reading(of value: Value?) -> String? { uses.reading(of: value) }
 
+  private func renewEffort() {
+    effort = Effort(limit: 10_000)
+    uses.effort = effort
+  }
+
   /// The value of an expression in this case.
   public func value(of id: ExpressionID, in place: Place) -> Value? {
-    effort = Effort(limit: 10_000)
+    renewEffort()
     return value(id, place)
   }
 
   /// The place of the value: the branch that is taken, the item of the loop. The last one in the body
   /// of `wanted`; nil when the value does not come from there.
   public func source(of id: ExpressionID, in place: Place, within wanted: Place) -> ExpressionID? {
-    effort = Effort(limit: 10_000)
+    renewEffort()
     var (id, place) = (id, place)
     var best: ExpressionID?
     var isChosen = true
@@ -129,7 +140,7 @@ public final class CaseValues: Environment {
 
   /// The place that says what a variable is in this case, where an expression shows one.
   public func stateLocation(of id: ExpressionID, in place: Place) -> Location? {
-    effort = Effort(limit: 10_000)
+    renewEffort()
     var (id, place) = (id, place)
     while effort.step(), let next = next(id, place) {
       let expression = place.program.expression(id)
@@ -171,7 +182,7 @@ public final class CaseValues: Environment {
     case .toDouble: return (program.operand(0, of: expression), place, false)
     case .field where hasExpressions:
       let form = ExpressionForm.of(id, place, uses).form
-      guard case .expression(let id, let next)? = option(of: .expression(form)) else { return nil }
+      guard case .expression(let id, let next)? = option(of: form) else { return nil }
       return (id, next, false)
     default: return nil
     }

@@ -45,6 +45,39 @@ public struct Choice: Sendable {
   public static let limit = 64
 }
 
+extension [Choice] {
+  /// Whether they are about the same, with the same options.
+  package func areSame(as others: [Choice]) -> Bool {
+    elementsEqual(others) { own, other in
+      own.subject == other.subject
+        && own.options.elementsEqual(other.options) { $0.isSame(as: $1) }
+    }
+  }
+}
+
+extension Choice.Option {
+  fileprivate func isSame(as other: Self) -> Bool {
+    switch (self, other) {
+    case (.value(let own), .value(let other)): own == other
+    case (.expression(let own, let place), .expression(let other, let otherPlace)):
+      own == other && place.isSame(as: otherPlace)
+    case (.state(let own, let place), .state(let other, let otherPlace)):
+      place.isSame(as: otherPlace)
+        && own.elementsEqual(other) {
+          $0.variable == $1.variable && $0.value == $1.value && $0.home === $1.home
+        }
+    case (.itself, .itself): true
+    default: false
+    }
+  }
+}
+
+extension Place {
+  fileprivate func isSame(as other: Place) -> Bool {
+    frame == other.frame && program === other.program
+  }
+}
+
 /// What an expression computes, so that two of the same form have the same value.
 public struct ExpressionForm: Hashable, Sendable {
   private var words: [Word] = []

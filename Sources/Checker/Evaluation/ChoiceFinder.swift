@@ -148,12 +148,11 @@ public struct ChoiceFinder {
   private mutating func findState(_ symbol: Symbol, _ place: Place) -> Bool {
     let program = place.program
     let index = Int(symbol.index)
-    guard findsStates, let (scope, known) = states.states(of: index, in: program) else {
+    // Inside of a text is what people wrote, and a condition may be either.
+    guard findsStates, !isPart, let (scope, known) = states.states(of: index, in: program) else {
       return false
     }
     let variable = program.variables[index]
-    // Inside of a text is what people wrote, and a condition may be either.
-    if isPart { return false }
     // Of very many variables nearly none belong together.
     if variable.isAlone || known.contains(where: { $0.count > Choice.limit }) {
       let values = states.each(of: index, in: program)
@@ -162,14 +161,9 @@ public struct ChoiceFinder {
         values.map { .expression($0.value, Place($0.home, frame: place.frame)) })
       return false
     }
-    func name(_ index: Int) -> Symbol { Symbol(.variable, program.file, index) }
-    add(
-      .state(name(scope), frame: place.frame),
-      known.map { state in
-        let values = state.filter { !program.variables[$0.variable].isAlone }
-        return .state(
-          values.map { (variable: name($0.variable), value: $0.value, home: $0.home) }, place)
-      })
+    let subject = Choice.Subject.state(Symbol(.variable, program.file, scope), frame: place.frame)
+    if isKnown(subject) { return false }
+    add(subject, states.named(of: scope, in: program).map { .state($0, place) })
     return false
   }
 
@@ -277,7 +271,7 @@ public struct ChoiceFinder {
 extension Variable {
   /// Whether its values are told apart on their own: a text that people or the app write (a parameter is
   /// what the opener says), and a value of truth, which conditions take both ways.
-  fileprivate var isAlone: Bool { type == .bool || type == .string && !isParameter }
+  var isAlone: Bool { type == .bool || type == .string && !isParameter }
 }
 
 extension Program {

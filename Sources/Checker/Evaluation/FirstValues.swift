@@ -37,27 +37,30 @@ public final class FirstValues: Environment {
 }
 
 /// The same in a use of a component: what names are worth there, and the first values of variables.
-final class FirstUses: Environment {
+package final class FirstUses: Environment {
   private let uses: UseValues
-  var effort = Effort(limit: 10_000)
+  package var effort = Effort(limit: 10_000)
+  package let namedValues: NamedValues? = NamedValues()
 
-  init(_ uses: UseValues) { self.uses = uses }
+  package init(_ uses: UseValues) { self.uses = uses }
 
-  func worth(of symbol: Symbol, _ place: Place) -> Worth {
+  /// The value of an expression when a screen is made.
+  package func firstValue(_ id: ExpressionID, of program: Program, in frame: Int32) -> Value? {
+    effort = Effort(limit: 10_000)
+    uses.effort = effort
+    return value(id, Place(program, frame: frame))
+  }
+
+  package func worth(of symbol: Symbol, _ place: Place) -> Worth {
     guard symbol.kind == .variable, symbol.file == place.program.file,
       let value = place.program.variables[Int(symbol.index)].initialValue
     else { return uses.worth(of: symbol, place) }
     return .expression(value, place)
   }
 
-  func worth(of property: PropertyName, of element: Symbol, _ place: Place) -> Value? { nil }
-
-  func reading(of value: Value?) -> String? { uses.reading(of: value) }
-}
-
-extension Expansion {
-  /// The value of an expression when a screen is made.
-  package func firstValue(_ id: ExpressionID, of program: Program, in frame: Int32) -> Value? {
-    FirstUses(UseValues(self)).value(id, Place(program, frame: frame))
+  package func worth(of property: PropertyName, of element: Symbol, _ place: Place) -> Value? {
+    nil
   }
+
+  package func reading(of value: Value?) -> String? { uses.reading(of: value) }
 }

@@ -7,6 +7,7 @@ import CtlDiagnostics
 public final class KnownStates {
   /// What some variables are, at the same time, and the file that says it.
   public typealias State = [(variable: Int, value: ExpressionID, home: Program)]
+  typealias Named = [(variable: Symbol, value: ExpressionID, home: Program)]
 
   private var files: [FileID: OfFile] = [:]
   private let writtenParts = WrittenParts()
@@ -22,6 +23,20 @@ public final class KnownStates {
     let states = states(of: scope, in: program)
     if file(program).byVariable[variable].isEmpty { return nil }
     return (scope.variables.lowerBound, states)
+  }
+
+  /// What the variables are in the states of the scope with a first one, but those that are told apart on
+  /// their own.
+  func named(of scope: Int, in program: Program) -> [Named] {
+    let file = file(program)
+    if let known = file.named[scope] { return known }
+    let named = (file.states[scope] ?? []).map { state in
+      state.filter { !program.variables[$0.variable].isAlone }.map {
+        (variable: Symbol(.variable, program.file, $0.variable), value: $0.value, home: $0.home)
+      }
+    }
+    file.named[scope] = named
+    return named
   }
 
   /// What a variable is in the states, one after the other.
@@ -150,6 +165,7 @@ private final class OfFile {
   let owners: [Program.Owner?]
   /// The states of each owner, at its first variable.
   var states: [[KnownStates.State]?]
+  var named: [[KnownStates.Named]?]
   /// What steps give to each variable and its parts.
   var parts: [[WrittenPart]?]
   /// The arguments with which screens of the file open each of its screens.
@@ -163,6 +179,7 @@ private final class OfFile {
     let count = program.variables.count
     owners = program.ownersOfVariables
     states = Array(repeating: nil, count: count)
+    named = Array(repeating: nil, count: count)
     parts = Array(repeating: nil, count: count)
     byVariable = Array(repeating: [], count: count)
   }

@@ -252,7 +252,7 @@ extension Operation {
   private static let tokens = binaries.map { $0?.token }
 
   /// Whether the right operand replaces a left one that is missing.
-  var replacesMissing: Bool {
+  package var replacesMissing: Bool {
     if case .present? = binary?.shortcut { true } else { false }
   }
 

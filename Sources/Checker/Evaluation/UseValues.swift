@@ -3,14 +3,20 @@ import CtlCatalogue
 import struct CtlRuntime.LocaleIdentifier
 
 /// What names are worth in the uses of components, before the app runs.
-final class UseValues: Environment {
+package final class UseValues: Environment {
   let expansion: Expansion
-  var effort = Effort(limit: 10_000)
-  let namedValues: NamedValues? = NamedValues()
+  package var effort = Effort(limit: 10_000)
+  package let namedValues: NamedValues? = NamedValues()
 
-  init(_ expansion: Expansion) { self.expansion = expansion }
+  package init(_ expansion: Expansion) { self.expansion = expansion }
 
-  func worth(of symbol: Symbol, _ place: Place) -> Worth {
+  /// The value of an expression, with effort of its own.
+  func value(of id: ExpressionID, _ place: Place) -> Value? {
+    effort = Effort(limit: 10_000)
+    return value(id, place)
+  }
+
+  package func worth(of symbol: Symbol, _ place: Place) -> Worth {
     switch symbol.kind {
     case .constant: worth(ofConstant: symbol, place)
     case .parameter: expansion.worth(ofParameter: symbol, place)
@@ -27,12 +33,14 @@ final class UseValues: Environment {
     return .expression(id, place)
   }
 
-  func worth(of property: PropertyName, of element: Symbol, _ place: Place) -> Value? { nil }
+  package func worth(of property: PropertyName, of element: Symbol, _ place: Place) -> Value? {
+    nil
+  }
 
-  func reading(of value: Value?) -> String? { expansion.reading(of: value) }
+  package func reading(of value: Value?) -> String? { expansion.reading(of: value) }
 
   /// That of the sources.
-  var locale: LocaleIdentifier? { "en" }
+  package var locale: LocaleIdentifier? { "en" }
 }
 
 extension Expansion {

@@ -216,6 +216,13 @@ extension Expansion {
   /// The value of an expression when it can be known before the app runs: literals, constants, and
   /// parameters through their arguments. Variables and properties of elements cannot.
   public func value(_ id: ExpressionID, of program: Program, in frame: Int32) -> Value? {
+    value(id, of: program, in: frame, by: { UseValues(self) })
+  }
+
+  /// The same by a memory of names.
+  package func value(
+    _ id: ExpressionID, of program: Program, in frame: Int32, by uses: () -> UseValues
+  ) -> Value? {
     if let constant = program.constant(id) { return constant }
     // Outside of components the checker has folded all that can be known, but the texts of cases and
     // what functions make of each item of a list.
@@ -224,7 +231,7 @@ extension Expansion {
     {
       return nil
     }
-    return UseValues(self).value(id, Place(program, frame: frame))
+    return uses().value(of: id, Place(program, frame: frame))
   }
 
   /// The variable that a binding writes, through the `binding` parameters of components.

@@ -37,10 +37,11 @@ extension Program {
   public func revealed(by id: ElementID) -> Step.Opening? {
     let element = self.element(id)
     guard element.form == .kind,
-      let entry = tables.properties[element.properties].first(where: {
-        $0.name == .reveals && $0.group == .own
+      let position = element.properties.first(where: {
+        tables.properties[$0].name == .reveals && tables.properties[$0].group == .own
       }),
-      case let expression = self.expression(entry.expression), expression.operation == .reference,
+      case let expression = self.expression(tables.properties[position].expression),
+      expression.operation == .reference,
       case let symbol = tables.symbols[Int(expression.payload)], symbol.kind == .screen
     else { return nil }
     return Step.Opening(way: .push, screen: symbol, arguments: 0..<0)

@@ -20,12 +20,12 @@ final class ElementCase {
 
   /// A value of truth is meant to change with the state, unless it is that of a property that is right
   /// or wrong whatever happens.
-  func value(of id: ExpressionID, in place: CtlChecker.Place, of name: PropertyName?) -> Value? {
+  func value(of id: ExpressionID, in place: CtlChecker.Place, followsEvents: Bool) -> Value? {
     let type = place.program.expression(id).type
     if hasState, type.base == .string, values.stateLocation(of: id, in: place) == nil {
       return unstated.value(of: id, in: place)
     }
-    let isLasting = type.base == .bool && name?.followsEvents ?? true
+    let isLasting = type.base == .bool && followsEvents
     return (isLasting ? lasting : values).value(of: id, in: place)
   }
 
@@ -46,7 +46,7 @@ extension PropertyName {
   }
 
   /// Whether it shows what happens.
-  fileprivate var followsEvents: Bool {
+  var followsEvents: Bool {
     switch self {
     case .automaticUpdates, .isAnimating, .isEnabled, .isHidden, .isHighlighted, .isOn,
       .isPresented, .isRefreshing, .isRevealing, .isVisible:
@@ -57,34 +57,6 @@ extension PropertyName {
 }
 
 extension Walk {
-  /// The value of an expression in the current case.
-  func value(
-    _ id: ExpressionID, of program: Program, in frame: Int32, for name: PropertyName? = nil
-  ) -> Value? {
-    // Most are constants; the expansion computes the others.
-    if let constant = program.constant(id) { return constant }
-    guard let current else { return expansion.value(id, of: program, in: frame) }
-    return current.value(of: id, in: Place(program, frame: frame), of: name)
-  }
-
-  /// The text that an expression is inside another one, if that is known.
-  func text(of id: ExpressionID, in program: Program, _ frame: Int32) -> String? {
-    if let constant = program.constant(id) {
-      guard case .enumCase = constant, let current else { return constant.text }
-      return current.values.reading(of: constant)
-    }
-    guard let current else { return expansion.value(id, of: program, in: frame)?.text }
-    return current.values.reading(
-      of: current.value(ofPart: id, in: Place(program, frame: frame)))
-  }
-
-  /// The part of an expression that the current case takes.
-  func source(of id: ExpressionID, in program: Program, _ frame: Int32) -> ExpressionID {
-    guard !program.isConstant(id), let current else { return id }
-    let place = Place(program, frame: frame)
-    return current.values.source(of: id, in: place, within: place) ?? id
-  }
-
   /// Whether the element, a part of it or its description has a value that may change.
   func mayVary(_ index: Int) -> Bool {
     if mayVaryItself(index) { return true }
@@ -158,7 +130,8 @@ extension Walk {
       return true
     }
     if choices.isEmpty { return [] }
-    return (0..<count).map { number in
+    if let known = lastCases.last(where: { $0.choices.areSame(as: choices) }) { return known.cases }
+    let cases = (0..<count).map { number in
       var rest = number
       let values = CaseValues(
         expansion,
@@ -170,6 +143,9 @@ extension Walk {
       return ElementCase(
         first + number, values.contradicts(choices) ? values.withoutVariables : values)
     }
+    if lastCases.count == 8 { lastCases.removeFirst() }
+    lastCases.append((choices, cases))
+    return cases
   }
 
   private func find(

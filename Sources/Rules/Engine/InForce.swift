@@ -16,7 +16,7 @@ extension PlacedElement {
     if expression.operation == .field {
       let value =
         walk.value(id, of: place.program, in: place.frame, for: name)
-        ?? walk.expansion.firstValue(id, of: place.program, in: place.frame)
+        ?? walk.firstUses.firstValue(id, of: place.program, in: place.frame)
       // The same is true of a field with a range.
       let range = place.program.range(ofField: expression)
       return value?.number.map { range?.spans($0) == false } == true ? nil : value
@@ -26,10 +26,8 @@ extension PlacedElement {
       let initial = bound.variable.initialValue
     else { return nil }
     let value =
-      walk.current.flatMap {
-        $0.hasState
-          ? $0.value(of: written.entry.expression, in: .init(program, frame: frame), of: name) : nil
-      } ?? bound.program.constant(initial)
+      walk.statedValue(written.entry.expression, of: program, in: frame, for: name)
+      ?? bound.program.constant(initial)
     // A value outside its variable's own range is reported at the variable, and only there.
     if let number = value?.number, bound.program.range(of: bound.variable)?.spans(number) == false {
       return nil

@@ -45,12 +45,12 @@ extension Written {
 
   /// The same, whatever the conditions around say: a control takes its ends from there.
   var boundsEverywhere: NumberBounds? {
-    program.bounds(of: expressionID, in: control.walk.expansion, frame: control.frame)
+    control.walk.bounds(of: expressionID, in: program, control.frame)
   }
 
   private func bounds(of id: ExpressionID) -> NumberBounds? {
     let walk = control.walk
-    let bounds = program.bounds(of: id, in: walk.expansion, frame: control.frame)
+    let bounds = walk.bounds(of: id, in: program, control.frame)
     guard let bounds, bounds.areReached,
       case let place = CtlChecker.Place(program, frame: control.frame),
       case let conditions = walk.conditions(around: control.index)
@@ -82,6 +82,27 @@ extension Written {
   func reach(beyond limits: ClosedRange<Double>) -> ClosedRange<Double>? {
     guard let bounds, bounds.areReached else { return nil }
     return bounds.ends(beyond: limits)
+  }
+}
+
+extension Walk {
+  /// What one expression can be, for which rules ask in turn.
+  struct LastBounds {
+    let id: ExpressionID
+    let program: Program
+    let frame: Int32
+    let bounds: NumberBounds?
+  }
+
+  fileprivate func bounds(
+    of id: ExpressionID, in program: Program, _ frame: Int32
+  ) -> NumberBounds? {
+    if let last = lastBounds, last.id == id, last.frame == frame, last.program === program {
+      return last.bounds
+    }
+    let bounds = program.bounds(of: id, in: expansion, frame: frame)
+    lastBounds = LastBounds(id: id, program: program, frame: frame, bounds: bounds)
+    return bounds
   }
 }
 

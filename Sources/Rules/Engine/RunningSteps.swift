@@ -138,7 +138,9 @@ extension Walk {
           open.append((value, place))
         }
       }
-      open += place.program.operandIDs(of: expression).map { ($0, place) }
+      for operand in expression.operands {
+        open.append((ExpressionID(Int(place.program.operands[operand])), place))
+      }
     }
     return false
   }

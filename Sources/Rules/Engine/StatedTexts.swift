@@ -10,7 +10,6 @@ extension Written {
     let parts = place.program.operandIDs(of: expression)
     let shown = walk.variables(in: parts, place)
     let conditions = walk.conditions(around: control.index)
-    let current = walk.current?.values ?? CaseValues(walk.expansion, [])
     var seen: [Symbol] = []
     var result: [(text: String, location: Location)] = []
     for (variable, home) in shown where !seen.contains(variable) {
@@ -19,6 +18,7 @@ extension Written {
       func name(_ index: Int) -> Symbol { Symbol(.variable, home.program.file, index) }
       let all = shown.filter { $0.place.frame == home.frame }.map(\.symbol)
       seen += all
+      let current = walk.current?.values ?? CaseValues(walk.expansion, [])
       for state in known {
         let then = current.adding(
           .state(name(scope), frame: home.frame),

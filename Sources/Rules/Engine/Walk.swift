@@ -16,25 +16,34 @@ final class Walk {
   /// The positions of each kind's elements, collected on first use.
   private(set) lazy var elements = inEveryCase { ElementIndex(self, sites) }
   private lazy var places = PlaceTable(expansion)
+  /// What names are worth, for every element.
+  private(set) lazy var usedValues = UseValues(expansion)
+  private(set) lazy var firstUses = FirstUses(usedValues)
+  /// Elements near each other depend on the same: the last choices and their cases.
+  var lastCases: [(choices: [Choice], cases: [ElementCase])] = []
+  /// The last bounds that were asked for, which are the same in all cases.
+  var lastBounds: LastBounds?
   /// The segments of the last control that was asked for them: many rules ask in turn.
   var lastSegments: Kept<Segments>?
   /// The least and the greatest value, kept in the same way.
   var lastLimits: Kept<(minimum: Double?, maximum: Double?)>?
   /// The case of the visited element; nil for what holds in all of them.
   private(set) var visitedCase: ElementCase?
-  /// The same for rules. One that never asks finds the same in every case.
+  /// The same for rules. One that never asks for it, nor for what it decides, finds the same in every case.
   var current: ElementCase? {
-    followsCase = true
+    asked.isOther = true
     return visitedCase
   }
-  /// Whether the current rule has asked.
-  private var followsCase = false
-  /// The visits of the element whose rules have asked.
-  private var following: [Int] = []
+  /// What the current rule has asked.
+  var asked = Answers.Asked()
+  var answers = Answers()
+  /// The visits of the element whose rules have asked something.
+  private var following: [(visit: Int, asked: Answers.Asked)] = []
   /// Whether the current rule has seen a property of a style. A fix for one element does not change
   /// what its style sets for others.
   var looksAtStyles = false
   private(set) lazy var hasVaryingSurroundings = findVaryingSurroundings()
+  private(set) lazy var steppersOfLabels = inEveryCase { findSteppersOfLabels() }
   /// Which elements read which variables.
   private(set) lazy var reads = findReads()
   /// The elements that a finding wants to have as another kind: other fixes would be in vain.
@@ -74,6 +83,7 @@ final class Walk {
   /// Visits every element, then the layout.
   func run(_ rules: Rule.Table) {
     for index in sites.indices where sites[index].element.form == .kind {
+      forgetAnswers()
       hasCases = mayVary(index)
       visit(index, rules)
       guard hasCases else { continue }
@@ -90,7 +100,17 @@ final class Walk {
   /// keep the whole program alive.
   func forget() {
     enter(nil)
+    forgetAnswers()
     layout = nil
+    lastCases = []
+    lastBounds = nil
+  }
+
+  /// Those about another element; what was kept refers to them.
+  private func forgetAnswers() {
+    if answers.isEmpty { return }
+    answers.forget()
+    (lastSegments, lastLimits) = (nil, nil)
   }
 
   /// Moves the findings and their places inside components to the end of those of the file. They
@@ -110,9 +130,9 @@ final class Walk {
     for visit in rules.visits(of: kind)
     where names.mayContain(oneOf: rules.visits[visit].wanted) {
       looksAtStyles = false
-      followsCase = false
+      asked = Answers.Asked()
       rules.visits[visit].check(control)
-      if hasCases, followsCase { following.append(visit) }
+      if hasCases, !asked.isEmpty { following.append((visit, asked)) }
     }
     if names.mayContain(oneOf: Swallowed.names(of: kind)) { Swallowed.report(control) }
   }
@@ -123,9 +143,12 @@ final class Walk {
     let cases = cases(of: index, from: caseCount)
     caseCount += cases.count
     let control = PlacedElement(walk: self, index: index)
+    var all = Answers.Asked()
+    for one in following { all.formUnion(one.asked) }
     for one in cases where isThere(index, in: one) {
       enter(one)
-      for visit in following {
+      let changed = changedAnswers(among: all)
+      for (visit, asked) in following where asked.mayDiffer(changed) {
         looksAtStyles = false
         rules.visits[visit].check(control)
       }
@@ -136,15 +159,16 @@ final class Walk {
   /// Looks at one case from now on.
   func enter(_ one: ElementCase?) {
     visitedCase = one
+    answers.enterCase()
     lastSegments = nil
     lastLimits = nil
   }
 
   /// What is asked for once and kept does not depend on the case in which it is asked for first.
   func inEveryCase<Result>(_ body: () -> Result) -> Result {
-    let (one, follows) = (visitedCase, followsCase)
+    let before = (visitedCase, asked)
     visitedCase = nil
-    defer { (visitedCase, followsCase) = (one, follows) }
+    defer { (visitedCase, asked) = before }
     return body()
   }
 
@@ -152,21 +176,21 @@ final class Walk {
   struct Kept<Result> {
     let index: Int
     fileprivate let result: Result
-    fileprivate let followsCase: Bool
+    fileprivate let asked: Answers.Asked
   }
 
   /// Makes a result that is kept until the next case.
   func kept<Result>(about index: Int, _ make: () -> Result) -> Kept<Result> {
-    let before = followsCase
-    followsCase = false
-    let kept = Kept(index: index, result: make(), followsCase: followsCase)
-    followsCase = before
+    let before = asked
+    asked = Answers.Asked()
+    let kept = Kept(index: index, result: make(), asked: asked)
+    asked = before
     return kept
   }
 
-  /// A kept result; who asks for it follows what it follows.
+  /// A kept result; who asks for it has asked what it was made of.
   func result<Result>(_ kept: Kept<Result>) -> Result {
-    if kept.followsCase { followsCase = true }
+    asked.formUnion(kept.asked)
     return kept.result
   }
 

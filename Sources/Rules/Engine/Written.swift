@@ -31,7 +31,7 @@ struct Written {
 
   /// The value with the first values of variables.
   var atStart: Value? {
-    control.walk.expansion.firstValue(entry.expression, of: program, in: control.frame)
+    control.walk.firstUses.firstValue(entry.expression, of: program, in: control.frame)
   }
 
   /// Where it is some time from the present.

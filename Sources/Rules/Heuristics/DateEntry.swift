@@ -21,23 +21,26 @@ enum DateEntry {
   ]
   /// Verbs that are one word before “date” and “time”: check-in, pick up.
   private static let verbs = [
-    ("check", "in"), ("check", "out"), ("move", "in"), ("move", "out"), ("pick", "up"),
-    ("drop", "off"),
+    ("check", ["in", "out"]), ("move", ["in", "out"]), ("pick", ["up"]), ("drop", ["off"]),
   ]
 
   /// A text with such verbs in one word: “Checkin Date”, `checkinDate`.
   private static func joined(_ text: String) -> String {
     var result = text
-    for (verb, particle) in verbs where text.utf8.count <= 64 && text.hasLetters(verb) {
-      for second in [particle, particle.prefix(1).uppercased() + particle.dropFirst()] {
-        for separator in ["-", " ", ""] where separator != "" || second != particle {
-          for first in [verb, verb.prefix(1).uppercased() + verb.dropFirst()] {
-            result = result.replacing(first + separator + second, with: first + particle)
-          }
+    for (verb, particles) in verbs where text.utf8.count <= 64 && text.hasLetters(verb) {
+      for particle in particles { join(verb, particle, in: &result) }
+    }
+    return result
+  }
+
+  private static func join(_ verb: String, _ particle: String, in text: inout String) {
+    for second in [particle, particle.prefix(1).uppercased() + particle.dropFirst()] {
+      for separator in ["-", " ", ""] where separator != "" || second != particle {
+        for first in [verb, verb.prefix(1).uppercased() + verb.dropFirst()] {
+          text = text.replacing(first + separator + second, with: first + particle)
         }
       }
     }
-    return result
   }
 
   /// The mode of the date picker that would suit; nil without a sign of a date or a time.
@@ -56,7 +59,7 @@ enum DateEntry {
       found = Set(placeholder.split(separator: " ").compactMap(letters).joined())
     }
     // Cards expire in a month, which no date picker chooses.
-    if found == ["m", "y"] || found == ["m", "j"] { return nil }
+    if !found.isEmpty, found == ["m", "y"] || found == ["m", "j"] { return nil }
     if found.contains("h") {
       return found.contains("d") || found.contains("y") ? "dateAndTime" : "time"
     }
@@ -64,7 +67,7 @@ enum DateEntry {
     let isExample =
       placeholder.map {
         $0.hasSuffix("!") || $0.hasSuffix("！") || $0.first?.isNumber == true
-          || $0.lowercased().hasPrefix("happy ")
+          || $0.hasLetters("happy") && $0.lowercased().hasPrefix("happy ")
       } ?? false
     // “Monday” is one of seven, and no date.
     let isWord = placeholder.map { !isPart($0) && $0.contains(where: \.isLetter) } ?? false
@@ -89,6 +92,7 @@ enum DateEntry {
 
   private static func modeOfName(_ text: String) -> String? {
     if foreignMoments.isHead(of: text) { return "time" }
+    guard text.hasLetters("time") || !text.isASCII else { return nil }
     let words = text.words.map { $0.lowercased() }
     guard let time = words.lastIndex(of: "time"), time > 0 else { return nil }
     if words.dropLast().contains("date") { return "dateAndTime" }

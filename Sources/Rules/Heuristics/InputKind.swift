@@ -97,8 +97,10 @@ extension String {
   /// `+49 30 123456`.
   fileprivate var exampleKind: String? {
     if isMailAddress { return "email" }
-    let low = prefix(8).lowercased()
-    if ["http://", "https://", "www."].contains(where: low.hasPrefix) { return "url" }
+    if hasLetters("http") || hasLetters("www") {
+      let low = prefix(8).lowercased()
+      if ["http://", "https://", "www."].contains(where: low.hasPrefix) { return "url" }
+    }
     return isPhoneNumber ? "phone" : nil
   }
 
@@ -117,6 +119,8 @@ extension String {
 
   /// Whether one of its nouns means something else here: the pin of a map, the text of a link.
   fileprivate var isOfAnother: Bool {
+    // One of these is in each of them.
+    guard ["link", "pin", "web"].contains(where: hasLetters) else { return false }
     let words = NameTokens.split(self)
     return zip(words, words.dropFirst()).contains { InputKind.others.contains("\($0) \($1)") }
   }

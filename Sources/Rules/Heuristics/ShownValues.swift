@@ -186,10 +186,11 @@ extension PlacedElement {
   /// of them each changes. Only the first of some has one.
   var sharerOfLabel: PlacedElement? {
     guard let label = onlyNamedLabel, let own = written(.value), own.isBinding else { return nil }
-    let all = walk.positions(of: .stepper).prefix(256).map { PlacedElement(walk: walk, index: $0) }
+    let all = (walk.steppersOfLabels[label.index] ?? [])
+      .map { PlacedElement(walk: walk, index: $0) }
     let sharers = all.filter { other in
-      guard other.index != index, other.onlyNamedLabel?.index == label.index,
-        !isAlternative(to: other), other.nearest(.row)?.index == nearest(.row)?.index,
+      guard other.index != index, !isAlternative(to: other),
+        other.nearest(.row)?.index == nearest(.row)?.index,
         let value = other.written(.value), value.isBinding,
         value.valueText != own.valueText || other.frame != frame
       else { return false }
@@ -202,7 +203,7 @@ extension PlacedElement {
   }
 
   /// The label that it names as what describes it, what shows its value, or both.
-  private var onlyNamedLabel: PlacedElement? {
+  fileprivate var onlyNamedLabel: PlacedElement? {
     let labels = [PropertyName.describedBy, .valueLabel].filter { isWritten($0) }.map(referenced)
     guard let label = labels.first ?? nil, label.is(.label),
       labels.allSatisfy({ $0?.index == label.index })
@@ -299,6 +300,16 @@ extension PlacedElement {
     // The next one may stand inside this one, by mistake.
     let between = index + 1..<next.index
     return [KindName.label, .textField].contains { walk.first(of: $0, in: between) != nil }
+  }
+}
+
+extension Walk {
+  /// The first steppers of the screen, by the label that each alone names.
+  func findSteppersOfLabels() -> [Int: [Int]] {
+    Dictionary(
+      grouping: positions(of: .stepper).prefix(256).filter {
+        PlacedElement(walk: self, index: $0).onlyNamedLabel != nil
+      }, by: { PlacedElement(walk: self, index: $0).onlyNamedLabel?.index ?? -1 })
   }
 }
 

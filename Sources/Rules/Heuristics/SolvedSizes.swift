@@ -68,8 +68,12 @@ extension PlacedElement {
   /// Whether its elements side by side may be wider than a line: a guess on the side of yes.
   /// - Parameter least: What one of them needs; nil for its own width.
   private func mayFillLine(with element: Int, _ least: Double?) -> Bool {
+    let own = PlacedElement(walk: walk, index: element)
+    // Titles and labels give way to what does not take the rest of the line, but for a few letters.
+    let isLast = own.isKind && own.kind != .label && !Kind.named(own.kind).takesRoom
+    func given(_ width: Double) -> Double { isLast ? min(width, 32) : width }
     // Margins, an image, an accessory.
-    var width = 80 + textWidth
+    var width = 80 + given(textWidth)
     for (number, child) in children.enumerated() {
       guard number < 12, child.isKind else { return true }
       if child.index == element, let least {
@@ -80,7 +84,9 @@ extension PlacedElement {
       guard !child.isSet(.width), known.naturalSize.width != nil || known.primaryText != nil else {
         return true
       }
-      width += 8 + (known.naturalSize.width ?? 32 + child.textWidth)
+      let isGiving = child.kind == .label && child.index != element
+      let text = isGiving ? given(child.textWidth) : child.textWidth
+      width += 8 + (known.naturalSize.width ?? 32 + text)
     }
     return width >= ScreenSize.extremes[0].width
   }

@@ -16,7 +16,7 @@ enum SpokenValues {
   /// The number in a label that its control speaks as its value: a share, the page, or what stands at the end
   /// after a quantity, in the plural, or as the value is now.
   static func value(
-    in label: String, of kind: KindName, now: [Double]
+    in label: String, of kind: KindName, now: @autoclosure () -> [Double]
   ) -> Range<String.Index>? {
     var start = label.startIndex
     // A label with more numbers is no name with a value in it.
@@ -33,7 +33,7 @@ enum SpokenValues {
   }
 
   private static func isValue(
-    _ range: Range<String.Index>, in label: String, of kind: KindName, _ now: [Double]
+    _ range: Range<String.Index>, in label: String, of kind: KindName, _ now: () -> [Double]
   ) -> Bool {
     let before = label[..<range.lowerBound].suffix(64).words.last.map { $0.lowercased() }
     let after = label[range.upperBound...].prefix(64).words.first.map { $0.lowercased() }
@@ -46,7 +46,7 @@ enum SpokenValues {
     if percentSigns.contains(where: { number.hasSuffix($0) }) { return true }
     if let after { return percents.contains(after) }
     if kind != .stepper, number.contains(".") { return true }
-    if let value = Double(reading: String(number)), now.contains(value) { return true }
+    if let value = Double(reading: String(number)), now().contains(value) { return true }
     guard let before else { return false }
     let isPlural = before.utf8.count > 3 && before.hasSuffix("s") && !before.hasSuffix("ss")
     return isPlural || quantities.isNamed(in: before)

@@ -7,8 +7,11 @@ extension Rule {
     let steps = Steps(stepper)
     let changes = stepper.written(.changes)
     let isLarge = stepper.member(.changes) == "large"
+    let usual = stepper.settings[.stepperMaxSteps]
+    // What it is called costs more to find out than how many steps it has.
+    guard isLarge || steps.map({ $0.count > min(usual, fewPages) }) ?? false else { return }
     let isOfPages = changes == nil && stepper.isOfPageRange
-    let most = isOfPages ? fewPages : stepper.settings[.stepperMaxSteps]
+    let most = isOfPages ? fewPages : usual
     let isFar = steps.map { $0.count > most } ?? false
     guard isLarge || isFar && !stepper.isBesideSlider else { return }
     var label = Message("declared as `changes: .large`", "已声明为大幅度调整")()

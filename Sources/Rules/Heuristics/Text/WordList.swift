@@ -45,7 +45,7 @@ struct WordList: Sendable, ExpressibleByArrayLiteral {
       for index in ends.indices {
         let word = UnsafeBufferPointer(rebasing: bytes[range(of: index)])
         let found = LetterSet(word)
-        if found.isUncertain { others.append(index) } else { letters.append(found) }
+        if found.isASCII { letters.append(found) } else { others.append(index) }
         var slot = Self.hash(word) & (capacity - 1)
         while slots[slot] >= 0 { slot = (slot + 1) & (capacity - 1) }
         slots[slot] = Int32(index)
@@ -86,8 +86,27 @@ struct WordList: Sendable, ExpressibleByArrayLiteral {
   /// False when a text surely has none of the words, which settles nearly every text.
   func mayBe(in text: String) -> Bool {
     var text = text
-    let found = text.withUTF8(LetterSet.init)
-    return found.isUncertain || letters.contains { $0.isSubset(of: found) }
+    return text.withUTF8 { text in
+      let found = LetterSet(text)
+      if letters.contains(where: { $0.isSubset(of: found) }) { return true }
+      return !found.isASCII
+        && (LetterSet.hasOthers(text) || others.contains { mayBe($0, in: text, found) })
+    }
+  }
+
+  /// The same for a word that is not ASCII. Chinese characters have no case.
+  private func mayBe(
+    _ other: Int, in text: UnsafeBufferPointer<UInt8>, _ found: LetterSet
+  ) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      let word = UnsafeBufferPointer(rebasing: bytes[range(of: other)])
+      guard let first = word.first, (0xE4...0xE9).contains(first) else {
+        return LetterSet(word).isSubset(of: found)
+      }
+      return text.indices.contains { start in
+        text[start] == first && text[start...].prefix(3).elementsEqual(word.prefix(3))
+      }
+    }
   }
 
   func contains(_ word: some StringProtocol) -> Bool {
@@ -125,20 +144,28 @@ struct WordList: Sendable, ExpressibleByArrayLiteral {
 /// Which ASCII letters a text has, in any case.
 private struct LetterSet {
   private var bits: UInt32 = 0
-  /// Whether there are letters outside ASCII, whose lower case may be anything.
-  private(set) var isUncertain = false
+  private(set) var isASCII = true
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    var all: UInt8 = 0
     for byte in bytes {
-      all |= byte
-      // Other characters share the bits of some letters.
-      bits |= 1 << UInt32(byte & 31)
+      if byte < 0x80 {
+        // Other characters share the bits of some letters.
+        bits |= 1 << UInt32(byte & 31)
+      } else {
+        isASCII = false
+      }
     }
-    isUncertain = all >= 0x80
   }
 
   func isSubset(of other: LetterSet) -> Bool { bits & ~other.bits == 0 }
+
+  /// Whether a text has a letter that is not ASCII and has a lower case that is: `İ`, the sign of Kelvin.
+  static func hasOthers(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    bytes.indices.dropFirst().contains { index in
+      bytes[index - 1] == 0xC4 && bytes[index] == 0xB0
+        || bytes[index - 1] == 0x84 && bytes[index] == 0xAA
+    }
+  }
 }
 
 extension UInt8 {
