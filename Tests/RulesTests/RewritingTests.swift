@@ -46,6 +46,18 @@ import Testing
         + "traits: [.adjustable, .playsSound, .notEnabled] } } } }",
       after: "screen A { content { slider { accessibility { label: \"Size\"; "
         + "traits: [.adjustable, .playsSound] } } } }"),
+    // A comment inside of what is replaced would be lost.
+    Case(
+      code: "stepper/step-not-positive",
+      before: "screen A { content { label l \"Size\"; stepper { describedBy: l; "
+        + "stepValue: 1 /* of two */ - 2 } } }",
+      after: nil),
+    Case(
+      code: "stepper/step-not-positive",
+      before: "screen A { content { label l \"Size\"; stepper { describedBy: l; "
+        + "stepValue: 1 - 2 /* of two */ } } }",
+      after: "screen A { content { label l \"Size\"; stepper { describedBy: l; "
+        + "stepValue: 1 /* of two */ } } }"),
     Case(
       code: "stepper/divider-images-incomplete",
       before: "screen A { content { label l \"Size\"; stepper { describedBy: l; "

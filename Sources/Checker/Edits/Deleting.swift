@@ -148,10 +148,23 @@ extension SyntaxOrigins {
     return owner
   }
 
-  private func hasComment(_ node: Int) -> Bool {
+  private func hasComment(_ node: Int) -> Bool { !comments(in: node).isEmpty }
+
+  /// The tokens of comments inside of a node.
+  private func comments(in node: Int) -> [Int] {
     let node = tree.nodes[node]
-    return tree.tokenKinds[Int(node.firstToken)..<Int(node.endToken)].contains {
-      [.lineComment, .docComment, .blockComment].contains($0)
+    return (Int(node.firstToken)..<Int(node.endToken)).filter {
+      [.lineComment, .docComment, .blockComment].contains(tree.tokenKinds[$0])
+    }
+  }
+
+  /// Whether a text leaves out a comment of what it takes the place of.
+  func losesComment(_ origin: OriginID, _ range: Range<Int>, _ text: String) -> Bool {
+    if origin.isToken { return false }
+    return comments(in: origin.node).contains { token in
+      let place = tree.tokenRange(token)
+      return range.lowerBound < place.lowerBound && place.upperBound <= range.upperBound
+        && !text.contains(tree.text(ofToken: token))
     }
   }
 

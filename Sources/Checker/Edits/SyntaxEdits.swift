@@ -33,7 +33,9 @@ extension SyntaxOrigins {
     case .deleteItem(let index, let items): return [edit(itemRange(items, index), "")]
     case .deletePrimaryText(let origin): return [primaryTextDeletion(origin.node)]
     case .deleteAttribute(let range): return [attributeDeletion(range)]
-    case .replace(let origin, let part, let text): return [edit(range(of: origin, part), text)]
+    case .replace(let origin, let part, let text):
+      let range = range(of: origin, part)
+      return losesComment(origin, range, text) ? nil : [edit(range, text)]
     case .replaceBytes(let range, let text): return [edit(range, text)]
     case .add(let members, let element): return [addition(members, to: element.node)]
     case .addFirst(let member, let element): return [firstAddition(member, to: element.node)]
