@@ -203,7 +203,11 @@ public struct Preview: Sendable {
       let kind = Kind.named(node.kind)
       let isNamed = node.accessibility.label != nil
       let isNamedRow = isNamed && node.kind == .row && !isNamedByItsRow(index)
-      let isSaid = isNamed || node.accessibility.value != nil || kind.isInteractive
+      let isSaid =
+        isNamed
+        || (kind.isInteractive
+          ? node.states.contains(.disabled) && takesTouches(index)
+          : node.accessibility.value != nil)
       let isHeading = node.kind == .screen || node.kind == .section || kind.isModal
       if node.kind == .imageView {
         return live.tree.control(of: index)?.control.isPassedOver != true

@@ -2,9 +2,9 @@ import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
 
-/// A step that opens a screen in which people only turn wheels.
+/// A step, or a `reveals`, that opens a screen in which people only turn wheels.
 struct WheelOpening {
-  let step: Step
+  let origin: OriginID
   let way: OpeningWay
   /// The picker, in the file of the screen.
   let picker: Location
@@ -13,30 +13,31 @@ struct WheelOpening {
 }
 
 extension FileUses {
-  /// The steps that open a screen for nothing but a picker of a kind.
+  /// What opens a screen for nothing but a picker of a kind.
   func openings(ofWheels kind: KindName) -> [WheelOpening] {
-    program.screens.flatMap { screen in
-      program.screenSteps(of: screen).compactMap { step in
-        guard case .open(let opening) = step.form,
-          let home = program.whole(of: opening.screen.file),
+    program.screens.flatMap { screen -> [WheelOpening] in
+      var all = program.reveals(in: screen)
+      for step in program.screenSteps(of: screen) {
+        if case .open(let opening) = step.form { all.append((step.origin, opening)) }
+      }
+      return all.compactMap { origin, opening -> WheelOpening? in
+        guard let home = program.whole(of: opening.screen.file),
           let opened = home.screen(Int(opening.screen.index)),
           let (picker, place) = home.onlyPicker(inside: opened.root), picker == kind,
           !home.hasError(inside: opened.root),
           opened.result != nil || !home.doesSomethingItself(opened)
         else { return nil }
         return WheelOpening(
-          step: step, way: opening.way,
-          picker: place,
-          isCompact: program.isCompact(screen))
+          origin: origin, way: opening.way, picker: place, isCompact: program.isCompact(screen))
       }
     }
   }
 
-  /// Reports the step of an opening.
+  /// Reports an opening.
   func report(_ code: Code, _ opening: WheelOpening, label: Phrase) {
     report(
       Finding(
-        code, at: program.location(of: opening.step.origin, .whole), label: label,
+        code, at: program.location(of: opening.origin, .whole), label: label,
         related: [
           Finding.Related(opening.picker, Message("the wheels are here", "滑轮在此处")())
         ]))
@@ -44,6 +45,19 @@ extension FileUses {
 }
 
 extension Program {
+  /// The properties of a screen that open another one.
+  fileprivate func reveals(in screen: Screen) -> [(origin: OriginID, opening: Step.Opening)] {
+    let root = screen.root.index
+    return (root..<root + Int(tables.elements[root].size)).compactMap { index in
+      guard let opening = revealed(by: ElementID(index)),
+        let entry = tables.properties[tables.elements[index].properties].first(where: {
+          $0.name == .reveals && $0.group == .own
+        })
+      else { return nil }
+      return (entry.origin, opening)
+    }
+  }
+
   fileprivate func hasError(inside root: ElementID) -> Bool {
     let range = location(of: element(root).origin).range
     return tables.findings.contains {

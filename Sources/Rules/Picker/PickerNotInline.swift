@@ -55,7 +55,26 @@ private let about = Code(
         toolbar { button "Use" { on touchUpInside -> finish(sound) } }
         content { picker { selection <-> sound; accessibility { label: "Sound" } } }
       }
+      """,
       """
+      enum Sound { bells "Bells"; birds "Birds" }
+
+      screen Alarm {
+        var wakes: Bool = true
+        table {
+          row "Wake Up" {
+            switch { isOn <-> wakes }
+            detailDisclosureButton { reveals: PickSound; accessibility { label: "Sound" } }
+            //                       ^^^^^^^^^^^^^^^^^^
+          }
+        }
+      }
+
+      screen PickSound "Sound" {
+        var sound: Sound = .bells
+        content { picker { selection <-> sound; accessibility { label: "Sound" } } }
+      }
+      """,
     ],
   good: .inScreen(
     """
