@@ -124,6 +124,30 @@ import Testing
     #expect(try lines([old[0], old[1], old[3], old[4]]) == [])
   }
 
+  /// A step that changes is the cause of a finding at the control, which did not change.
+  @Test func whatAChangedLineCausesIsReported() throws {
+    func text(_ size: Int) -> String {
+      """
+      screen A "A" {
+        var size: Double = 0.5
+        on appear -> size = \(size)
+        content { slider { value <-> size; accessibility { label: "Size" } } }
+      }
+
+      """
+    }
+    let folder = try TemporaryFolder(["A.ctl": text(1)])
+    try folder.commit()
+    func found() throws -> String {
+      try Tool.run(
+        "check", ".", "--changed-since", "HEAD", "--format", "compiler", in: folder.url
+      ).output
+    }
+    #expect(try found() == "")
+    try folder.write("A.ctl", text(40))
+    #expect(try found().contains("slider/value-out-of-range"))
+  }
+
   @Test("the command says how many fixes it made", arguments: [(1, "1 fix\n"), (2, "2 fixes\n")])
   func countOfFixes(count: Int, words: String) throws {
     let rows = (1...count).map { "row \"R\($0)\" { switch { accessibility: { label: \"A\" } } }\n" }

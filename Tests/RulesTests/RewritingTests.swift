@@ -46,6 +46,14 @@ import Testing
         + "traits: [.adjustable, .playsSound, .notEnabled] } } } }",
       after: "screen A { content { slider { accessibility { label: \"Size\"; "
         + "traits: [.adjustable, .playsSound] } } } }"),
+    // What hangs on an edge flips with it.
+    Case(
+      code: "layout/left-right-space",
+      before:
+        "screen A { content { label a \"A\"; label b \"B\"; layout { a.left == superview.left + 8; "
+        + "b.left == a.right + 8 } } }",
+      after: "screen A { content { label a \"A\"; label b \"B\"; layout { "
+        + "a.leading == superview.leading + 8; b.leading == a.trailing + 8 } } }"),
     // A comment inside of what is replaced would be lost.
     Case(
       code: "stepper/step-not-positive",

@@ -62,26 +62,6 @@ extension Checker {
         priority: priority, origin: OriginID(node: node)))
   }
 
-  /// What follows the direction of reading instead.
-  static func flipping(_ name: String) -> String? {
-    switch name {
-    case "leftSpaceToSuperview": "leadingSpaceToSuperview"
-    case "rightSpaceToSuperview": "trailingSpaceToSuperview"
-    default: nil
-    }
-  }
-
-  private mutating func reportLeftRight(_ token: Int, _ name: String, _ leading: String) {
-    report(
-      Finding(
-        ControlCode.leftRightSpace, at: location(ofToken: token),
-        fixes: [
-          Fix(
-            Message("change it to `{name}`", "改为“{name}”")(["name": .text(leading)]), .safe,
-            [Edit(location(ofToken: token), leading)])
-        ]))
-  }
-
   /// The group, the number of elements, the relation and the constant of a kind.
   private mutating func checkForm(_ view: ConstraintSyntax, _ kind: LayoutKind, _ token: Int) {
     let word = wordToken(tree, view.node)
@@ -248,15 +228,7 @@ extension Checker {
       else { return nil }
       return (token, name == "left" ? "leading" : "trailing")
     }
-    guard let first = tokens.first else { return }
-    report(
-      Finding(
-        ControlCode.leftRightSpace, at: location(ofToken: first.token),
-        fixes: [
-          Fix(
-            Message("change it to `{name}`", "改为“{name}”")(["name": .text(first.name)]), .safe,
-            tokens.map { Edit(location(ofToken: $0.token), $0.name) })
-        ]))
+    reportUnflipped(tokens)
   }
 
   /// Whether an element, or the superview for nil, is around another one.

@@ -106,8 +106,11 @@ private struct CheckCommand {
     if let revision = invocation.value("changed-since") {
       let changed = try ChangedLines(since: revision)
       let all = session
+      // What changed may be the cause of a finding elsewhere.
       session.filter { finding in
-        all.source(finding.location.file).map { changed.contain(finding, $0) } ?? false
+        ([finding.location] + finding.related.map(\.location)).contains { place in
+          all.source(place.file).map { changed.contain(place, $0) } ?? false
+        }
       }
     }
     let isDiff = invocation.has("dry-run")

@@ -69,13 +69,13 @@ struct ChangedLines {
     return count > 0 ? start...(start + count - 1) : nil
   }
 
-  /// Whether a finding is on a changed line of its file.
-  func contain(_ finding: Finding, _ source: SourceText) -> Bool {
+  /// Whether a place is on a changed line of its file.
+  func contain(_ location: Location, _ source: SourceText) -> Bool {
     let path = source.path.hasPrefix("/") ? Files.relative(source.path, to: ".") : source.path
     guard let known = lines[path] else { return false }
     guard let ranges = known else { return true }
     let table = source.lineTable()
-    let line = table.position(at: finding.location.range.lowerBound).line + 1
+    let line = table.position(at: location.range.lowerBound).line + 1
     return ranges.contains { $0.contains(line) }
   }
 }
