@@ -46,6 +46,13 @@ import Testing
         + "traits: [.adjustable, .playsSound, .notEnabled] } } } }",
       after: "screen A { content { slider { accessibility { label: \"Size\"; "
         + "traits: [.adjustable, .playsSound] } } } }"),
+    // The task that it is called after, not the first one.
+    Case(
+      code: "control/never-spins",
+      before: "screen A { task load(kind: .other); task export(kind: .other); on appear -> load(); "
+        + "content { activityIndicator { accessibility { label: \"Export\" } } } }",
+      after: "screen A { task load(kind: .other); task export(kind: .other); on appear -> load(); "
+        + "content { activityIndicator { accessibility { label: \"Export\" }; while: export } } }"),
     // What hangs on an edge flips with it.
     Case(
       code: "layout/left-right-space",

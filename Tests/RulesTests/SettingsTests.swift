@@ -1,5 +1,7 @@
+import CtlChecker
 import CtlDiagnostics
 import CtlRules
+import CtlSyntax
 import CtlTestSupport
 import CtlText
 import Testing
@@ -9,6 +11,27 @@ import Testing
     let source = SourceText(path: "ctl.json", bytes: Array(text.utf8))
     let (settings, findings) = Settings.read(source, file: FileID(0))
     return (settings, findings.map { "\($0.code.id) \(source.string($0.location.range))" })
+  }
+
+  /// Titles of a file in German keep their capitals, whatever locale is named first.
+  @Test func aSettingMakesNoFileEnglish() {
+    let source = """
+      screen Parken "Parken" {
+        action kaufen()
+        var umkreis: Double in 0.2...5 = 1
+        table {
+          row "Umkreis in Kilometern, geändert für alle" { slider { value <-> umkreis } }
+        }
+        content { label "Wählen Sie bitte einen Parkplatz." }
+        toolbar { button "Parkschein kaufen" { on touchUpInside -> kaufen() } }
+      }
+      """
+    var settings = Settings()
+    settings.locales = ["en", "de"]
+    let found = RuleEngine.run(
+      Program.check(SyntaxTree.parse(source)), settings: settings
+    ).findings.map(\.code.id)
+    #expect(!found.contains { $0.hasPrefix("button/title") }, "\(found)")
   }
 
   @Test func everySettingIsRead() {

@@ -8,12 +8,25 @@ extension Rule {
     guard indicator.element.name == nil, !indicator.isWritten(.while),
       !indicator.isWritten(.isAnimating), let tasks = indicator.tasksOfScreen, !tasks.isEmpty
     else { return }
-    let names = tasks.map { "while: \(indicator.program.text(indicator.program.tasks[$0].name))" }
+    let names = indicator.likely(tasks).map {
+      "while: \(indicator.program.text(indicator.program.tasks[$0].name))"
+    }
     indicator.report(about, at: .kind, fixes: names.prefix(3).map { indicator.add($0) })
   }
 }
 
 extension PlacedElement {
+  /// First those with a word of what it is called, then those of unknown length that nothing shows yet.
+  fileprivate func likely(_ tasks: Range<Int>) -> [Int] {
+    let name = accessibilityString(.label)
+    func rank(_ index: Int) -> Int {
+      let task = program.tasks[index]
+      if let name, WordList.haveOneInCommon(program.text(task.name), name) { return 0 }
+      return task.duration == .unknown && !walk.memo.followedTasks.contains(index) ? 1 : 2
+    }
+    return tasks.prefix(64).sorted { (rank($0), $0) < (rank($1), $1) }
+  }
+
   /// The tasks of the screen that it is written in; nil inside of a component.
   var tasksOfScreen: Range<Int>? {
     // Nothing of a component stands in the frame of the screen.

@@ -7,6 +7,12 @@ enum DateEntry {
     "anniversaire", "échéance", "cumpleaños", "vencimiento", "日付", "誕生日", "生年月日",
   ]
 
+  /// What is written freely, of which a placeholder is an example: “Birthday” of an event.
+  private static let subjects: WordList = [
+    "subject", "event", "title", "occasion", "recipe", "wish", "betreff", "anlass", "titel",
+    "wunsch", "rezept", "objet", "événement", "titre", "recette", "主题", "标题", "事件",
+  ]
+
   /// A field with one of these names is a part of a date, and nothing else.
   private static let partNames: [String] = ["day", "month", "dd", "tt", "日", "月", "月份"]
 
@@ -72,7 +78,9 @@ enum DateEntry {
     // “Monday” is one of seven, and no date.
     let isWord = placeholder.map { !isPart($0) && $0.contains(where: \.isLetter) } ?? false
     let isNamed =
-      ([isExample ? nil : placeholder] + names).contains { words.isHead(of: $0) }
+      names.contains { words.isHead(of: $0) }
+      || !isExample && words.isHead(of: placeholder)
+        && !purposes.contains { subjects.isHead(of: $0) }
       || purposes.contains { words.isHead(of: $0) || isPart($0) && !isWord }
       || placeholder.map(isPart) ?? false
     let isOpen = texts.contains { $0.utf8.count <= 16 && openEnds.contains($0.lowercased()) }

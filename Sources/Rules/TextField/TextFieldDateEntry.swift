@@ -116,6 +116,7 @@ private let about = Code(
     row "Days" { textField "31" }
     row "Version" { textField "1.2.10" }
     row "Until" { textField "May 2026" }
+    row "Subject" { textField "Aunt May's Birthday" }
     row "Pages" { textField "3 of 10" }
     row "Cooking Time" { textField "Minutes" }
     row "Greeting" { textField "Happy Birthday!" }

@@ -54,7 +54,9 @@ extension PlacedElement {
   /// The language of one of its texts. One that shows nothing itself is in that of the file.
   func language(of text: String) -> TextLanguage {
     let language = TextLanguage.of(text, locale: settings.locales.first)
-    return language == .unclear && walk.memo.isForeign ? .other : language
+    guard language != .other, walk.memo.isForeign else { return language }
+    // Nor does a setting make a file English whose texts show another language.
+    return TextLanguage.of(text, locale: nil) == .english ? language : .other
   }
 }
 
