@@ -4,7 +4,9 @@ extension Rule {
   static let buttonDecorationWithoutNeed = Rule(
     about, visits: .buttons, having: [.border, .backgroundImage]
   ) { button in
-    guard let place = button.decorationPlace, let container = button.region,
+    // The border of a system button goes by another rule.
+    guard button.member(.type) != "system" || button.isSet(.backgroundImage),
+      let place = button.decorationPlace, let container = button.region,
       container.isContentRegion, button.bool(.emphasis) == false
     else { return }
     button.report(
