@@ -19,6 +19,27 @@ import Testing
     RuleEngine.run(Program.check(SyntaxTree.parse(source))).findings
   }
 
+  /// What a rule says of a step does not wait for an error elsewhere; what nothing uses does.
+  @Test func anErrorElsewhereHidesNoOpenedWheels() {
+    let codes = Self.findings(
+      """
+      enum Sound { bells "Bells"; birds "Birds" }
+      screen Alarm {
+        var unused: Int = 1
+        var sound: Sound = .bells
+        table { row "Sound: \\(sound)" { on select -> sound = sheet Pick(current: sound) } }
+        content { label "Ring" { textColor: 3 } }
+      }
+      screen Pick(current: Sound) "Sound" -> Sound {
+        var sound: Sound = current
+        toolbar { button "Use" { on touchUpInside -> finish(sound) } }
+        content { picker { selection <-> sound; accessibility { label: "Sound" } } }
+      }
+      """
+    ).map(\.code.id)
+    #expect(Set(codes) == ["picker/not-inline", "control/value-type"])
+  }
+
   /// What is written after some changes of the first element of a kind.
   private func written(_ source: String, _ kind: KindName, adding: [String]) throws -> String {
     let program = Program.check(SyntaxTree.parse(source))
@@ -53,6 +74,15 @@ import Testing
         + "content { activityIndicator { accessibility { label: \"Export\" } } } }",
       after: "screen A { task load(kind: .other); task export(kind: .other); on appear -> load(); "
         + "content { activityIndicator { accessibility { label: \"Export\" }; while: export } } }"),
+    // Spaces at both sides center what has a width of its own.
+    Case(
+      code: "picker/resized",
+      before: "screen A { content { picker p { wheel { values: [\"A\", \"B\"] }; "
+        + "accessibility { label: \"Size\" } }; layout { p.top == superview.top; "
+        + "p.leading == superview.leading + 40; p.trailing == superview.trailing - 40 } } }",
+      after: "screen A { content { picker p { wheel { values: [\"A\", \"B\"] }; "
+        + "accessibility { label: \"Size\" } }; layout { p.top == superview.top; "
+        + "p.centerX == superview.centerX } } }"),
     // What hangs on an edge flips with it.
     Case(
       code: "layout/left-right-space",

@@ -9,11 +9,12 @@ extension SyntaxOrigins {
     var result: [Edit] = []
     for change in changes {
       // What stands in another file has no edit here.
-      if case .replace(.none, _, _) = change { return nil }
-      if case .delete(let origin) = change {
-        if origin == .none { return nil }
+      switch change {
+      case .replace(.none, _, _), .delete(.none), .deletePrimaryText(.none): return nil
+      case .delete(let origin):
         deleted.append(origin)
         continue
+      default: break
       }
       guard let edits = edits(for: change) else { return nil }
       result += edits
