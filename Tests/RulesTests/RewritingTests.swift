@@ -279,6 +279,190 @@ import Testing
         }
         """, after: nil),
     Case(
+      code: "switch/outside-table",
+      before: """
+        screen Alarm {
+          var snoozes: Bool = false
+          content {
+            label name "Snooze"
+            switch { isOn <-> snoozes; describedBy: name }
+          }
+        }
+        """,
+      after: """
+        screen Alarm {
+          var snoozes: Bool = false
+          content {
+            table {
+              row {
+                label name "Snooze"
+                switch { isOn <-> snoozes; describedBy: name }
+              }
+            }
+          }
+        }
+        """),
+    Case(
+      code: "switch/outside-table",
+      before: """
+        screen Alarm {
+          var rings: Bool = false
+          var buzzes: Bool = false
+          content {
+            switch {
+              isOn <-> buzzes
+              accessibility { label: "Buzz" }
+            }
+            table {
+              row "Ring" { switch { isOn <-> rings } }
+            }
+          }
+        }
+        """,
+      after: """
+        screen Alarm {
+          var rings: Bool = false
+          var buzzes: Bool = false
+          content {
+            table {
+              row "Buzz" {
+                switch {
+                  isOn <-> buzzes
+                  accessibility { label: "Buzz" }
+                }
+              }
+              row "Ring" { switch { isOn <-> rings } }
+            }
+          }
+        }
+        """),
+    Case(
+      code: "switch/outside-table",
+      before: """
+        screen Alarm {
+          var rings: Bool = false
+          var buzzes: Bool = false
+          content {
+            table {
+              row "Ring" { switch { isOn <-> rings } }
+            }
+            switch { isOn <-> buzzes; accessibility { label: "Buzz" } }
+          }
+        }
+        """,
+      after: """
+        screen Alarm {
+          var rings: Bool = false
+          var buzzes: Bool = false
+          content {
+            table {
+              row "Ring" { switch { isOn <-> rings } }
+              row "Buzz" { switch { isOn <-> buzzes; accessibility { label: "Buzz" } } }
+            }
+          }
+        }
+        """),
+    Case(
+      code: "network-activity-indicator/placement",
+      before: """
+        screen Mail {
+          task load(kind: .network)
+
+          toolbar {
+            networkActivityIndicator { while: load }
+          }
+          content { button "Load" { on touchUpInside -> load() } }
+        }
+        """,
+      after: """
+        screen Mail {
+          task load(kind: .network)
+
+          statusBar { networkActivityIndicator { while: load } }
+
+          content { button "Load" { on touchUpInside -> load() } }
+        }
+        """),
+    Case(
+      code: "refresh-control/usage-title",
+      before: """
+        enum Hint { pull "Swipe down for new mail", age "Updated at 9:41" }
+        screen Mail {
+          var hint: Hint = .age
+          action load()
+          table {
+            refreshControl { title: "\\(hint)"; on valueChanged -> load() }
+            row "Inbox" { on select -> hint = .pull }
+          }
+        }
+        """, after: nil),
+    Case(
+      code: "page-control/not-centered",
+      before: """
+        screen Towns {
+          var shown: Int in 0...1 = 0
+          content {
+            pageControl {
+              numberOfPages: 2
+              currentPage <-> shown
+              placement: .top
+              accessibility { label: "Towns" }
+            }
+            label "Town \\(shown + 1)"
+          }
+        }
+        """, after: nil),
+    Case(
+      code: "accessibility/missing-label",
+      before: """
+        screen Profile {
+          action save()
+          content { textField { text: "Ada"; on editingDidEnd -> save() } }
+        }
+        """, after: nil),
+    Case(
+      code: "accessibility/missing-label",
+      before: """
+        screen Lamp {
+          action setBrightness()
+          content { slider { value: 0.5; on valueChanged -> setBrightness() } }
+        }
+        """,
+      after: """
+        screen Lamp {
+          action setBrightness()
+          content { slider { value: 0.5; on valueChanged -> setBrightness(); accessibility { label: "Brightness" } } }
+        }
+        """),
+    Case(
+      code: "style/use",
+      before: """
+        style named: textField { placeholder: "Name"; borderStyle: .line }
+        screen Profile {
+          var name: String = ""
+          content {
+            textField { style: named; text <-> name }
+            textField "Nickname" { style: named; text <-> name }
+            textField "Street" { text <-> name }
+          }
+        }
+        """,
+      after: """
+        style named: textField { borderStyle: .line }
+        screen Profile {
+          var name: String = ""
+          content {
+            textField { placeholder: "Name"; style: named; text <-> name }
+            textField "Nickname" { style: named; text <-> name }
+            textField "Street" { text <-> name }
+          }
+        }
+        """),
+    Case(
+      code: "style/use",
+      before: "style named: textField { borderStyle: .line; placeholder: \"Name\" }",
+      after: "style named: textField { borderStyle: .line }"),
+    Case(
       code: "date-picker/minute-interval",
       before: """
         record Slot { id: Int; name: String; step: Int = 5 }

@@ -163,20 +163,22 @@ import Testing
     #expect(picture.contains("Radio") && picture.contains("Rabbit"), "\(picture)")
   }
 
-  @Test func aDateThatAListDoesNotHaveIsThePresent() throws {
+  @Test func aDateThatNothingGivesIsThePresent() throws {
     let source = """
       record Trip { start: Date }
-      screen S {
+      screen S(first: Date) {
         var days: [Date] = []
         var trips: [Trip] = []
         var chosen: Int in 0...9 = 3
         content {
+          label "since \\(first.formatted(date: .long))"
           label "from \\(days[chosen].formatted(date: .long))"
           label "until \\(trips[chosen].start.formatted(date: .long))"
         }
       }
       """
     let picture = try Samples.picture(source, ["now=2026-05-04T20:00"])
+    #expect(picture.contains("since May 4, 2026"), "\(picture)")
     #expect(picture.contains("from May 4, 2026"), "\(picture)")
     #expect(picture.contains("until May 4, 2026"), "\(picture)")
   }

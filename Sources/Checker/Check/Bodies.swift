@@ -159,19 +159,10 @@ extension Checker {
         fixes: fixes))
   }
 
-  /// Deletes a member that is set twice, with the `;` before it.
+  /// Deletes a member that is set twice.
   private func deletion(of entry: PropertyEntry) -> [Fix] {
     guard entry.form == .property || entry.form == .binding else { return [] }
-    let node = entry.origin.node
-    var range = location(node).range
-    if let before = tree.significant(before: firstToken(node)),
-      tree.tokenKinds[before] == .semicolon
-    {
-      range = tree.tokenRange(before).lowerBound..<range.upperBound
-    }
-    return [
-      Fix(Phrase(Message("delete it", "删除它")), .suggestion, [Edit(Location(file, range), "")])
-    ]
+    return [deletion(ofMember: entry.origin.node)]
   }
 
   /// Adds a property; a second one for the same states is reported.

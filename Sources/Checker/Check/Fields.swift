@@ -172,6 +172,25 @@ extension Checker {
     return false
   }
 
+  /// Whether a value is of a list that has an error, which is reported there.
+  func isOfFaultyList(_ value: ExpressionID) -> Bool {
+    var id = value
+    for _ in 0..<256 {
+      let expression = tables.expressions[id.index]
+      switch expression.operation {
+      case .field, .index: id = ExpressionID(Int(tables.operands[Int(expression.firstOperand)]))
+      case .symbol:
+        let symbol = tables.symbols[Int(expression.payload)]
+        guard symbol.kind == .loopVariable, symbol.file == file,
+          !activeItems.contains(Int(symbol.index))
+        else { return expression.type.isPoison }
+        id = tables.source(ofLoop: Int(symbol.index))
+      default: return expression.operation == .poison || expression.type.isPoison
+      }
+    }
+    return false
+  }
+
   /// The input of a screen that a value is, or is a part of, in words: a parameter, or the present.
   func input(with value: ExpressionID) -> Phrase? {
     var id = value

@@ -132,7 +132,7 @@ extension Checker {
     let title = tree.children(of: screen).first {
       [.stringLiteral, .interpolatedString].contains(self.kind($0))
     }
-    var edits = [Edit(wholeMember(node), "")]
+    var edits = SyntaxOrigins(tree).deletions(of: [OriginID(node: node)])
     if let title {
       edits.insert(Edit(location(title), tree.text(of: value)), at: 0)
     } else if let name = nameToken(screen) {
@@ -269,7 +269,8 @@ extension Checker {
       [
         Fix(
           Message("write `{text}`", "改为 `{text}`")(["text": .text(name)]), .suggestion,
-          [Edit(Location(file, place..<place), " " + name), Edit(wholeMember(node), "")])
+          [Edit(Location(file, place..<place), " " + name)]
+            + SyntaxOrigins(tree).deletions(of: [OriginID(node: node)]))
       ]
     )
   }
@@ -294,17 +295,11 @@ extension Checker {
     )
   }
 
-  /// A member with the `;` between it and the next one.
-  private func wholeMember(_ node: Int) -> Location {
-    let range = location(node).range
-    let next = tree.significant(from: Int(nodes[node].endToken))
-    guard tree.tokenKinds[next] == .semicolon else { return location(node) }
-    return Location(
-      file, range.lowerBound..<tree.tokenRange(tree.significant(from: next + 1)).lowerBound)
-  }
-
+  /// Deletes a member of a block, or a declaration.
   func deletion(ofMember node: Int) -> Fix {
-    Fix(Phrase(Message("delete it", "删除它")), .suggestion, [Edit(wholeMember(node), "")])
+    Fix(
+      Phrase(Message("delete it", "删除它")), .suggestion,
+      SyntaxOrigins(tree).deletions(of: [OriginID(node: node)]))
   }
 
   /// `onTap: save()` as `on touchUpInside -> save()`.

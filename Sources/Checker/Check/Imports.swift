@@ -136,9 +136,7 @@ extension Checker {
         fixes = [change("\"\(file)\"")]
       } else if ForeignWords.frameworks.contains(name.lowercased()) {
         label = Message("controls need no import", "使用控件无需导入")()
-        fixes = [
-          Fix(Message("delete it", "删除它")(), .suggestion, [Edit(location(node), "")])
-        ]
+        fixes = [deletion(ofMember: node)]
       } else {
         label = Message(
           "`modules` in `ctl.json` or `--module {name}=DIR` says where it is; a file has quotation marks: `import {file}`",

@@ -10,6 +10,11 @@ extension Checker {
     let layouts = (layouts[root.index] ?? []).sorted { ($0.owner, $0.node) < ($1.owner, $1.node) }
     for (owner, layout) in layouts {
       collectAttributes(layout)
+      let holder = tables.elements[owner.index]
+      if holder.form == .loop || holder.loopDepth > 0 {
+        reportLoop(around: layout)
+        continue
+      }
       guard let body = tree.child(of: layout, .block) else { continue }
       for item in tree.children(of: body) {
         collectAttributes(item)
@@ -21,6 +26,18 @@ extension Checker {
       }
     }
     return first..<tables.constraints.count
+  }
+
+  private mutating func reportLoop(around layout: Int) {
+    report(
+      Finding(
+        LanguageCode.loopElement, at: location(ofToken: wordToken(tree, layout)),
+        Message(
+          "a `layout` is for elements that are there once, and a loop makes many",
+          "`layout` 用于只出现一次的元素，而循环会创建多个")(),
+        label: Message(
+          "put the elements and their `layout` into a component, and use that in the loop",
+          "请把元素及其 `layout` 放入组件，再在循环中使用该组件")()))
   }
 
   // MARK: Pin and align

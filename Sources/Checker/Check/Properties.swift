@@ -251,7 +251,7 @@ extension Checker {
   ) -> (ExpressionID, Type)? {
     let value = wanting(wanted, of: element) { $0.expression(node, nil) }
     let expression = tables.expressions[value.index]
-    if expression.operation == .poison { return (value, .poison) }
+    if expression.operation == .poison || isOfFaultyList(value) { return (value, .poison) }
     guard let found = whatKeeps(value, node) else { return (value, expression.type) }
     let copies = loopOverCopies(value)
     var label = copies?.label

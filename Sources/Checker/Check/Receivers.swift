@@ -19,7 +19,7 @@ extension Checker {
     _ place: ExpressionID, _ type: Type, _ sign: TokenKind?, _ view: AssignmentSyntax,
     _ value: Type? = nil
   ) -> Target? {
-    if type.isPoison { return (Step.Receiver(place: place), .poison) }
+    if type.isPoison || isOfFaultyList(place) { return (Step.Receiver(place: place), .poison) }
     guard sign == .plusAssign else {
       if isFoundAgain(place) { return (tables.receiver(at: place), type) }
       reportPart(place, type)

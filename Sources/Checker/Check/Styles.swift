@@ -95,12 +95,13 @@ extension Checker {
       let owner = ElementID(Int(UInt32.max) - appearances - index)
       tables.styles[index].properties = checkLooks(
         tables.styles[index].origin.node, kind, owner, \.isInStyles
-      ) { $0.reportNotLook($1, $2, Kind.named(kind)) }
+      ) { $0.reportNotLook($1, $2, Kind.named(kind), in: index) }
     }
   }
 
-  private mutating func reportNotLook(_ node: Int, _ token: Int, _ kind: Kind) {
+  private mutating func reportNotLook(_ node: Int, _ token: Int, _ kind: Kind, in style: Int) {
     if let value = tree.expression(in: node) { _ = expression(value, .anything) }
+    let moved = moveToUses(node, text(ofToken: token), kind, of: tables.styles[style])
     report(
       Finding(
         LanguageCode.style, at: location(ofToken: token),
@@ -108,7 +109,9 @@ extension Checker {
           "a style of {kind} cannot set `{name}`", "{kind}的样式不能设置 `{name}`")([
             "kind": .phrase(describe(kind.name)), "name": .text(text(ofToken: token)),
           ]),
-        fixes: [Fix(Phrase(Message("delete it", "删除它")), .suggestion, [Edit(location(node), "")])]))
+        label: Message(
+          "a style is the look; each control says this itself", "样式是外观；此项由各个控件自己设置")(),
+        fixes: moved.isEmpty ? [deletion(ofMember: node)] : moved))
   }
 
   // MARK: Uses

@@ -124,6 +124,15 @@ extension LanguageCode {
         label "Total" { isHidden: fruitLabel.isHidden }
         //                        ^^^^^^^^^^
       }
+      """,
+      """
+      content {
+        for fruit in ["Apple", "Pear"] {
+          label fruitLabel "\\(fruit)"
+          layout { pin leadingSpaceToSuperview(fruitLabel) == 8 }
+          //<^^^^^^
+        }
+      }
       """),
     good: .inScreen(
       """

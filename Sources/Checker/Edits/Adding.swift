@@ -73,7 +73,11 @@ extension SyntaxOrigins {
     guard gap.allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) }), gap.contains(0x0A) else {
       return edit(start..<start, " \(member);")
     }
-    return edit(start..<start, tree.source.string(gap.startIndex..<gap.endIndex) + member)
+    let lines = member.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return edit(
+      start..<start,
+      tree.source.string(gap.startIndex..<gap.endIndex)
+        + text(lines, at: indentation(of: element) + 2))
   }
 
   /// Adds an element before the others, below the declarations, when the block is on lines of its

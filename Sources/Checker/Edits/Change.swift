@@ -28,8 +28,8 @@ public enum Change: Sendable {
   /// Declares something in a screen or component: after a declaration, else first.
   case declare(String, in: OriginID, after: OriginID?)
   case addAccessibility(String, to: OriginID)
-  /// Puts an element into new ones, the outermost first.
-  case wrap(OriginID, in: [String])
+  /// Puts elements beside each other into new ones, the outermost first.
+  case wrap(OriginID, through: OriginID, in: [String])
   /// Lets a constraint give way.
   case addPriority(Int, to: OriginID)
   /// Several changes to the members of one element; refused when comments would be lost.

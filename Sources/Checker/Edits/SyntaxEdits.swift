@@ -46,7 +46,8 @@ extension SyntaxOrigins {
       return declaration(text, in: body.node, after: last?.node).map { [$0] }
     case .addAccessibility(let member, let element):
       return [accessibilityAddition(member, to: element.node)]
-    case .wrap(let element, let blocks): return [wrapping(element.node, in: blocks)]
+    case .wrap(let first, let last, let blocks):
+      return [wrapping(first.node, through: last.node, in: blocks)]
     case .addPriority(let priority, let constraint):
       let end = range(of: constraint, .whole).upperBound
       return [edit(end..<end, " @ \(priority)")]

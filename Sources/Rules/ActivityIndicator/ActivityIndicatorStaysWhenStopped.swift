@@ -59,9 +59,17 @@ extension Rule {
     guard spins, indicator.bool(.hidesWhenStopped) == false,
       let stays = indicator.written(.hidesWhenStopped), indicator.taskAround == nil
     else { return }
+    let stops: Phrase =
+      if indicator.stopsInSight, indicator.boundTask == nil,
+        let value = indicator.ownWritten(.isAnimating)?.valueText
+      {
+        Message("it stays, still, while `{value}` is `false`", "`{value}` 为 `false` 时，它静止地留在界面上")(
+          ["value": .text(value)])
+      } else {
+        Message("it stays, still, once the task ends", "任务结束后它仍会静止地留在界面上")()
+      }
     indicator.report(
-      about, at: .value(stays),
-      label: Message("it stays, still, once the task ends", "任务结束后它仍会静止地留在界面上")(),
+      about, at: .value(stays), label: stops,
       fixes: [indicator.delete(stays, .suggestion)])
   }
 }

@@ -16,6 +16,7 @@ extension PlacedElement {
     let value = written.program.expression(written.entry.expression)
     let isChosen = value.operation == .conditional
     if isChosen, written.expressionID != written.entry.expression { return nil }
+    if written.isOtherElsewhere { return nil }
     return fix(
       Message("delete `{name}`", "删除 `{name}`")(["name": .text(written.name.name)]), safety,
       [.delete(written.origin)] + changes)
@@ -30,16 +31,19 @@ extension PlacedElement {
     fix(Message("delete the handler", "删除事件处理")(), safety, [.delete(handler.origin)])
   }
 
-  /// Deletes the whole element, and the status bar that would be left empty beside others.
+  /// Deletes the whole element.
   func deleteElement(_ safety: Safety = .suggestion) -> Fix? {
     fix(
       Message("delete this `{kind}`", "删除此 `{kind}`")(["kind": .text(kind.name)]), safety,
-      [.delete((barOfItsOwn ?? self).element.origin)])
+      [deletion])
   }
 
-  /// The status bar that has only this in it, in a screen with something else.
+  /// Deletes the element, and the status bar or toolbar that would be left empty beside others.
+  var deletion: Change { .delete((barOfItsOwn ?? self).element.origin) }
+
+  /// The bar that has only this in it, in a screen with something else.
   private var barOfItsOwn: PlacedElement? {
-    guard let bar = parent, bar.is(.statusBar), bar.element.name == nil,
+    guard let bar = parent, bar.is(.statusBar) || bar.is(.toolbar), bar.element.name == nil,
       Array(bar.children.prefix(2)).count == 1, Array(bar.allWritten.prefix(1)).isEmpty,
       bar.handlers.isEmpty, let holder = bar.parent, Array(holder.children.prefix(2)).count == 2
     else { return nil }
@@ -154,16 +158,23 @@ extension PlacedElement {
     return .addElement(lines, to: element.origin)
   }
 
-  /// Puts the element into new blocks, the outermost first: `table`, `row`.
-  func wrap(in blocks: [String]) -> Fix? {
+  /// Puts the element into new blocks, the outermost first: `table`, `row`; with those before it from a first one.
+  func wrap(in blocks: [String], from first: OriginID? = nil) -> Fix? {
     let words = blocks.map { "`\($0)`" }
     return fix(
       Message("put it in {blocks}", "放入{blocks}")(["blocks": .text(words.joined(separator: " "))]),
-      .suggestion, [.wrap(element.origin, in: blocks)])
+      .suggestion, [.wrap(first ?? element.origin, through: element.origin, in: blocks)])
   }
 }
 
 extension Written {
+  /// Whether it has another value in other cases of the element.
+  fileprivate var isOtherElsewhere: Bool {
+    guard control.walk.visitedCase != nil else { return false }
+    return control.walk.inEveryCase({ value }) != value
+      || control.walk.inEveryCase({ outlinedText }) != outlinedText
+  }
+
   /// Replaces the value by another one, in the place that it comes from. The item of a list may be of
   /// no type that has a member, so a member takes the place of its name. Where the other side of a choice
   /// says the same, nothing is left to choose.

@@ -25,7 +25,7 @@ extension PlacedElement {
     if let name = words.first(where: isGoodName) { return name }
     // Names in a program are in English.
     guard settings.locales.first?.hasPrefix("en") ?? true else { return nil }
-    return [variableName, name, imageName, actionName].lazy.compactMap { $0 }
+    return [variableName, name, imageName, nameOfAction].lazy.compactMap { $0 }
       .map { withoutTypeWords($0) }.first { $0.count > 2 && isGoodName($0) }
   }
 
@@ -56,6 +56,17 @@ extension PlacedElement {
       call.action.file == program.file
         ? program.text(program.actions[Int(call.action.index)].name) : nil
     }
+  }
+
+  /// What the action of its first handler does. What has a value is what that is about: `setBrightness` is for the
+  /// brightness, and `save` says nothing.
+  private var nameOfAction: String? {
+    guard let name = actionName, !ValueProperties.of(kind).isEmpty else { return actionName }
+    let words = NameTokens.split(name)
+    guard words.count > 1, VerbPhrase.begins(words.joined(separator: " ")) == true else {
+      return nil
+    }
+    return name.dropFirst(words[0].count).description
   }
 
   /// The words of a name of the program: "Play Speed" of `playSpeedSlider`.

@@ -22,7 +22,7 @@ extension Rule {
     return [
       screen.fix(
         Message("move it into the status bar", "移到状态栏中")(), .suggestion,
-        [.delete(indicator.element.origin), screen.statusBarAddition(lines)])
+        [indicator.deletion, screen.statusBarAddition(lines)])
     ]
   }
 

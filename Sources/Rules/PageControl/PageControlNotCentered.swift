@@ -10,7 +10,8 @@ extension Rule {
     {
       control.report(
         about, at: .value(placement),
-        fixes: [control.replaceValue(placement, with: "." + right, .suggestion)])
+        fixes: control.isAboveAll && control.container?.is(.content) == true
+          ? [] : [control.replaceValue(placement, with: "." + right, .suggestion)])
       return
     }
     let named = control.boxed.map { (place: $0, constraints: $0.walk.constraints(on: $0)) }
@@ -27,7 +28,10 @@ extension Rule {
       return
     }
     if named.allSatisfy({ $0.constraints.allSatisfy($0.place.leavesAbove) }), control.isAboveAll {
-      control.report(about, at: .kind, label: Message("above the content", "位于内容上方")())
+      control.report(
+        about, at: .kind, label: Message("above the content", "位于内容上方")(),
+        fixes: control.container?.is(.screen) == true
+          ? [control.set(.placement, to: "." + right, .suggestion)] : [])
       return
     }
     let elsewhere: [KindName] = [.navigationBar, .toolbar, .statusBar, .row, .popover]
@@ -42,7 +46,9 @@ extension Rule {
 extension PlacedElement {
   /// Whether it is the first element of the content, and others follow.
   fileprivate var isAboveAll: Bool {
-    guard let container, container.is(.content) || container.is(.screen) else { return false }
+    // One of the screen itself goes where its placement says, wherever the file has it.
+    guard let container, container.is(.content) || container.is(.screen) && !isSet(.placement)
+    else { return false }
     var isFirst = false
     for other in container.descendants where other.isKind && !other.isInBar {
       if other.index == index {

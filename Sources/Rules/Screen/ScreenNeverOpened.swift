@@ -36,6 +36,15 @@ extension Screen {
     let parameters = program.tables.parameters(of: self)
     return result != nil || parameters.contains { program.variables[$0].isNeeded }
       || program.openings(of: self).isEmpty && program.heldScreens(of: self).isEmpty
+        && !hasPages(program)
+  }
+
+  /// Whether a page control of the screen turns to other views.
+  private func hasPages(_ program: Program) -> Bool {
+    let root = root.index
+    return program.elements[root..<root + Int(program.elements[root].size)].contains { element in
+      program.properties[element.properties].contains { $0.name == .pages && $0.group == .own }
+    }
   }
 }
 
@@ -89,6 +98,22 @@ private let about = Code(
     }
     screen Prices "Prices" {
       content { label "3.50" }
+    }
+    """,
+    """
+    screen Towns "Towns" {
+      var shown: Int in 0...1 = 0
+      content { label "Town \\(shown + 1)" }
+      pageControl { pages: [Rome, Oslo]; numberOfPages: 2; currentPage <-> shown; accessibility { label: "Towns" } }
+    }
+    screen Rome "Rome" {
+      table { row "Hotels" { on select -> push Hotels() } }
+    }
+    screen Oslo "Oslo" {
+      content { label "Norway" }
+    }
+    screen Hotels "Hotels" {
+      content { label "Forum" }
     }
     """,
     """

@@ -14,11 +14,40 @@ extension Rule {
     control.report(
       about, at: .kind,
       label: Message("is in {container}", "位于{container}中")(["container": container.kindPhrase]
-      ), fixes: canHoldTable ? [control.wrap(in: ["table", control.titledRow])] : [])
+      ), fixes: canHoldTable ? [control.putIntoRow] : [])
   }
 }
 
 extension PlacedElement {
+  /// Puts it into a row, with the label before it that describes it: of the table beside it, if there is one.
+  fileprivate var putIntoRow: Fix? {
+    let siblings = parent.map { Array($0.children.prefix(256)) } ?? []
+    guard let place = siblings.firstIndex(where: { $0.index == index }) else { return nil }
+    var start = place
+    if place > 0, case let label = siblings[place - 1], label.is(.label),
+      referenced(.describedBy)?.index == label.index, !label.isConstrained
+    {
+      start -= 1
+    }
+    let beside = [start - 1, place + 1].filter(siblings.indices.contains).map { siblings[$0] }
+      .first { $0.is(.table) && $0.element.loopDepth == element.loopDepth }
+    let parts = siblings[start...place].map(\.element.origin)
+    guard let table = beside else {
+      return wrap(in: ["table", titledRow], from: start < place ? parts[0] : nil)
+    }
+    let lines = parts.flatMap { program.origins.lines(of: $0) }
+    let row =
+      lines.count == 1
+      ? "\(titledRow) { \(lines[0]) }"
+      : (["\(titledRow) {"] + lines.map { "  " + $0 } + ["}"]).joined(separator: "\n")
+    return fix(
+      Message("put it in a `row` of the table beside it", "放入旁边表格的 `row`")(), .suggestion,
+      parts.map { .delete($0) } + [
+        table.index < index
+          ? .add([row], to: table.element.origin) : .addFirst(row, to: table.element.origin)
+      ])
+  }
+
   /// A row with the title that the label of the element says.
   fileprivate var titledRow: String {
     guard let label = written(.label, .accessibility)?.plainLiteral, !label.isBlank else {

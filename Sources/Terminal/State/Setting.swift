@@ -101,10 +101,13 @@ extension ScreenState {
     _ program: Program, _ change: (inout ScreenState) -> Void
   ) throws(Problem) {
     let parameters = program.tables.parameters(of: try Terminal.screen(screen, of: program))
+    // A parameter that nothing has set follows the others: an empty date is the present.
+    let unset = ScreenState(program, screen: screen, now: now).variables
     func opened(_ state: ScreenState) -> [DeclarationKey: Value] {
       var values: [Int: Value] = [:]
       for parameter in parameters {
-        values[parameter] = state.variables[DeclarationKey(program.file, parameter)]
+        let key = DeclarationKey(program.file, parameter)
+        if state.variables[key] != unset[key] { values[parameter] = state.variables[key] }
       }
       return ScreenState(program, screen: screen, now: state.now, with: values).variables
     }
