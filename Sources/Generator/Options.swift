@@ -1,3 +1,5 @@
+import CtlChecker
+
 /// The look of a package's Swift code.
 public struct Options: Sendable, Hashable {
   public var access: Access
@@ -7,6 +9,8 @@ public struct Options: Sendable, Hashable {
   public var indentation: Int
   /// Whether every text that people read is looked up in the catalogue of the app.
   public var isLocalized: Bool
+  /// The language of the texts in the files, in which screens are until the app says another.
+  public var language: String
   /// Whether what the app does for screens runs on the main actor.
   public var usesMainActor: Bool
   /// The look of the code of other modules, as far as what uses it has to know.
@@ -31,12 +35,13 @@ public struct Options: Sendable, Hashable {
 
   public init(
     access: Access = .public, typePrefix: String = "", indentation: Int = 2,
-    isLocalized: Bool = false, usesMainActor: Bool = false
+    isLocalized: Bool = false, language: String = "en", usesMainActor: Bool = false
   ) {
     self.access = access
     self.typePrefix = typePrefix
     self.indentation = min(8, max(1, indentation))
     self.isLocalized = isLocalized
+    self.language = language
     self.usesMainActor = usesMainActor
   }
 
@@ -52,6 +57,12 @@ extension Options {
   /// Screens are values for any thread, also in an app whose declarations otherwise belong to the
   /// main actor.
   static let anyThread = "nonisolated "
+
+  /// What a screen shows first, in the language of the files.
+  var interface: String {
+    isLocalized && language != "en"
+      ? "Interface(language: \(Value.quoted(language)))" : "Interface()"
+  }
 
   /// `public nonisolated struct Tea: ScreenModel`, a type of a file.
   func type(_ declaration: String) -> CodeLayout {

@@ -1,3 +1,4 @@
+import CtlRules
 import CtlText
 
 /// The catalogues of strings of an app, and those of the modules that it imports.
@@ -16,12 +17,15 @@ public enum Translations {
   }
 
   /// The texts for a file: those beside it, then those in the root, then those of the other folders
-  /// of its project, then those of the modules. Nil when there are none.
+  /// of its project, then those of the modules. Nil when there are none, and the code looks none up.
   public static func catalogue(
-    of project: Project, _ modules: Modules, for path: String, _ disk: FileSystem
+    of project: Project, _ modules: Modules, for path: String, _ settings: Settings,
+    _ disk: FileSystem
   ) -> TextCatalogue? {
     let found = catalogues(of: project, modules, first: FilePath.folder(path), disk)
-    guard var catalogue = found.first else { return nil }
+    guard var catalogue = found.first else {
+      return settings.isLocalized ? TextCatalogue(sourceLanguage: settings.sourceLanguage) : nil
+    }
     for other in found.dropFirst() { catalogue.add(other) }
     return catalogue
   }

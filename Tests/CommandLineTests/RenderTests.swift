@@ -68,6 +68,29 @@ import Testing
     #expect(try drawn("One/S.ctl").contains("May 4, 2026"))
   }
 
+  @Test(
+    "an app in a language other than English is drawn and begins in it",
+    arguments: [
+      ("{ \"locales\": [\"de\"] }", "4. Mai 2026 um 16:00", "Interface(language: \"de\")"),
+      ("{ \"locales\": [\"de\", \"en\"] }", "4. Mai 2026 um 16:00", "Interface(language: \"de\")"),
+      ("{ \"locales\": [\"en\", \"de\"] }", "May 4, 2026 at 4:00 PM", "Interface()"),
+      ("{ \"locales\": [\"en\"] }", "May 4, 2026 at 4:00 PM", "Interface()"),
+    ])
+  func languageOfTheFiles(settings: String, date: String, interface: String) throws {
+    let folder = try TemporaryFolder([
+      "ctl.json": settings,
+      "S.ctl": """
+      screen S "S" {
+        var due: Date = "2026-05-04T16:00"
+        content { label "\\(due)" }
+      }
+      """,
+    ])
+    #expect(try Tool.run("render", "S.ctl", in: folder.url).output.contains(date))
+    let code = try Tool.run("compile", "S.ctl", in: folder.url).output
+    #expect(code.contains("var interface = \(interface)\n"))
+  }
+
   @Test func aFileOfComponentsSaysWhereTheyAreSeen() throws {
     let tool = try Tool.run("render", "Samples/Components.ctl")
     #expect(tool.status == 2 && tool.errors.contains("its component `LabeledStepper`"))

@@ -55,10 +55,7 @@ extension Checker {
         "`selection` 是选中的值，即文字或枚举成员；行号用 `selectedRows`")()
     }
     if expected == .double, type == .duration {
-      return Message(
-        "declare it as `Double`, in seconds: `1s * {name}` is the time, and `length / 1s` the number",
-        "请声明为 `Double`，以秒计：`1s * {name}` 是时长，`length / 1s` 是数字")(
-          ["name": .text(tree.text(of: tables.expressions[value.index].origin.node))])
+      return number(of: value, in: "1s")
     }
     if expected == .string, type.isNumber {
       let written = tree.text(of: tables.expressions[value.index].origin.node)
@@ -75,7 +72,17 @@ extension Checker {
     guard expression.operation == .divide else { return nil }
     let length = ExpressionID(Int(tables.operands[Int(expression.firstOperand)]))
     guard type(of: length) == .duration else { return nil }
-    return otherType(.duration, .double, length, .value)
+    let unit = ExpressionID(Int(tables.operands[Int(expression.firstOperand) + 1]))
+    return number(of: length, in: tree.text(of: tables.expressions[unit.index].origin.node))
+  }
+
+  private func number(of length: ExpressionID, in unit: String) -> Phrase {
+    Message(
+      "declare it as `Double`: `{unit} * {name}` is the time then",
+      "请声明为 `Double`：时长就是 `{unit} * {name}`")([
+        "unit": .text(unit),
+        "name": .text(tree.text(of: tables.expressions[length.index].origin.node)),
+      ])
   }
 
   /// The written type of a variable or field of the file, and its first value.

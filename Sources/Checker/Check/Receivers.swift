@@ -130,8 +130,13 @@ extension Checker {
   private mutating func reportPart(
     _ place: ExpressionID, _ type: Type, binding: String? = nil
   ) {
-    let found = Message(
-      "a part of a variable that may be another one when the value comes", "变量的一部分，值到来时它可能已是另一项")
+    let found =
+      binding == nil
+      ? Message(
+        "a part of a variable that may be another one when the value comes", "变量的一部分，值到来时它可能已是另一项")
+      : Message(
+        "an item known only by its place, which another one may take while the screen is open",
+        "只靠位置确定的项目，界面打开期间该位置可能换成另一项")
     report(
       Finding(
         LanguageCode.unchangeable, at: location(tables.expressions[place.index].origin.node),

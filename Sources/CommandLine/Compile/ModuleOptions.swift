@@ -38,7 +38,7 @@ extension Options {
   init(_ settings: Settings) {
     self.init(
       typePrefix: settings.swift.typePrefix.flatMap { Options.isTypePrefix($0) ? $0 : nil } ?? "",
-      isLocalized: settings.swift.isLocalized ?? (settings.locales.count > 1),
+      isLocalized: settings.isLocalized, language: settings.sourceLanguage,
       usesMainActor: settings.swift.usesMainActor ?? false)
     if let access = settings.swift.access.flatMap({ Options.Access(rawValue: $0) }) {
       self.access = access

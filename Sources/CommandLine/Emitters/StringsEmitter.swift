@@ -32,6 +32,6 @@ extension Emitter {
 extension Emitter.Context {
   /// The language of the sources according to the command or, for a new file, to the settings.
   fileprivate func sourceLanguage(isNew: Bool, _ files: [Session.File]) -> String? {
-    language ?? (isNew ? files.first?.settings.locales.first : nil)
+    language ?? (isNew ? files.first?.settings.sourceLanguage : nil)
   }
 }

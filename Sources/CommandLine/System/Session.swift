@@ -204,9 +204,9 @@ package struct Session {
 
   /// The translations of the texts of a file; nil where its code looks none up.
   package func texts(for file: File) -> TextCatalogue? {
-    projects.first { $0.files.contains(file.path) }
-      .flatMap { Translations.catalogue(of: $0, file.modules, for: file.path, disk) }
-      ?? (Options(file.settings).isLocalized ? TextCatalogue(sourceLanguage: "en") : nil)
+    projects.first { $0.files.contains(file.path) }.flatMap {
+      Translations.catalogue(of: $0, file.modules, for: file.path, file.settings, disk)
+    }
   }
 
   /// The catalogues of the modules of some files.

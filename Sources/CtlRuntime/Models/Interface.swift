@@ -33,6 +33,9 @@ public struct Interface: Sendable, Equatable {
   /// An empty screen.
   public init() {}
 
+  /// An empty screen with texts in a language, a tag such as `zh-Hans`.
+  public init(language: String) { strings.language = language }
+
   /// Writes the differences from the last description. A new control starts as described; one that
   /// is no longer described is removed.
   public mutating func update(to description: ControlTree) {

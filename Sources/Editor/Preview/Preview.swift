@@ -3,6 +3,7 @@ import CtlDiagnostics
 import CtlGenerator
 import CtlPicture
 import CtlTerminal
+import CtlText
 
 /// The output of the other tools for a file, while a person writes it.
 extension EditorSnapshot {
@@ -64,6 +65,9 @@ extension EditorSnapshot {
 
   private func options(_ width: Int?) -> RenderOptions {
     var options = RenderOptions()
+    let settings = workspace.settings
+    options.setLanguage(
+      nil, settings.isLocalized ? TextCatalogue(sourceLanguage: settings.sourceLanguage) : nil)
     options.width = width
     return options
   }

@@ -43,7 +43,8 @@ struct ModelWriter {
     let receiver = receivers.isEmpty ? "Void" : "any " + receivers.joined(separator: " & ")
     let sections: [[Statement]] = [
       members.declarations(),
-      [.line(.text("\(access)var interface = Interface()"))] + routes.properties() + [.blank]
+      [.line(.text("\(access)var interface = \(scope.options.interface)"))] + routes.properties()
+        + [.blank]
         + ScreenInitializer(scope: scope, screen: screen, members: members).statements(),
       receivers.isEmpty ? [] : [.line(.text("\(access)typealias Actions = \(receiver)"))],
       accessors(),

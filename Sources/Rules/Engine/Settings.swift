@@ -23,6 +23,13 @@ public struct Settings: Sendable, Hashable {
 
   public init() {}
 
+  /// The language of the texts in the files.
+  public var sourceLanguage: String { locales.first ?? "en" }
+  var isEnglish: Bool { sourceLanguage.hasPrefix("en") }
+
+  /// Whether generated code looks up texts, and writes dates and numbers in the language of the app.
+  public var isLocalized: Bool { swift.isLocalized ?? (locales.count > 1 || !isEnglish) }
+
   public subscript(_ threshold: Threshold) -> Double {
     if thresholds.isEmpty { return threshold.standard }
     return thresholds[threshold.name].map { min($0, Threshold.limit) } ?? threshold.standard

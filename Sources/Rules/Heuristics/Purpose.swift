@@ -24,7 +24,7 @@ extension PlacedElement {
     let words = [rowName, labelName].lazy.compactMap { $0 }
     if let name = words.first(where: isGoodName) { return name }
     // Names in a program are in English.
-    guard settings.locales.first?.hasPrefix("en") ?? true else { return nil }
+    guard settings.isEnglish else { return nil }
     return [variableName, name, imageName, nameOfAction].lazy.compactMap { $0 }
       .map { withoutTypeWords($0) }.first { $0.count > 2 && isGoodName($0) }
   }

@@ -145,7 +145,10 @@ extension Parser {
     let outer = beginMember()
     let node = open(.enumCase)
     parseAttributes()
-    if isAtName || current.isKeyword {
+    if isAtValueOfCases {
+      reportCaseValue(tokenRange(position))
+      finishBroken(node, outer)
+    } else if isAtName || current.isKeyword {
       skipCaseWord()
       if !isAtName, !current.isSoftKeyword { reportKeyword() }
       leaf(.name)
@@ -158,6 +161,7 @@ extension Parser {
         _ = parseText()
         if isParen { _ = eat(.rightParen) }
       }
+      if at(.assign), !isAtLineStart { skipCaseValue() }
       if !isAtLineStart { _ = eat(.comma) }
       close(node)
       endMember(node, .enumeration, outer)

@@ -133,6 +133,42 @@ extension Parser {
     expected(.caseName, atToken: true, fixes: enumFix())
   }
 
+  /// `let factor: Double` between the cases.
+  var isAtValueOfCases: Bool {
+    mutating get {
+      guard brackets != nil, at(.letKeyword) || at(.varKeyword) else { return false }
+      let name = peekNext()
+      return name.sameLine && name.kind == .identifier
+        && [.colon, .assign].contains(peek(after: name.index).kind)
+    }
+  }
+
+  /// `= 0.5` after a case and its text.
+  mutating func skipCaseValue() {
+    let start = position
+    let fixes = enumFix()
+    let rest = open(.unexpected)
+    repeat {
+      advance()
+    } while !isAtLimit && !isAtLineStart && ![.comma, .semicolon, .rightBrace].contains(current)
+    close(rest)
+    reportCaseValue(bytes(from: start), fixes: fixes)
+  }
+
+  mutating func reportCaseValue(_ range: Range<Int>, fixes: [Fix] = []) {
+    defer {
+      memberHasError = true
+      isCaseReported = true
+    }
+    if isCaseReported { return }
+    reportForeign(
+      range,
+      Phrase(
+        Message(
+          "a case has a name and a text; what it is worth stands where it is used: `speed == .half ? 0.5 : 1`",
+          "成员只有名称和文字；它对应的值写在使用处：`speed == .half ? 0.5 : 1`")), fixes: fixes)
+  }
+
   private mutating func isCaseWord(_ token: Int) -> Bool {
     guard kind(ofToken: token) == .identifier,
       source.bytes[tokenRange(token)].elementsEqual("case".utf8)

@@ -88,7 +88,9 @@ struct GallerySource: Sendable {
         for bytes in Translations.bytes(of: project, file.modules, for: file.path, .disk) {
           hash.add(part: bytes)
         }
-        catalogue = Translations.catalogue(of: project, file.modules, for: file.path, .disk)
+        catalogue = Translations.catalogue(
+          of: project, file.modules, for: file.path, file.settings, .disk)
+        hash.add(part: Array((catalogue?.sourceLanguage ?? "").utf8))
       }
       known[folder] = (catalogue, hash)
       return (catalogue, hash)
