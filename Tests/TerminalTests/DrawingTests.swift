@@ -288,7 +288,7 @@ import Testing
         }
       }
       """)
-    #expect(picture.contains("… (3)▌") && picture.contains("▐▣ A"), "\(picture)")
+    #expect(picture.contains("… (3)▌") && picture.contains("▐Acc"), "\(picture)")
   }
 
   /// Only one page is seen; another number is the nearest page.

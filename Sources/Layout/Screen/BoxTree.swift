@@ -125,13 +125,19 @@ struct BoxTree: Sendable {
     }
   }
 
-  /// How many items of a row stand where it begins: the first, and beside images the text that they belong to.
+  /// How many items of a row stand where it begins: the first, and beside images and bars of color the text that
+  /// they belong to.
   func leadingItems(of items: [Int]) -> Int {
-    let images = items.prefix { $0 >= 0 && kind($0) == .imageView }.count
+    let images = items.prefix { $0 >= 0 && isMark($0) }.count
     guard images > 0, images < items.count, case let next = items[images],
       next == BoxLine.title || [.label, .stack].contains(kind(next))
     else { return 1 }
     return images + 1
+  }
+
+  /// Whether it is there to be seen beside a text: an image, or a view that is no wider than one.
+  private func isMark(_ item: Int) -> Bool {
+    kind(item) == .imageView || kind(item) == .view && boxes[item].width.map { $0 <= 44 } == true
   }
 
   /// Children one below the other; those that belong together, and buttons, share a line.

@@ -51,7 +51,7 @@ extension Rule {
     let firsts = button.runningSteps(of: first).filter { !$0.isAnswered }
     let seconds = row.runningSteps(of: second).filter { !$0.isAnswered }
     func texts(_ step: RunningStep) -> [String] {
-      step.values.map { step.program.source(of: step.program.expression($0).origin) }
+      step.values.map { step.program.source(of: step.program.expression(step.named($0)).origin) }
     }
     func isSame(_ first: RunningStep, _ second: RunningStep) -> Bool {
       guard first.frame == second.frame, first.program.file == second.program.file else {
@@ -65,10 +65,14 @@ extension Rule {
       {
         return false
       }
-      guard case .call(let one) = first.form, case .call(let other) = second.form else {
+      switch (first.form, second.form) {
+      case (.call(let one), .call(let other)):
+        return one.action == other.action && texts(first) == texts(second)
+      case (.open(let one), .open(let other)):
+        return one.screen == other.screen && texts(first) == texts(second)
+      default:
         return first.program.source(of: first.origin) == second.program.source(of: second.origin)
       }
-      return one.action == other.action && texts(first) == texts(second)
     }
     // Two taps that open the same screen do the same, whatever else they do.
     let opened = firsts.filter { if case .open = $0.form { true } else { false } }
@@ -77,6 +81,25 @@ extension Rule {
     let asks = firsts.contains { if case .call = $0.form { true } else { false } }
     return !firsts.isEmpty && (asks || firsts.count == seconds.count)
       && firsts.allSatisfy { first in seconds.contains { isSame(first, $0) } }
+  }
+}
+
+extension RunningStep {
+  /// The value that a `let` of the handler names.
+  fileprivate func named(_ value: ExpressionID) -> ExpressionID {
+    var value = value
+    for _ in 0..<16 {
+      let expression = program.expression(value)
+      guard expression.operation == .symbol,
+        case let symbol = program.symbols[Int(expression.payload)], symbol.kind == .eventParameter,
+        let next = program.steps.lazy.compactMap({ step -> ExpressionID? in
+          guard case .name(Int(symbol.index), let value) = step.form else { return nil }
+          return value
+        }).first
+      else { break }
+      value = next
+    }
+    return value
   }
 }
 
@@ -117,6 +140,26 @@ private let about = Code(
 
       screen Home {
         content { label "Strong signal" }
+      }
+      """,
+      """
+      screen Networks {
+        table {
+          for name in ["Home", "Cafe"] {
+            row "\\(name)" {
+              detailDisclosureButton {
+                accessibility { label: "More About \\(name)" }
+                on touchUpInside -> push Info(name: name)
+              }
+              on select { let chosen = name; push Info(name: chosen) }
+              //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+            }
+          }
+        }
+      }
+
+      screen Info(name: String) {
+        content { label "\\(name)" }
       }
       """,
       """

@@ -30,9 +30,9 @@ extension Rule {
             Message("shown while this task runs", "此任务运行时显示")())
         ])
     }
-    guard let progress = view.written(.progress), let (program, task) = progress.task,
-      task.duration == .unknown
-    else { return }
+    guard let progress = view.written(.progress), let (program, task) = progress.endlessTask else {
+      return
+    }
     view.report(
       about, at: .value(progress),
       related: [
@@ -44,18 +44,19 @@ extension Rule {
 }
 
 extension Written {
-  /// The task that the value is made of: how far one of unknown length is cannot be known.
-  fileprivate var task: (program: Program, task: BackgroundTask)? {
+  /// A task of unknown length that the value is made of: how far it is cannot be known.
+  fileprivate var endlessTask: (program: Program, task: BackgroundTask)? {
     if isConstant { return nil }
     var found: (Program, BackgroundTask)?
     _ = control.walk.dependOnName(
       [entry.expression], in: control.scope, where: { _ in false },
       or: { expression, program in
         guard found == nil, let (symbol, state) = program.taskState(expression),
-          [.isRunning, .progress].contains(state)
+          [.isRunning, .progress].contains(state), let task = program.task(of: symbol),
+          task.task.duration == .unknown
         else { return false }
-        found = program.task(of: symbol)
-        return found != nil
+        found = task
+        return true
       })
     return found
   }
@@ -97,6 +98,16 @@ private let about = Code(
     task sorting(kind: .other, duration: .unknown)
     content { progressView { progress: sorting.isRunning ? 0.5 : 1 } }
     //                                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+    """,
+    """
+    var isFast: Bool = true
+    task baking(kind: .other, duration: .known)
+    task cooling(kind: .other, duration: .unknown)
+    content {
+      progressView { progress: isFast ? baking.progress : cooling.progress }
+      //                       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      button "Hurry" { on touchUpInside -> isFast.toggle() }
+    }
     """,
     """
     task sorting(kind: .other, duration: .unknown)

@@ -13,10 +13,15 @@ extension Rule {
         label: Message(
           "nothing else fills the list, which is empty until then", "没有其他步骤填充列表，此前它一直是空的")())
     }
-    guard table.initial(.automaticUpdates) == .bool(false) else { return }
+    let step = table.initial(.automaticUpdates) == .bool(false) ? nil : updates.lastStep
+    guard step != nil || table.initial(.automaticUpdates) == .bool(false) else { return }
     table.report(
       about, at: .value(updates),
-      related: [
+      label: step == nil
+        ? nil : Message("once a step has switched them off, they stay off", "有一步关闭它之后，就一直关闭")(),
+      related: step.map {
+        [Finding.Related(table.program.location(of: $0.origin), Message("the step", "该步骤")())]
+      } ?? [
         Finding.Related(
           control.location(.kind), Message("people have to pull for every update", "每次更新都要用户自己刷新")()
         )
@@ -25,20 +30,76 @@ extension Rule {
   }
 }
 
+extension Written {
+  /// The step after which it is false for good: nothing makes the variable anything else again.
+  fileprivate var lastStep: Step? {
+    guard !isBinding, control.frame < 0 else { return nil }
+    let isNot = expression.operation == .not
+    let id = isNot ? program.operand(0, of: expression) : expressionID
+    guard let variable = program.ownVariable(id) else { return nil }
+    let changes = control.walk.memo.changes(in: program)
+    let steps = changes.steps(changing: variable)
+    guard changes.bindings(to: variable).isEmpty, !changes.areInTab(variable),
+      steps.allSatisfy({
+        if case .assign(_, let value) = $0.form {
+          program.constant(value) == .bool(isNot)
+        } else {
+          false
+        }
+      })
+    else { return nil }
+    return steps.first
+  }
+}
+
 extension PlacedElement {
   /// The handler that starts a task whose value fills an empty list, which nothing else fills.
   fileprivate var onlyStart: Handler? {
-    guard frame < 0 else { return nil }
-    return handlers.first { handler in
-      program.steps[handler.steps].contains { step in
-        guard case .start(let start) = step.form, let place = start.target?.whole,
-          let list = program.ownVariable(place), !program.variables[list].isParameter,
-          let first = program.variables[list].initialValue, program.constant(first) == .list([])
-        else { return false }
-        let changes = walk.memo.changes(in: program)
-        return changes.steps(changing: list).count == 1 && changes.bindings(to: list).isEmpty
-          && !changes.areInTab(list)
+    handlers.first { handler in
+      runningSteps(of: handler).contains { step in
+        guard case .start(let start) = step.form else { return false }
+        return fills(start, step.program)
       }
+    }
+  }
+
+  /// Whether nothing is in a list before a task is started by this step.
+  private func fills(_ start: Step.Start, _ program: Program) -> Bool {
+    let changes = walk.memo.changes(in: program)
+    func isEmpty(_ place: ExpressionID?) -> Bool {
+      guard let place, let list = program.ownVariable(place),
+        !program.variables[list].isParameter,
+        let first = program.variables[list].initialValue, program.constant(first) == .list([])
+      else { return false }
+      return changes.steps(changing: list).count == 1 && changes.bindings(to: list).isEmpty
+        && !changes.areInTab(list)
+    }
+    if let target = start.target { return isEmpty(target.whole) }
+    let starts = program.steps.count { step in
+      if case .start(let other) = step.form { other.task == start.task } else { false }
+    }
+    guard starts == 1 else { return false }
+    let receives = program.handlers.contains { handler in
+      handler.received == start.task
+        && program.steps[handler.steps].contains { step in
+          program.changed(by: step.form).contains { isEmpty($0) }
+        }
+    }
+    return receives || isShown(start.task, program)
+  }
+
+  /// Whether the table has a row for each item that a task brought, and for nothing else.
+  private func isShown(_ task: Symbol, _ program: Program) -> Bool {
+    guard let table = nearest(.table) else { return false }
+    return table.descendants.contains { loop in
+      guard loop.form == .loop, loop.program.file == program.file else { return false }
+      let list = program.expression(program.loops[Int(loop.element.payload)].sequence)
+      guard list.operation.replacesMissing,
+        program.constant(program.operand(1, of: list)) == .list([]),
+        let (symbol, state) = program.taskState(
+          program.expression(program.operand(0, of: list)))
+      else { return false }
+      return symbol == task && state == .value
     }
   }
 }
@@ -82,6 +143,46 @@ private let about = Code(
             //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
           }
           for match in matches { row "\\(match)" }
+        }
+      }
+      """,
+      """
+      screen Board {
+        var matches: [String] = []
+        task load(kind: .network, duration: .unknown) -> [String]
+        on load(found) -> matches = found
+        table {
+          refreshControl {
+            isRefreshing: load.isRunning
+            on valueChanged -> load()
+            //<^^^^^^^^^^^^^^^^^^^^^^^^^
+          }
+          for match in matches { row "\\(match)" }
+        }
+      }
+      """,
+      """
+      screen Board {
+        task load(kind: .network, duration: .unknown) -> [String]
+        table {
+          refreshControl {
+            isRefreshing: load.isRunning
+            on valueChanged -> load()
+            //<^^^^^^^^^^^^^^^^^^^^^^^^^
+          }
+          for match in load.value ?? [] { row "\\(match)" }
+        }
+      }
+      """,
+      """
+      screen Board {
+        var isLive: Bool = true
+        action load()
+        table {
+          automaticUpdates: isLive
+          //                ^^^^^^
+          refreshControl { on valueChanged { isLive = false; load() } }
+          row "Today"
         }
       }
       """,

@@ -61,7 +61,7 @@ extension KindDrawing {
       let lines = min(Int(rounding: margins / Metrics.pointsPerLine), 10)
       return Insets(top: lines, left: columns, bottom: lines, right: columns)
     },
-    height: { picture, index, _ in picture.isPlaceholder(index) ? 3 : 0 },
+    height: { picture, index, width in picture.isPlaceholder(index) ? width < 3 ? 1 : 3 : 0 },
     draw: { picture, index, layout, canvas in
       let frame = layout.frames[index]
       let node = picture.node(index)
@@ -70,6 +70,13 @@ extension KindDrawing {
       }
       picture.drawTitle(index, layout, Style(), &canvas)
       guard picture.isPlaceholder(index) else { return }
+      if frame.width < 3 {
+        // No room for a box: a bar.
+        for y in frame.y..<frame.y + frame.height {
+          canvas.write(picture.glyphs.vertical, frame.x, y, Style(picture.palette.tertiary))
+        }
+        return
+      }
       // A view that the app fills itself.
       picture.drawBox(frame, isRound: false, &canvas)
       let name = picture.oneLine(node.name ?? "view")

@@ -24,8 +24,10 @@ extension KindDrawing {
       let isChosen = picture.node(index).states.contains(.selected)
       var style = isChosen ? picture.tint(index) : picture.secondary
       style.isBold = isChosen
-      let text = picture.tabText(index)
       let room = frame.inset(Insets(left: 1, right: 1))
+      var text = picture.tabText(index)
+      // Where not all fits, the title says more than its image.
+      if text.displayWidth > room.width { text = picture.tabText(index, withImage: false) }
       let slack = max(room.width - text.displayWidth, 0)
       let start = room.x + slack / 2
       let badge = picture.badge(index) ?? ""
@@ -43,13 +45,16 @@ extension KindDrawing {
 }
 
 extension Picture {
-  fileprivate func tabText(_ index: Int) -> String {
+  fileprivate func tabText(_ index: Int, withImage: Bool = true) -> String {
     let node = node(index)
     let title = node.text
     // A sign is enough beside a title.
-    let image = node.image(.image).map {
-      title == nil ? glyphs.image($0.name) : glyphs.sign($0.name) ?? glyphs.picture
-    }
+    let image =
+      !withImage && title != nil
+      ? nil
+      : node.image(.image).map {
+        title == nil ? glyphs.image($0.name) : glyphs.sign($0.name) ?? glyphs.picture
+      }
     return oneLine([image, title, badge(index)].compactMap { $0 }.joined(separator: " "))
   }
 
