@@ -163,6 +163,26 @@ import Testing
     #expect(picture.contains("Radio") && picture.contains("Rabbit"), "\(picture)")
   }
 
+  @Test(arguments: [
+    ("sample Loaded", "2 of 2"), ("sample Counted", "5 of 2"), ("load=finished(a,b,c)", "3 of 3"),
+  ])
+  func whatFollowsFromTheEndOfATaskIsSeen(setting: String, expected: String) throws {
+    let source = """
+      screen S {
+        var names: [String] = []
+        var count: Int = 9
+        task load() -> [String]
+        sample "Loaded" { load: .finished(["a", "b"]) }
+        sample "Counted" { load: .finished(["a", "b"]); count: 5 }
+        on load(found) -> names = found
+        on names.changed -> count = names.count
+        table { row "\\(count) of \\(names.count)" { on select -> load() } }
+      }
+      """
+    let picture = try Samples.picture(source, [setting])
+    #expect(picture.contains(expected), "\(picture)")
+  }
+
   @Test func aDateThatNothingGivesIsThePresent() throws {
     let source = """
       record Trip { start: Date }

@@ -79,7 +79,12 @@ struct SampleWriter {
       return state(item.form, of: task).map { .line($0) } + received(item, task, sample)
         + ended(item, task, sample)
     }
-    return result.isEmpty && tasks.isEmpty ? [.line("break")] : result + tasks
+    if result.isEmpty && tasks.isEmpty { return [.line("break")] }
+    let former = scope.names?.local("former") ?? "former"
+    let changes =
+      tasks.isEmpty ? [] : events.changes(since: former) { program.shows($0, in: sample) }
+    return result + (changes.isEmpty ? [] : [.line(.text("let \(former) = followed"))]) + tasks
+      + changes
   }
 
   /// What the task brings, in the variables that wait for it.

@@ -71,7 +71,11 @@ extension EventWriter {
       !answers.isEmpty
       && followers.contains { handler in
         program.steps[handler.steps].contains {
-          if case .open(let opening) = $0.form { opening.way == .popover } else { false }
+          if case .open(let opening) = $0.form {
+            opening.way == .popover && writes($0)
+          } else {
+            false
+          }
         }
       }
     return (needsSender ? [.line("let sender = Sender(\"\")")] : []) + answers

@@ -24,6 +24,7 @@ extension ScreenState {
     let evaluator = Evaluator(Cascade(Expansion(program, .screen(screen))), self)
     let place = Place(program)
     tasks = [:]
+    let former = followed(program)
     let shown = try Terminal.screen(screen, of: program)
     for item in program.sampleTasks[sample.tasks] {
       let progress = evaluator.progress(item.form, place)
@@ -35,6 +36,18 @@ extension ScreenState {
       }
       if !progress.isRunning { showEnd(of: item.task, in: sample, program) }
     }
+    if !sample.tasks.isEmpty { showChanges(since: former, in: sample, program) }
+  }
+
+  /// Does what follows from the end of a task, as far as that shows.
+  mutating func showChanges(
+    since former: [Int: Value], in sample: Sample? = nil, _ program: Program
+  ) {
+    guard let root = program.screen(screen)?.root else { return }
+    let evaluator = Evaluator(Cascade(Expansion(program, .screen(screen))), self)
+    evaluator.runs = { program.shows($0, in: sample) }
+    _ = evaluator.follow(former, root, program)
+    variables = evaluator.state.variables
   }
 
   /// Does what the screen does when a task has ended as it has, as far as that shows.

@@ -10,6 +10,7 @@ extension ScreenState {
     let key = DeclarationKey(program.file, index)
     let (word, argument) = ScreenState.parts(text.hasPrefix(".") ? String(text.dropFirst()) : text)
     let result = program.tasks[index].result
+    let former = followed(program)
     switch (word, argument) {
     case ("true", nil), ("running", nil): run(key, 0)
     case ("running", let text?):
@@ -31,6 +32,7 @@ extension ScreenState {
       showEnd(of: index, program)
     default: throw form(name, text, result, program)
     }
+    showChanges(since: former, program)
   }
 
   private mutating func run(_ key: DeclarationKey, _ fraction: Double) {

@@ -138,3 +138,25 @@ screen Circle "Circle" {
     row winter "Winter" { on select -> month = 2 }
   }
 }
+
+/// What follows from the end of a task is seen in samples.
+screen Counted "Counted" {
+  var names: [String] = []
+  var count: Int = 9
+  var log: String = ""
+  task load() -> [String]
+
+  sample "Loaded" { load: .finished(["a", "b"]) }
+  sample "Counted" { load: .finished(["a", "b"]); count: 5 }
+
+  on load(found) -> names = found
+  on names.changed {
+    count = names.count
+    log += "n\(names.count);"
+  }
+
+  table {
+    row "\(count) \(log)" { on select -> load() }
+    if load.isRunning { row { activityIndicator { while: load } } }
+  }
+}
