@@ -95,10 +95,17 @@ public final class TemporaryFolder {
   /// Makes a repository of Git of what is there.
   public func commit() throws {
     let who = ["-c", "user.name=a", "-c", "user.email=a@b", "-c", "commit.gpgsign=false"]
-    for arguments in [["init", "-q"], ["add", "."], ["commit", "-q", "-m", "a"]] {
-      let git = URL(fileURLWithPath: "/usr/bin/env")
-      let tool = try Tool.run(["git"] + who + arguments, in: url, executable: git)
-      guard tool.status == 0 else { throw CocoaError(.executableLoad) }
-    }
+    try git(["init", "-q"])
+    try stage()
+    try git(who + ["commit", "-q", "-m", "a"])
+  }
+
+  /// Tells the repository of all that is there.
+  public func stage() throws { try git(["add", "-A"]) }
+
+  private func git(_ arguments: [String]) throws {
+    let git = URL(fileURLWithPath: "/usr/bin/env")
+    let tool = try Tool.run(["git"] + arguments, in: url, executable: git)
+    guard tool.status == 0 else { throw CocoaError(.executableLoad) }
   }
 }

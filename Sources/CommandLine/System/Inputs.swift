@@ -27,7 +27,7 @@ package struct Inputs {
   ) {
     let named = arguments.map { argument in
       let path = argument == "-" ? Self.standardInput : FilePath.normalized(argument)
-      return (argument, path, kind: argument == "-" ? .other : Files.kind(path))
+      return (argument, path, kind: argument == "-" ? .other : disk.kind(path))
     }
     var discovery = Discovery(
       disk, folders: ["."] + named.filter { $0.kind == .folder }.map(\.1),

@@ -140,6 +140,7 @@ package struct Session {
 
   /// The bytes of a file; a failure is kept with its reason.
   private mutating func read(_ path: String) -> [UInt8]? {
+    if let bytes = disk.read(path) { return bytes }
     do throws(Failure) {
       return try Files.read(path)
     } catch {

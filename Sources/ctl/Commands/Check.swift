@@ -13,6 +13,8 @@ extension Subcommand {
       at all. A baseline holds findings that a team already knows: they are not reported, so that
       new ones stand out. It knows a finding by its file, code and message, the elements around it
       and the text of its line, so that lines may move. How many were left out is on standard error.
+      With --changed-since, findings of changed lines are reported, and those that were not there at the
+      revision: a constant or the settings may have changed elsewhere.
       Of files that are named alone, the files of their project that import them are read too, to know
       what nothing uses; a project of more than 512 files or 256 folders is not searched.
       """,
@@ -20,6 +22,7 @@ extension Subcommand {
       报告解析器、检查器和指南规则发现的问题。`--fix` 反复应用安全的修复，直到没有变化，并撤销无用的修复；
       每个文件要么完整写入，要么不动。基线文件记录团队已知的问题：这些问题不再报告，新的问题因此一目了然。
       基线按文件、代码、消息、所在元素和该行的文字识别问题，所以行号可以变化。略去的数量写在标准错误中。
+      使用 --changed-since 时，报告有改动的行上的问题，以及该版本中没有的问题：改动的可能是别处的常量或设置。
       只指定个别文件时，也会读取项目中导入它们的文件，以便知道什么从未使用；超过 512 个文件或 256 个文件夹的项目不会搜索。
       """),
     options: [
@@ -35,8 +38,9 @@ extension Subcommand {
         "warnings-as-errors", .none, "fail the command if there are warnings",
         "有警告时命令也算失败"),
       Option(
-        "changed-since", .text("REV"), "report only lines that changed since a Git revision",
-        "只报告自某个 Git 版本以来有改动的行"),
+        "changed-since", .text("REV"),
+        "report only what changes since a Git revision touch or cause",
+        "只报告自某个 Git 版本以来的改动所涉及或引起的问题"),
       Option(
         "statistics", .none, "count the findings by rule and by file instead",
         "改为按规则和文件统计问题数"),
@@ -72,8 +76,7 @@ private struct CheckCommand {
   }
 
   func run() throws(Failure) -> ExitStatus {
-    var session = try Session(
-      invocation.positionals, modules: modules, overrides: settings, documents: true, users: true)
+    var session = try checked(invocation.positionals)
     try session.checkOutputs([invocation.value("write-baseline")].compactMap { $0 })
     if invocation.has("fix") { session = try fix(session) }
     session.findTwins()
@@ -104,14 +107,13 @@ private struct CheckCommand {
       System.printError("ctl: \(message.template(System.language))\n")
     }
     if let revision = invocation.value("changed-since") {
-      let changed = try ChangedLines(since: revision)
-      let all = session
-      // What changed may be the cause of a finding elsewhere.
-      session.filter { finding in
-        ([finding.location] + finding.related.map(\.location)).contains { place in
-          all.source(place.file).map { changed.contain(place, $0) } ?? false
-        }
+      var new = try NewFindings(since: revision, invocation.positionals, session) {
+        (paths, disk) throws(Failure) in
+        var former = try checked(paths, disk: disk)
+        former.findTwins()
+        return former
       }
+      session.filter { new.take($0) }
     }
     let isDiff = invocation.has("dry-run")
     if !isDiff { try report(session) }
@@ -134,6 +136,14 @@ private struct CheckCommand {
       let former = (try? Files.read(summary)) ?? []
       try Files.write(former + Array(Statistics(session).markdown.utf8), to: summary)
     }
+  }
+
+  private func checked(
+    _ paths: [String], texts: [String: [UInt8]] = [:], disk: FileSystem = .disk
+  ) throws(Failure) -> Session {
+    try Session(
+      paths, modules: modules, overrides: settings, texts: texts, documents: true, users: true,
+      disk: disk)
   }
 
   // MARK: Fixes
@@ -179,9 +189,7 @@ private struct CheckCommand {
     var texts = texts
     let input = Inputs.standardInput
     texts[input] = texts[input] ?? start.bytesIfKnown(of: input)
-    return try Session(
-      invocation.positionals, modules: modules, overrides: settings, texts: texts,
-      documents: true, users: true)
+    return try checked(invocation.positionals, texts: texts)
   }
 
   /// Says which fixes did not do what they promise.

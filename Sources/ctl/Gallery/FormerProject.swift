@@ -2,42 +2,35 @@ import CtlCommandLine
 import CtlDiagnostics
 import CtlWorkspace
 
-#if canImport(Glibc)
-  @preconcurrency import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The project as it was: a folder, or the files of a revision in a folder of their own.
 struct FormerProject {
   let session: Session
   /// The folder of the former files, and those of today's that stand for it.
   private let root: String
   private let places: [String]
-  /// The folder to remove.
-  private let temporary: String?
+  private let temporary: TemporaryFolder?
 
   /// - Parameter paths: The arguments of the command, which name files and folders of today.
   init(_ text: String, _ paths: [String], _ modules: [Modules.Given]) throws(Failure) {
-    let folder = FilePath.normalized(text)
-    if Files.kind(folder) == .folder {
-      root = folder
+    let former = FilePath.normalized(text)
+    if Files.kind(former) == .folder {
+      root = former
       places = paths.map {
         Files.kind($0) == .folder ? FilePath.normalized($0) : FilePath.folder($0)
       }
       temporary = nil
-      session = try Session([folder], modules: modules, documents: true)
+      session = try Session([former], modules: modules, documents: true)
       return
     }
     guard !text.hasPrefix("-") else {
       throw Failure("`--against` takes a revision or a folder", "`--against` 应为一个版本或文件夹")
     }
-    let place = try Self.temporaryFolder()
+    let folder = try TemporaryFolder()
     do throws(Failure) {
-      root = FilePath.normalized("\(place)/\(try Git.prefix())")
+      root = FilePath.normalized("\(folder.path)/\(try Git.prefix())")
       places = ["."]
-      temporary = place
-      try Git.export(text, to: place)
+      temporary = folder
+      try Git.export(text, to: folder.path)
       var known: [String] = []
       for path in paths {
         let former = FilePath.normalized("\(root)/\(Files.relative(path, to: "."))")
@@ -46,7 +39,7 @@ struct FormerProject {
       }
       session = try Session(known, modules: modules, documents: true)
     } catch {
-      Self.remove(place)
+      folder.remove()
       throw error
     }
   }
@@ -62,30 +55,5 @@ struct FormerProject {
     FilePath.normalized("\(places.first ?? ".")/\(Files.relative(former, to: root))")
   }
 
-  func remove() { if let temporary { Self.remove(temporary) } }
-
-  private static func temporaryFolder() throws(Failure) -> String {
-    let folder = System.environment("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
-    var template = Array("\(Files.realPath(folder) ?? folder)/ctl-XXXXXX".utf8CString)
-    guard let made = mkdtemp(&template) else {
-      let reason = System.errorText()
-      throw Failure("cannot make a temporary folder: \(reason)", "无法创建临时文件夹：\(reason)")
-    }
-    return String(cString: made)
-  }
-
-  private static func remove(_ path: String) {
-    var pending = [(path, false)]
-    while let (folder, isEmptied) = pending.popLast() {
-      if isEmptied {
-        rmdir(folder)
-        continue
-      }
-      pending.append((folder, true))
-      for entry in (try? Files.entries(folder)) ?? [] {
-        let path = "\(folder)/\(entry.name)"
-        if entry.kind == .folder { pending.append((path, false)) } else { unlink(path) }
-      }
-    }
-  }
+  func remove() { temporary?.remove() }
 }

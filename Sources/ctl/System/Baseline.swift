@@ -22,7 +22,7 @@ struct Baseline {
 
   /// The folder of the baseline.
   private let folder: String
-  private var counts: [Key: Int] = [:]
+  private var known = Tally<Key>()
   /// More findings than a run can have; sums of it always fit.
   private static let countLimit = 1 << 32
 
@@ -30,7 +30,7 @@ struct Baseline {
   init(_ session: Session, path: String) {
     folder = FilePath.folder(FilePath.normalized(path))
     for finding in session.findings where Baseline.holds(finding) {
-      counts[key(finding, session), default: 0] += 1
+      known.add(key(finding, session))
     }
   }
 
@@ -78,21 +78,17 @@ struct Baseline {
             + "请用 `--write-baseline` 重新写入")
       }
       let key = Key(file: file, code: code, message: message, element: element, line: line)
-      counts[key, default: 0] += min(max(0, item["count"]?.int ?? 1), Baseline.countLimit)
+      known.add(key, count: min(max(0, item["count"]?.int ?? 1), Baseline.countLimit))
     }
   }
 
   /// Whether a finding is known; each entry covers as many findings as its count.
   mutating func take(_ finding: Finding, _ session: Session) -> Bool {
-    guard Baseline.holds(finding) else { return false }
-    let key = key(finding, session)
-    guard let count = counts[key], count > 0 else { return false }
-    counts[key] = count - 1
-    return true
+    Baseline.holds(finding) && known.take(key(finding, session))
   }
 
   /// How many findings it holds that were not taken.
-  var remaining: Int { counts.values.reduce(0, +) }
+  var remaining: Int { known.total }
 
   var bytes: [UInt8] {
     var writer = JSONWriter(.pretty)
@@ -100,7 +96,7 @@ struct Baseline {
     writer.member("version", 2)
     writer.key("findings")
     writer.beginArray()
-    for (key, count) in counts.sorted(by: { $0.key < $1.key }) {
+    for (key, count) in known.counts.sorted(by: { $0.key < $1.key }) {
       writer.beginObject()
       writer.member("file", key.file)
       writer.member("code", key.code)

@@ -1,29 +1,78 @@
 import CtlCommandLine
 import CtlDiagnostics
-import CtlText
+import CtlInterfaceBuilder
+import CtlWorkspace
 
-/// The lines that changed since a revision of Git, by the paths of the files.
+/// What changed since a revision of Git in the files that a project is made of, by their names from
+/// the top of the repository.
 struct ChangedLines {
-  /// Nil for a file that is new.
-  private var lines: [String: [ClosedRange<Int>]?] = [:]
+  let top: String
+  /// The revision; of a range the one at its beginning.
+  let revision: String
+  /// The files that the revision has, and that are different now, or gone.
+  private(set) var former: Set<String> = []
+  /// The files that the revision does not have.
+  private(set) var new: Set<String> = []
+  /// The names at the revision of files that have another now.
+  private var renamed: [String: String] = [:]
+  private var hunks: [String: [Hunk]] = [:]
 
-  init(since revision: String) throws(Failure) {
-    guard !revision.hasPrefix("-") else {
+  /// Lines that took the place of others; where lines only went, `lines` is empty after the line
+  /// before them.
+  private struct Hunk {
+    var lines: Range<Int>
+    var formerCount: Int
+  }
+
+  private static let patterns = Git.patterns + CodeIndex.extensions.map { "*." + $0 }
+
+  init(since text: String) throws(Failure) {
+    guard !text.hasPrefix("-") else {
       throw Failure("`--changed-since` takes a revision", "`--changed-since` 应为一个版本")
     }
     do throws(Failure) {
-      _ = try Git.prefix(isQuiet: true)
+      top = try Git.top(isQuiet: true)
     } catch {
       throw Failure(
         "`--changed-since` needs a Git repository around this folder",
         "`--changed-since` 需要此文件夹位于 Git 仓库中")
     }
-    // Relative paths, as the arguments of a command have them.
-    let diff = try Git.run([
-      "diff", "--no-color", "--no-ext-diff", "--src-prefix=a/", "--dst-prefix=b/", "--relative",
-      "-U0", revision, "--",
-    ])
-    var path: String?
+    revision = try Git.beginning(of: text)
+    try readNames()
+    if !former.isEmpty { try readLines() }
+  }
+
+  var isEmpty: Bool { former.isEmpty && new.isEmpty }
+
+  private func diff(_ options: String...) throws(Failure) -> String {
+    let always = ["diff", "--no-color", "--no-ext-diff", "--no-relative", "-M"]
+    return try Git.run(always + options + [revision, "--"] + Self.patterns, in: top)
+  }
+
+  private mutating func readNames() throws(Failure) {
+    var words = try diff("--name-status", "-z").split(separator: "\0").map(String.init)[...]
+    while let kind = words.popFirst()?.first, let name = words.popFirst() {
+      if kind == "A" {
+        new.insert(name)
+      } else {
+        // A copy leaves its origin as it is.
+        if kind != "C" { former.insert(name) }
+        guard kind == "R" || kind == "C", let now = words.popFirst() else { continue }
+        new.insert(now)
+        if kind == "R" { renamed[now] = name }
+      }
+    }
+    let others = ["ls-files", "-z", "--others", "--exclude-standard", "--"]
+    for name in try Git.run(others + Self.patterns, in: top).split(separator: "\0") {
+      new.insert(String(name))
+    }
+    // A file that was only taken out of the index of Git is among both.
+    new.subtract(former)
+  }
+
+  private mutating func readLines() throws(Failure) {
+    let diff = try diff("--src-prefix=a/", "--dst-prefix=b/", "--inter-hunk-context=0", "-U0")
+    var name: String?
     /// The lines of the open hunk that are left, which may look like a header.
     var rest = 0
     // By bytes: a line of a file may end with `\r\n`, which is one character.
@@ -33,49 +82,40 @@ struct ChangedLines {
         rest -= 1
       } else if line.hasPrefix("+++ b/") {
         // A tab ends a name with spaces.
-        let name = String(line.dropFirst(6).prefix { $0 != "\t" })
-        path = name
-        if lines[name] == nil { lines[name] = .some([]) }
+        name = String(line.dropFirst(6).prefix { $0 != "\t" })
       } else if line.hasPrefix("+++ ") {
-        path = nil
-      } else if line.hasPrefix("@@ ") {
-        rest = Self.count("-", line) + Self.count("+", line)
-        guard let path, let range = Self.range(line) else { continue }
-        if let known = lines[path] { lines[path] = (known ?? []) + [range] }
+        name = nil
+      } else if line.hasPrefix("@@ "), let old = Self.range("-", line),
+        let lines = Self.range("+", line)
+      {
+        rest = old.count + lines.count
+        if let name { hunks[name, default: []].append(Hunk(lines: lines, formerCount: old.count)) }
       }
     }
-    for name in try Git.run(["ls-files", "-z", "--others", "--exclude-standard"])
-      .split(separator: "\0")
-    {
-      lines[String(name)] = .some(nil)
-    }
   }
 
-  /// How many lines a hunk `@@ -3 +4,2 @@` takes away, or adds.
-  private static func count(_ sign: Character, _ line: Substring) -> Int {
-    guard let part = line.split(separator: " ").first(where: { $0.first == sign }) else { return 0 }
-    let numbers = part.dropFirst().split(separator: ",")
-    return numbers.count > 1 ? Int(numbers[1]) ?? 0 : 1
-  }
-
-  /// The new lines of `@@ -3 +4,2 @@`; nil when lines only went.
-  private static func range(_ line: Substring) -> ClosedRange<Int>? {
-    guard let part = line.split(separator: " ").first(where: { $0.hasPrefix("+") }) else {
-      return nil
-    }
-    let numbers = part.dropFirst().split(separator: ",").compactMap { Int($0) }
+  /// The lines of one side of `@@ -3 +4,2 @@`.
+  private static func range(_ sign: Character, _ line: Substring) -> Range<Int>? {
+    let part = line.split(separator: " ").first { $0.first == sign }
+    let numbers = part?.dropFirst().split(separator: ",").compactMap { Int($0) } ?? []
     guard let start = numbers.first else { return nil }
     let count = numbers.count > 1 ? numbers[1] : 1
-    return count > 0 ? start...(start + count - 1) : nil
+    return count > 0 ? start..<start + count : start + 1..<start + 1
   }
 
-  /// Whether a place is on a changed line of its file.
-  func contain(_ location: Location, _ source: SourceText) -> Bool {
-    let path = source.path.hasPrefix("/") ? Files.relative(source.path, to: ".") : source.path
-    guard let known = lines[path] else { return false }
-    guard let ranges = known else { return true }
-    let table = source.lineTable()
-    let line = table.position(at: location.range.lowerBound).line + 1
-    return ranges.contains { $0.contains(line) }
+  /// The name that a file of today had.
+  func formerName(of name: String) -> String? {
+    new.contains(name) ? renamed[name] : name
+  }
+
+  /// Where a line of today was; nil when it was not there, or was different.
+  func formerPlace(of name: String, line: Int) -> (name: String, line: Int)? {
+    guard let former = formerName(of: name) else { return nil }
+    var shift = 0
+    for hunk in hunks[name] ?? [] {
+      if hunk.lines.contains(line) { return nil }
+      if hunk.lines.upperBound <= line { shift += hunk.formerCount - hunk.lines.count }
+    }
+    return (former, line + shift)
   }
 }

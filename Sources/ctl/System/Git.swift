@@ -11,14 +11,40 @@ import CtlWorkspace
 /// The history of the files.
 enum Git {
   /// The way from the top of the repository to the current folder: empty or `App/`.
+  static func prefix() throws(Failure) -> String { try line(["rev-parse", "--show-prefix"]) }
+
+  /// The folder of the repository.
   /// - Parameter isQuiet: Whether Git says nothing itself where there is no repository.
-  static func prefix(isQuiet: Bool = false) throws(Failure) -> String {
-    try line(["rev-parse", "--show-prefix"], isQuiet: isQuiet)
+  static func top(isQuiet: Bool = false) throws(Failure) -> String {
+    try line(["rev-parse", "--show-toplevel"], isQuiet: isQuiet)
   }
 
-  /// Writes the files of a revision that a project is made of into a folder.
-  static func export(_ revision: String, to folder: String) throws(Failure) {
-    let top = try line(["rev-parse", "--show-toplevel"])
+  /// The name of a path from the top of the repository; that of its target where it is a link, or
+  /// where a link leads into the repository.
+  static func name(of path: String, in top: String) -> String {
+    let name = Files.relative(path, to: top)
+    guard name.hasPrefix("..") || Files.isLink(path), let real = Files.realPath(path) else {
+      return name
+    }
+    return Files.relative(real, to: top)
+  }
+
+  /// The revision that a range of them begins at; one that is no range is its own beginning.
+  static func beginning(of revisions: String) throws(Failure) -> String {
+    guard revisions.contains("..") else { return revisions }
+    let ends = try run(["rev-parse", revisions]).split(separator: "\n")
+    return ends.last { $0.hasPrefix("^") }.map { String($0.dropFirst()) } ?? revisions
+  }
+
+  /// What projects are made of, for Git.
+  static let patterns = ["*.ctl", "*ctl.json", "*.xcstrings", "*.storyboard", "*.xib"]
+
+  /// Writes files of a revision into a folder: those with some names, or all that projects are made of,
+  /// with their images.
+  static func export(
+    _ revision: String, to folder: String, only some: [String]? = nil
+  ) throws(Failure) {
+    let top = try top()
     do throws(Failure) {
       _ = try run(["rev-parse", "--verify", "--quiet", "\(revision)^{tree}"])
     } catch {
@@ -28,15 +54,15 @@ enum Git {
     }
     // An index of its own leaves that of the person alone.
     let index = ["GIT_INDEX_FILE=\(folder)/.index"]
-    _ = try run(["-C", top, "read-tree", "\(revision)^{tree}"], index)
-    let patterns = [
-      "*.ctl", "*ctl.json", "*.xcstrings", "*.xcassets/*", "*.storyboard", "*.xib",
-    ]
-    let names = try run(["-C", top, "ls-files", "-z", "--"] + patterns, index).split(
-      separator: "\0")
+    _ = try run(["read-tree", "\(revision)^{tree}"], in: top, index)
+    let all = ["ls-files", "-z", "--"] + patterns + ["*.xcassets/*"]
+    var names = some ?? []
+    if some == nil {
+      names = try run(all, in: top, index).split(separator: "\0").map(String.init)
+    }
     for start in stride(from: 0, to: names.count, by: 500) {
-      let some = names[start..<min(start + 500, names.count)].map(String.init)
-      _ = try run(["-C", top, "checkout-index", "--prefix=\(folder)/", "--"] + some, index)
+      let some = names[start..<min(start + 500, names.count)]
+      _ = try run(["checkout-index", "--prefix=\(folder)/", "--"] + some, in: top, index)
     }
   }
 
@@ -51,14 +77,16 @@ enum Git {
     Failure("cannot run git: \(reason)", "无法运行 git：\(reason)")
   }
 
-  /// What a command writes on standard output; variables of the environment are added.
+  /// What a command writes on standard output, in a folder; variables of the environment are added.
   static func run(
-    _ arguments: [String], _ variables: [String] = [], isQuiet: Bool = false
+    _ arguments: [String], in folder: String = ".", _ variables: [String] = [],
+    isQuiet: Bool = false
   ) throws(Failure) -> String {
     var pipes: [Int32] = [0, 0]
     guard pipe(&pipes) == 0 else { throw cannotRun(System.errorText()) }
     defer { close(pipes[0]) }
-    let words = ["env"] + variables + ["git", "-c", "core.quotepath=off"] + arguments
+    let git = ["git", "-C", folder, "-c", "core.quotepath=off"]
+    let words = ["env"] + variables + git + arguments
     var pointers = words.map { strdup($0) }
     defer { for pointer in pointers { free(pointer) } }
     pointers.append(nil)
