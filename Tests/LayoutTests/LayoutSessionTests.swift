@@ -14,7 +14,8 @@ struct LayoutSessionTests {
     for step in 0..<8 {
       change(&request, &random)
       let found = session.solve(request)
-      let expected = ScreenLayout.solve(request)
+      let expected = ScreenLayout.solve(request, findsAmbiguity: true)
+      #expect(session.ambiguous() == expected.ambiguous, "step \(step)")
       #expect(found.conflicts == expected.conflicts, "step \(step)")
       for (box, (one, two)) in zip(found.frames, expected.frames).enumerated() {
         let distance = max(
@@ -50,7 +51,8 @@ struct LayoutSessionTests {
     #expect(session.solve(request).frames == ScreenLayout.solve(request).frames)
     request.constraints[60].constant = 20
     #expect(session.solve(request).frames == ScreenLayout.solve(request).frames)
-    #expect(session.rebuilds == 0)
+    // Neither did the second time of the first layout.
+    #expect(session.builds == 1)
     // Other boxes, another system.
     request.boxes[12].isHidden = true
     #expect(session.solve(request).frames == ScreenLayout.solve(request).frames)

@@ -4,6 +4,7 @@ import CtlText
 /// The boxes of a request, with their children and lines.
 struct BoxTree: Sendable {
   let boxes: [LayoutBox]
+  private let constraints: [LayoutConstraint]
   /// The visible children of each box.
   let children: [[Int]]
   /// Of each container, from top to bottom.
@@ -15,6 +16,7 @@ struct BoxTree: Sendable {
 
   init(_ request: LayoutRequest) {
     boxes = request.boxes
+    constraints = request.constraints
     turnsRows = request.turnsRows
     var children = [[Int]](repeating: [], count: boxes.count)
     for (index, box) in boxes.enumerated() where box.parent >= 0 && !box.isHidden {
@@ -29,6 +31,11 @@ struct BoxTree: Sendable {
       lines[index] = arrangement.lines(self, index)
       measure(index, arrangement)
     }
+  }
+
+  /// Whether the tree of a request is the same: the size of the screen does not matter.
+  func isTree(of request: LayoutRequest) -> Bool {
+    turnsRows == request.turnsRows && boxes == request.boxes && constraints == request.constraints
   }
 
   /// The size of a container by its contents.

@@ -35,6 +35,7 @@ struct HostSystem: Sendable {
     bounds = list.bounds
     boundIDs = [ConstraintID?](repeating: nil, count: list.bounds.count)
     self.isThorough = isThorough
+    solver.reserve(variables: plan.variableCount, constraints: items.count)
     while solver.tableau.symbols.count < plan.variableCount { _ = solver.addVariable() }
     ids.reserveCapacity(items.count)
     // Sizes first, while every row is short.

@@ -6,19 +6,22 @@ public struct LayoutSession: Sendable {
   private var plans: [HostPlan] = []
   /// The systems of the first and the second time, by host.
   private var systems: [[HostSystem]] = [[], []]
+  /// The systems of the constraints alone, by host; nil where they leave something open.
+  private var bare: [HostSystem?] = []
 
-  /// How often an existing system had to be rebuilt.
-  private(set) var rebuilds = 0
+  /// How many systems were solved from nothing.
+  private(set) var builds = 0
 
   public init() {}
 
   /// The current layout.
   public mutating func solve(_ request: LayoutRequest) -> LayoutResult {
     if let last, request == last.flow.request { return last.result }
-    var flow = PointFlow(request)
+    var flow = PointFlow(request, after: last?.flow)
     if last.map({ !request.hasShape(of: $0.flow.request) }) ?? true {
       plans = HostPlan.all(request, flow.tree.children)
       systems = [[], []]
+      bare = [HostSystem?](repeating: nil, count: plans.count)
     }
     let result = solve(request, &flow)
     last = (flow, result)
@@ -26,11 +29,15 @@ public struct LayoutSession: Sendable {
   }
 
   /// The sizes that the constraints of the last request leave open.
-  public func ambiguous() -> [LayoutResult.Ambiguity] {
+  public mutating func ambiguous() -> [LayoutResult.Ambiguity] {
     guard let (flow, result) = last, result.isComplete, result.conflicts.isEmpty else {
       return []
     }
-    return plans.flatMap { ScreenLayout.ambiguity(flow.request, flow, $0) }
+    var found: [LayoutResult.Ambiguity] = []
+    for (index, plan) in plans.enumerated() {
+      found += ScreenLayout.ambiguity(flow, plan, &bare[index])
+    }
+    return found
   }
 
   private mutating func solve(_ request: LayoutRequest, _ flow: inout PointFlow) -> LayoutResult {
@@ -83,10 +90,16 @@ public struct LayoutSession: Sendable {
 
   private mutating func solve(_ list: DemandList, _ time: Int, _ index: Int) -> HostSystem {
     if index == systems[time].count {
-      systems[time].append(HostSystem(list))
-    } else if !systems[time][index].update(to: list) {
+      // The second time is mostly near the first.
+      systems[time].append(time > 0 ? systems[0][index] : HostSystem(list))
+      if time == 0 {
+        builds += 1
+        return systems[0][index]
+      }
+    }
+    if !systems[time][index].update(to: list) {
       systems[time][index] = HostSystem(list)
-      rebuilds += 1
+      builds += 1
     }
     return systems[time][index]
   }

@@ -7,6 +7,7 @@ extension PointFlow {
   /// at the start of a row, which keeps half of the line, then what takes the rest of a line, labels,
   /// the rest of the title, and at last all others, the widest first. Nothing loses all of its text.
   mutating func shrink(_ line: BoxLine, _ index: Int, _ room: Double) {
+    guard line.items.count > 1 else { return }
     let items = line.items.filter { $0 < 0 || placed[$0] == nil }
     guard items.count > 1 else { return }
     let title = items.contains(BoxLine.title) ? tree.width(of: BoxLine.title, in: index) : 0
@@ -64,9 +65,10 @@ extension PointFlow {
     return max(rest, 0)
   }
 
+  func mayWrap(_ line: BoxLine) -> Bool { line.items.count > 1 && line.alignment == .center }
+
   /// Buttons stand side by side while there is room.
   func wrapped(_ line: BoxLine, in room: Double) -> [BoxLine] {
-    guard line.alignment == .center, line.items.count > 1 else { return [line] }
     var result: [BoxLine] = []
     var used = 0.0
     for item in line.items {

@@ -29,9 +29,10 @@ struct PointFlow: Sendable {
   static let margin = 16.0
   static let gap = 8.0
 
-  init(_ request: LayoutRequest) {
+  /// - Parameter known: The flow of another request, whose tree is used again if it is the same.
+  init(_ request: LayoutRequest, after known: PointFlow? = nil) {
     self.request = request
-    tree = BoxTree(request)
+    tree = known.flatMap { $0.tree.isTree(of: request) ? $0.tree : nil } ?? BoxTree(request)
     lines = tree.lines
     let count = request.boxes.count
     placed = [Frame?](repeating: nil, count: count)
@@ -74,7 +75,9 @@ struct PointFlow: Sendable {
     }
     let room = max(frames[index].width - arrangement.insets(tree, index).sides, 0)
     if request.boxes[index].isSideways { return assignScrolledWidths(index, room) }
-    lines[index] = lines[index].flatMap { wrapped($0, in: room) }
+    if lines[index].contains(where: mayWrap) {
+      lines[index] = lines[index].flatMap { mayWrap($0) ? wrapped($0, in: room) : [$0] }
+    }
     for line in lines[index] { assignWidths(line, index, room) }
   }
 
@@ -159,7 +162,7 @@ struct PointFlow: Sendable {
     case .statusBar: frames[index].height = PointFlow.statusBar
     case .navigationBar, .toolbar: frames[index].height = PointFlow.bar
     case .screen: frames[index].height = request.screen.height
-    case .label: frames[index].height = box.height(at: frames[index].width)
+    case .label where box.lines != 1: frames[index].height = box.height(at: frames[index].width)
     case .content, .table, .section, .row, .stack, .popover, .annotation, .view, .alert,
       .actionSheet, .scrollView:
       frames[index].height = flowHeight(index)
@@ -305,6 +308,7 @@ struct PointFlow: Sendable {
 
   private mutating func place(_ line: BoxLine, _ index: Int, _ room: Frame) {
     let items = line.items.filter { $0 < 0 || placed[$0] == nil }
+    if items.isEmpty { return }
     var widths = items.map { $0 == BoxLine.footer ? room.width : $0 < 0 ? 0 : frames[$0].width }
     if let title = items.firstIndex(of: BoxLine.title) {
       // A title is cut before it pushes others out of the container.

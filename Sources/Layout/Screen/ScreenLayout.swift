@@ -15,9 +15,11 @@ public enum ScreenLayout {
 
   /// Sizes that the constraints and the content leave open, as when two labels fill a line and
   /// nothing decides which of them grows. The flow places boxes that no constraint pins.
+  /// - Parameter known: The solved system of an earlier state that left nothing open; then of this one.
   static func ambiguity(
-    _ request: LayoutRequest, _ flow: PointFlow, _ plan: HostPlan
+    _ flow: PointFlow, _ plan: HostPlan, _ known: inout HostSystem?
   ) -> [LayoutResult.Ambiguity] {
+    let request = flow.request
     var list = DemandList(request, flow, plan)
     list.addSizes()
     var written: DemandList.Written?
@@ -40,10 +42,15 @@ public enum ScreenLayout {
         list.addPlace(member, isHorizontal: isHorizontal)
       }
     }
+    // After an update no other values are as good.
+    if known?.update(to: list) == true { return [] }
+    known = nil
     var system = HostSystem(list)
     guard system.conflicts.isEmpty else { return [] }
     let ambiguous = system.ambiguous(flow.natural)
-    return system.isExhausted ? [] : ambiguous
+    if system.isExhausted { return [] }
+    if ambiguous.isEmpty { known = system }
+    return ambiguous
   }
 }
 

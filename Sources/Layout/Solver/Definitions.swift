@@ -11,6 +11,11 @@ extension Tableau {
     /// Variables by rank, the highest first: a heap of ranks, each with the variable in its low half.
     private var heap: [Int64] = []
 
+    mutating func reserve(_ count: Int) {
+      weights.reserveCapacity(count)
+      visits.reserveCapacity(count)
+    }
+
     mutating func begin(_ count: Int) {
       while weights.count < count {
         weights.append(0)
@@ -195,6 +200,7 @@ extension Tableau {
     }
     walk.met.sort()
     work += walk.met.count
+    result.cells.reserveCapacity(walk.met.count)
     for symbol in walk.met {
       let weight = walk.weights[Int(symbol)]
       walk.weights[Int(symbol)] = 0

@@ -1,4 +1,22 @@
 extension Tableau {
+  /// Exchanges the basic symbol of a row with one at its right.
+  mutating func pivot(_ entering: Int32, _ leaving: Int32) {
+    var row = remove(leaving)
+    row.insert(leaving, -1)
+    row.solve(for: entering)
+    settle(entering, row)
+  }
+
+  /// Makes a symbol basic by a row that is solved for it, wherever it stands.
+  mutating func settle(_ symbol: Int32, _ row: Row) {
+    if symbols[Int(symbol)].kind == .external {
+      define(symbol, row)
+    } else {
+      substitute(symbol, row)
+      insert(row, for: symbol)
+    }
+  }
+
   /// Removes a symbol from all equations, by that of the symbol that can best be replaced; the
   /// symbol is then unused.
   mutating func eliminate(_ marker: Int32) {

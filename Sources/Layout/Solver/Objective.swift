@@ -5,6 +5,11 @@ struct Objective: Sendable {
   /// The symbols that may lower the sum, and some that no longer can.
   private var candidates: [Int32] = []
 
+  init() {}
+
+  /// - Parameter room: How many symbols there may be at first.
+  init(room: Int) { costs = [Double](repeating: 0, count: room) }
+
   subscript(symbol: Int32) -> Double { Int(symbol) < costs.count ? costs[Int(symbol)] : 0 }
 
   /// Removes a symbol.
@@ -25,7 +30,9 @@ struct Objective: Sendable {
   mutating func first(where passes: (Int32) -> Bool) -> Int32? {
     var best: Int32?
     var kept = 0
-    for symbol in candidates where costs[Int(symbol)] < 0 {
+    for index in candidates.indices {
+      let symbol = candidates[index]
+      if costs[Int(symbol)] >= 0 { continue }
       candidates[kept] = symbol
       kept += 1
       if symbol < best ?? .max, passes(symbol) { best = symbol }

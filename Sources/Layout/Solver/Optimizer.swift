@@ -44,14 +44,19 @@ extension Tableau {
   }
 
   /// The symbol that first reaches 0 when the entering one rises.
-  private mutating func leaving(_ entering: Int32) -> Int32? {
+  private func leaving(_ entering: Int32) -> Int32? {
     var best: (ratio: Double, symbol: Int32)?
-    for symbol in rows(with: entering) where isRestricted(symbol) {
-      let slope = coefficient(of: entering, in: symbol)
-      guard slope < 0 else { continue }
+    eachRow(with: entering) { symbol, slope in
+      guard slope < 0, isRestricted(symbol) else { return true }
       let ratio = -constant(of: symbol) / slope
-      // They come in order, so the first of two has the smaller number.
-      if ratio < best?.ratio ?? .infinity { best = (ratio, symbol) }
+      if let known = best {
+        if ratio < known.ratio || ratio == known.ratio && symbol < known.symbol {
+          best = (ratio, symbol)
+        }
+      } else if ratio < .infinity {
+        best = (ratio, symbol)
+      }
+      return true
     }
     return best?.symbol
   }
@@ -105,7 +110,7 @@ extension Tableau {
 
   /// The cheapest symbol of `0 = constant + …`, which is not below 0, for which the row can be solved
   /// without making another infeasible; of several, the first.
-  mutating func subject(of row: Row) -> Int32? {
+  func subject(of row: Row) -> Int32? {
     var best: Cell?
     for cell in row.cells where isRestricted(cell.symbol) {
       let isUseful = row.constant == 0 || cell.coefficient < 0
@@ -118,11 +123,13 @@ extension Tableau {
   }
 
   /// Whether all rows stay feasible while a symbol rises so far.
-  private mutating func allowsStep(_ step: Double, of symbol: Int32) -> Bool {
-    for basic in rows(with: symbol) {
-      let end = constant(of: basic) + step * coefficient(of: symbol, in: basic)
-      guard isRestricted(basic) ? end >= 0 : abs(end) < Tableau.epsilon else { return false }
+  private func allowsStep(_ step: Double, of symbol: Int32) -> Bool {
+    var allows = true
+    eachRow(with: symbol) { basic, slope in
+      let end = constant(of: basic) + step * slope
+      allows = isRestricted(basic) ? end >= 0 : abs(end) < Tableau.epsilon
+      return allows
     }
-    return true
+    return allows
   }
 }

@@ -6,6 +6,8 @@ public struct Solver: Sendable {
   var tableau = Tableau()
   private var entries: [Entry] = []
   private var freeEntries: [Int32] = []
+  /// What the constraints are about.
+  private var terms: [Tableau.Cell] = []
   /// The priorities of constraints that are not required, the highest first; one objective each.
   private var levels: [Double] = []
   private var isOptimal = true
@@ -24,13 +26,23 @@ public struct Solver: Sendable {
     var other: Int32 = -1
     /// The given constant.
     var constant: Double
-    var terms: [Tableau.Cell]
+    /// Its part of `terms`, which a later constraint with this number may take over.
+    var start = 0
+    var count = 0
+    var room = 0
   }
 
   public init() {}
 
   public mutating func addVariable() -> Variable {
     Variable(symbol: tableau.makeSymbol(.external))
+  }
+
+  /// Makes room for variables and constraints at once.
+  mutating func reserve(variables: Int, constraints: Int) {
+    tableau.reserve(symbols: variables + 2 * constraints, constraints: constraints)
+    entries.reserveCapacity(constraints)
+    terms.reserveCapacity(3 * constraints)
   }
 
   /// Makes the variables that constraints of another solver name, so that they fit this one.
@@ -92,7 +104,8 @@ public struct Solver: Sendable {
     tableau.checkMagnitude(constant)
     for cell in sum.cells { tableau.checkMagnitude(cell.coefficient) }
     let id = freeEntries.popLast() ?? Int32(entries.count)
-    var entry = Entry(demand: demand, marker: -1, constant: constant, terms: sum.cells)
+    var entry = Entry(demand: demand, marker: -1, constant: constant)
+    keepTerms(&entry, id)
     sum.constant = constant
     addSymbols(&entry, id)
     addCosts(of: entry, 1)
@@ -105,7 +118,7 @@ public struct Solver: Sendable {
       if row.constant < 0 { row.negate() }
       isOptimal = false
       do throws(Unsatisfiable) {
-        try insert(row, entry)
+        try insert(&row, entry)
       } catch {
         // The search may have moved away from the best values.
         release(entry)
@@ -116,6 +129,20 @@ public struct Solver: Sendable {
     if Int(id) == entries.count { entries.append(entry) } else { entries[Int(id)] = entry }
     isRead = false
     return ConstraintID(index: id)
+  }
+
+  /// Keeps the prepared sum.
+  private mutating func keepTerms(_ entry: inout Entry, _ id: Int32) {
+    if Int(id) < entries.count {
+      (entry.start, entry.room) = (entries[Int(id)].start, entries[Int(id)].room)
+    }
+    entry.count = sum.cells.count
+    if entry.count > entry.room {
+      (entry.start, entry.room) = (terms.count, entry.count)
+      terms += sum.cells
+    } else {
+      for index in sum.cells.indices { terms[entry.start + index] = sum.cells[index] }
+    }
   }
 
   /// A variable of the sum that no other term leads to; best one that nothing leads to.
@@ -163,8 +190,9 @@ public struct Solver: Sendable {
     }
   }
 
-  private mutating func insert(_ row: Tableau.Row, _ entry: Entry) throws(Unsatisfiable) {
-    var row = row
+  private mutating func insert(
+    _ row: inout Tableau.Row, _ entry: Entry
+  ) throws(Unsatisfiable) {
     let variable = variable(in: row)
     if let subject = variable ?? ownSubject(row, entry) ?? tableau.subject(of: row) {
       row.solve(for: subject)
@@ -242,7 +270,7 @@ public struct Solver: Sendable {
     let place = levels.firstIndex { $0 <= priority } ?? levels.count
     if place < levels.count, levels[place] == priority { return place }
     levels.insert(priority, at: place)
-    tableau.objectives.insert(Objective(), at: place)
+    tableau.objectives.insert(Objective(room: tableau.roomOfObjectives), at: place)
     return place
   }
 
@@ -263,7 +291,6 @@ public struct Solver: Sendable {
     tableau.eliminate(entry.marker)
     release(entry)
     entries[Int(id.index)].marker = -1
-    entries[Int(id.index)].terms = []
     freeEntries.append(id.index)
     isOptimal = false
   }
@@ -293,7 +320,7 @@ public struct Solver: Sendable {
     // The slow way knows the reason.
     var trial = self
     trial.remove(id)
-    trial.sum.cells = entry.terms
+    trial.sum.cells = Array(terms[entry.start..<entry.start + entry.count])
     _ = try trial.add(constant, entry.demand)
     trial.solve()
     self = trial

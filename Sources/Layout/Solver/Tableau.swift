@@ -33,9 +33,10 @@ struct Tableau: Sendable {
 
     /// From `0 = constant + … + a · symbol` to `symbol = …`.
     mutating func solve(for symbol: Int32) {
-      let factor = -1 / coefficient(of: symbol)
+      guard let place = cells.firstIndex(where: { $0.symbol == symbol }) else { return }
+      let factor = -1 / cells[place].coefficient
       constant *= factor
-      cells.removeAll { $0.symbol == symbol }
+      cells.remove(at: place)
       for index in cells.indices { cells[index].coefficient *= factor }
     }
 
@@ -98,6 +99,7 @@ struct Tableau: Sendable {
   private var freeSymbols: [Int32] = []
   /// What is minimised, the most important first.
   var objectives: [Objective] = []
+  private(set) var roomOfObjectives = 0
   private var scratch: [Cell] = []
   /// How many cells have been gone over.
   var work = 0
@@ -109,6 +111,15 @@ struct Tableau: Sendable {
   var definedOrder: [Int32] = []
 
   // MARK: Symbols
+
+  /// Makes room for symbols and for the equations of as many constraints, at once.
+  mutating func reserve(symbols count: Int, constraints: Int) {
+    symbols.reserveCapacity(count)
+    cells.reserveCapacity(6 * constraints)
+    links.reserveCapacity(6 * constraints)
+    walk.reserve(count)
+    roomOfObjectives = count
+  }
 
   mutating func makeSymbol(_ kind: Kind, owner: Int32 = -1) -> Int32 {
     if kind != .external, let symbol = freeSymbols.popLast() {
@@ -187,6 +198,19 @@ struct Tableau: Sendable {
     forgetRows(of: symbol)
     for basic in list { addRow(basic, of: symbol) }
     return list
+  }
+
+  /// Calls a function for the basic symbols with a symbol at the right of their rows, in any order, for
+  /// some more than once, until it returns false.
+  func eachRow(with symbol: Int32, _ body: (Int32, _ coefficient: Double) -> Bool) {
+    var next = symbols[Int(symbol)].rows
+    while next >= 0 {
+      let user = links[Int(next)].symbol
+      next = links[Int(next)].next
+      guard isBasic(user) else { continue }
+      let coefficient = coefficient(of: symbol, in: user)
+      if coefficient != 0, !body(user, coefficient) { return }
+    }
   }
 
   /// The variables whose definitions name a symbol, each once, in order.
@@ -275,7 +299,10 @@ struct Tableau: Sendable {
   /// Takes the row or the definition of a symbol, which is a parameter then.
   @discardableResult
   mutating func remove(_ symbol: Int32) -> Row {
-    let row = Row(constant: constant(of: symbol), cells: Array(cells[range(of: symbol)]))
+    var row = Row(constant: constant(of: symbol))
+    // Mostly one more follows.
+    row.cells.reserveCapacity(Int(symbols[Int(symbol)].count) + 1)
+    for index in range(of: symbol) { row.cells.append(cells[index]) }
     live -= row.cells.count
     symbols[Int(symbol)].count = 0
     symbols[Int(symbol)].constant = 0
@@ -359,23 +386,5 @@ struct Tableau: Sendable {
     store(merged, for: target)
     swap(&merged, &scratch)
     shift(target, by: factor * other.constant)
-  }
-
-  /// Exchanges the basic symbol of a row with one at its right.
-  mutating func pivot(_ entering: Int32, _ leaving: Int32) {
-    var row = remove(leaving)
-    row.insert(leaving, -1)
-    row.solve(for: entering)
-    settle(entering, row)
-  }
-
-  /// Makes a symbol basic by a row that is solved for it, wherever it stands.
-  mutating func settle(_ symbol: Int32, _ row: Row) {
-    if symbols[Int(symbol)].kind == .external {
-      define(symbol, row)
-    } else {
-      substitute(symbol, row)
-      insert(row, for: symbol)
-    }
   }
 }
