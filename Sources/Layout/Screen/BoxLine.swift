@@ -75,9 +75,21 @@ public struct BoxLine: Sendable, Hashable {
 }
 
 extension BoxLine.Alignment {
+  /// Where the only item of a line begins.
+  func position(ofOnly width: Double, room: Double) -> Double {
+    let slack = max(room - width, 0)
+    switch self {
+    case .center, .columns, .spread: return slack / 2
+    case .trailing, .titled(leading: 0): return slack
+    case .bar(left: 0): return max(0, min((room - width) / 2, room - width))
+    case .fill, .leading, .titled, .bar, .shares: return 0
+    }
+  }
+
   /// Where items of these widths begin in the room of a line.
   public func positions(_ widths: [Double], gap: Double, room: Double) -> [Double] {
     let count = widths.count
+    if count == 1 { return [position(ofOnly: widths[0], room: room)] }
     /// The width from an item to the end of the line.
     func rest(_ first: Int) -> Double {
       first < count ? widths[first...].reduce(0, +) + gap * Double(count - first - 1) : 0
@@ -86,7 +98,6 @@ extension BoxLine.Alignment {
     var x =
       switch self {
       case .center, .columns: slack / 2
-      case .spread where count == 1: slack / 2
       case .trailing: slack
       default: 0.0
       }

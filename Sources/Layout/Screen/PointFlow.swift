@@ -307,8 +307,13 @@ struct PointFlow: Sendable {
   }
 
   private mutating func place(_ line: BoxLine, _ index: Int, _ room: Frame) {
+    if line.items.count == 1, line.items[0] >= 0 {
+      let item = line.items[0]
+      guard placed[item] == nil else { return }
+      let x = line.alignment.position(ofOnly: frames[item].width, room: room.width)
+      return place(item, at: x, line, index, room)
+    }
     let items = line.items.filter { $0 < 0 || placed[$0] == nil }
-    if items.isEmpty { return }
     var widths = items.map { $0 == BoxLine.footer ? room.width : $0 < 0 ? 0 : frames[$0].width }
     if let title = items.firstIndex(of: BoxLine.title) {
       // A title is cut before it pushes others out of the container.
@@ -327,14 +332,20 @@ struct PointFlow: Sendable {
         if item == BoxLine.footer { footers[index] = text } else { titles[index] = text }
         continue
       }
-      if isStretched(line) || request.boxes[index].isModal || fills(item, line) {
-        frames[item].height = room.height
-      }
-      // What is wider than its place is as far out on both sides.
-      let excess = frames[item].width - room.width
-      frames[item].x = excess > 0 ? room.x - excess / 2 : room.x + x
-      frames[item].y = room.y + line.offset(frames[item].height, in: room.height)
+      place(item, at: x, line, index, room)
     }
+  }
+
+  private mutating func place(
+    _ item: Int, at x: Double, _ line: BoxLine, _ index: Int, _ room: Frame
+  ) {
+    if isStretched(line) || request.boxes[index].isModal || fills(item, line) {
+      frames[item].height = room.height
+    }
+    // What is wider than its place is as far out on both sides.
+    let excess = frames[item].width - room.width
+    frames[item].x = excess > 0 ? room.x - excess / 2 : room.x + x
+    frames[item].y = room.y + line.offset(frames[item].height, in: room.height)
   }
 
   /// Whether an item of a stack is as high as its line; a control keeps its height.
