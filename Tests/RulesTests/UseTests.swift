@@ -1,9 +1,10 @@
 import CtlChecker
 import CtlDiagnostics
-import CtlRules
 import CtlSyntax
 import CtlText
 import Testing
+
+@testable import CtlRules
 
 /// Where findings inside components are reported, through chains of any length and in circles.
 @Suite struct UseTests {
@@ -96,6 +97,26 @@ import Testing
     // From the outermost place to the innermost.
     let starts = finding.related.map(\.location.range.lowerBound)
     #expect(starts == starts.sorted(by: >))
+  }
+
+  /// The components of a chain are not walked again with all of those above them, but in the screen.
+  @Test func aLongChainIsNotWalkedAgainAndAgain() {
+    func visits(_ length: Int) -> Int {
+      let components = (0..<length).map {
+        let next = $0 > 0 ? "C\($0 - 1)" : ""
+        return "component C\($0) { var n: Int = 1; stepper { value <-> n }; \(next) }"
+      }
+      let screen = "screen S { content { C\(length - 1) } }"
+      let source = (components + [screen]).joined(separator: "\n")
+      let count = Locked(0)
+      let rule = Rule(Codes.all[0], visits: .kinds([.stepper])) { _ in count.withLock { $0 += 1 } }
+      _ = RuleEngine.run(
+        Program.check(SyntaxTree.parse(source)), settings: Settings(), imported: [:],
+        rules: Rule.Table([rule]))
+      return count.withLock { $0 }
+    }
+    #expect(visits(10) == 55 + 10)
+    #expect(visits(240) < 2 * visits(120) && visits(240) > 240 + 240)
   }
 
   @Test func manyFindingsInOneComponentAreSaidOncePerUse() {

@@ -5,6 +5,14 @@ extension Construct {
     Construct("component chain", "", "component C0(n: Int) { label \"\\(n)\" }\n") {
       "component C\($0 + 1)(n: Int) { C\($0) { n: n } }\n"
     },
+    Construct(
+      "chains of components",
+      file: { count in
+        lines(count) {
+          let next = $0 % 200 > 0 ? "C\($0 - 1)" : ""
+          return "component C\($0) { var n: Int = 0\nstepper { value <-> n }\n\(next) }"
+        } + "screen S { content { C\(count - 1) } }\n"
+      }),
     Construct("enums") { "enum E\($0) { a; b }\n" },
     Construct("enum cases", "enum E {\n", "}\n") { "c\($0) \"Case\"\n" },
     Construct("constants") { "let a\($0) = \($0)\n" },

@@ -3,6 +3,12 @@ extension Construct {
     Construct("layout chain", "screen S { content {\nlabel a0 \"x\"\n", "} }\n") {
       "label a\($0 + 1) \"x\"; layout { a\($0 + 1).top == a\($0).bottom + 8 }\n"
     },
+    Construct("forms", "screen S { content {\n", "} }\n") {
+      "label a\($0) \"x\"; textField f\($0) { describedBy: a\($0) }; layout { "
+        + "a\($0).leading == superview.leading + 16; f\($0).leading == a\($0).trailing + 8; "
+        + "f\($0).trailing == superview.trailing - 16; align baselines(a\($0), f\($0)); "
+        + ($0 > 0 ? "f\($0).top == f\($0 - 1).bottom + 12 }\n" : "f0.top == superview.top + 20 }\n")
+    },
     Construct(
       "one contradiction", "screen S { content {\nlabel a0 \"x\"\n",
       "layout { a0.top == superview.top + 1; a0.top == superview.top + 2 } } }\n"

@@ -38,10 +38,7 @@ public enum RuleEngine {
       if !fixes.isEmpty { findings[index].fixes = fixes.filter { !memo.broken.meet($0) } }
     }
     // Components come before their users, so that their findings are known.
-    var budget = min(200_000 + 16 * program.elements.count, expansionBudget)
-    func walk(_ root: Expansion.Root, _ element: ElementID) -> Walk {
-      // A chain of many components would be walked again and again; past the budget only the bodies
-      // are walked.
+    func walk(_ root: Expansion.Root, _ element: ElementID, _ budget: inout Int) -> Walk {
       let added = program.expansion(of: element)
       let isExpanded = added <= min(budget, Program.expansionLimit)
       let expansion = Expansion(program, root, expandingUses: isExpanded)
@@ -51,12 +48,16 @@ public enum RuleEngine {
       walk.handOver(&findings, &origins)
       return walk
     }
+    // A component in a chain of many would be walked again with each of those above it; past the budget
+    // only the bodies are walked. The screens have all of it once more, with the arguments of their uses.
+    var ofComponents = min(8_192 + 16 * program.elements.count, expansionBudget)
+    var ofScreens = min(200_000 + 16 * program.elements.count, expansionBudget)
     for index in componentOrder(program) {
-      let walk = walk(.component(index), program.components[index].root)
+      let walk = walk(.component(index), program.components[index].root, &ofComponents)
       if !walk.keys.isEmpty { memo.known.formUnion(walk.keys) }
     }
     for (index, screen) in program.screens.enumerated() {
-      _ = walk(.screen(index), screen.root)
+      _ = walk(.screen(index), screen.root, &ofScreens)
     }
     let unused = FileUses.findings(program, settings, usedOutside, rules, beside: findings)
     findings += unused
@@ -71,7 +72,8 @@ public enum RuleEngine {
     return RuleResults(findings: findings.inOrder, inComponents: memo.known)
   }
 
-  /// How many elements are walked for one file, all expansions together; fewer for short files.
+  /// How many elements are walked for one file, all expansions of components or of screens together;
+  /// fewer for short files.
   private static let expansionBudget = 4_000_000
 
   /// Components in an order in which each comes after those that it uses.
