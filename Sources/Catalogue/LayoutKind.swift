@@ -80,4 +80,15 @@ public struct LayoutKind: Sendable {
     "leading", "trailing", "left", "right", "top", "bottom", "width", "height", "centerX",
     "centerY", "firstBaseline", "baseline",
   ]
+
+  /// What an anchor measures; anchors of different directions say nothing of each other.
+  public enum Direction: Sendable { case horizontal, vertical, size }
+
+  public static func direction(ofAnchor name: String) -> Direction {
+    switch name {
+    case "leading", "trailing", "left", "right", "centerX": .horizontal
+    case "width", "height": .size
+    default: .vertical
+    }
+  }
 }

@@ -80,13 +80,21 @@ struct DeviceScreen: Sendable {
 
   /// The color of text that has none of its own.
   func ink(_ node: Int) -> Color {
-    isDisabled(node) ? palette.disabled : ink(on: backgrounds[node])
+    ink(node, on: backgrounds[node])
   }
 
   /// The color of text that can be read on a color.
   func ink(on color: Color) -> Color {
     color.luminance > 0.5
       ? palette.isDark ? Palette.light.text : palette.text : Palette.dark.text
+  }
+
+  /// The ground of what people type, whatever is around it.
+  var fieldColor: Color { palette.isDark ? palette.base.cell : palette.thumb }
+
+  /// The color of text on a ground of its own.
+  func ink(_ node: Int, on ground: Color) -> Color {
+    isDisabled(node) ? palette.disabled : ink(on: ground)
   }
 
   /// A bar lets the color of the screen through.

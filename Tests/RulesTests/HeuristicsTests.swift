@@ -15,6 +15,7 @@ import Testing
     ("Sign In", nil), ("Sign in", nil), ("The End", nil), ("a Way Out", nil),
     ("Turn Off the Alarm", nil), ("Turn off the Alarm", nil),
     ("Turn Off The Alarm", "Turn Off the Alarm"),
+    ("the list", "The List"), ("a game of chess", "A Game of Chess"),
     // Acronyms, numbers, mixed case, placeholders and other scripts are left alone.
     ("Export PDF", nil), ("OK", nil), ("SAVE", "Save"), ("SAVE CHANGES", "Save Changes"),
     ("ADD TO CART", "Add to Cart"), ("Open with iPhone", nil), ("2nd try", "2nd Try"),

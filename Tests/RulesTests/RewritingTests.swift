@@ -435,6 +435,28 @@ import Testing
         }
         """),
     Case(
+      code: "refresh-control/no-action",
+      before: """
+        screen Dogs {
+          var dogs: [String] = []
+          action reload()
+          table {
+            refreshControl
+            for dog in dogs { row "\\(dog)" }
+          }
+        }
+        """,
+      after: """
+        screen Dogs {
+          var dogs: [String] = []
+          action reload()
+          table {
+            refreshControl { on valueChanged -> reload() }
+            for dog in dogs { row "\\(dog)" }
+          }
+        }
+        """),
+    Case(
       code: "style/use",
       before: """
         style named: textField { placeholder: "Name"; borderStyle: .line }

@@ -20,7 +20,9 @@ extension Checker {
     let events = kind.events.events.map(\.name)
     if events.contains(name) { return name }
     // A text changes while it is edited, and is sent by the return key.
-    if ForeignWords.isChange(word), events.contains("editingChanged") { return "editingChanged" }
+    if ForeignWords.isChange(word) || name == "valueChanged", events.contains("editingChanged") {
+      return "editingChanged"
+    }
     if ForeignWords.isSubmission(word), events.contains("editingDidEndOnExit") {
       return "editingDidEndOnExit"
     }

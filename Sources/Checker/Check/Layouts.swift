@@ -217,6 +217,7 @@ extension Checker {
         multiplier: right.anchor == nil ? 1 : right.multiplier, constant: right.constant,
         view.sides[1])
     else { return }
+    if let other = right.anchor, reportDirections(anchor, other, view.sides[1]) { return }
     checkFlipping(left, right)
     tables.constraints.append(
       Constraint(
@@ -224,6 +225,28 @@ extension Checker {
         form: .equation(anchor, right.anchor, multiplier: right.multiplier),
         relation: self.relation(relation), constant: right.constant, priority: priority,
         origin: OriginID(node: node)))
+  }
+
+  /// `a.top == b.leading`: two anchors that no distance is between.
+  private mutating func reportDirections(
+    _ left: Constraint.Anchor, _ right: Constraint.Anchor, _ node: Int
+  ) -> Bool {
+    func direction(_ anchor: Constraint.Anchor) -> Phrase {
+      switch LayoutKind.direction(ofAnchor: anchor.name) {
+      case .horizontal: Phrase(Message("a horizontal place", "水平位置"))
+      case .vertical: Phrase(Message("a vertical place", "垂直位置"))
+      case .size: Phrase(Message("a size", "尺寸"))
+      }
+    }
+    guard
+      LayoutKind.direction(ofAnchor: left.name) != LayoutKind.direction(ofAnchor: right.name)
+    else { return false }
+    report(
+      Finding(
+        LanguageCode.typeMismatch, at: location(node),
+        ["expected": .phrase(direction(left)), "found": .phrase(direction(right))],
+        label: Message("`{name}` is on the left", "左边是 `{name}`")(["name": .text(left.name)])))
+    return true
   }
 
   private struct Side {

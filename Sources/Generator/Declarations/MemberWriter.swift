@@ -30,14 +30,21 @@ struct MemberWriter {
 
   // MARK: Variables
 
+  /// A range for people: one that is worked out as the file has it.
+  private func shown(_ range: VariableRange, _ variable: Variable) -> String {
+    let code = range.closed.layout().flat
+    guard let written = variable.range, !program.isConstant(written) else { return code }
+    let text = Literal.comment(program.source(of: program.expression(written).origin))
+    return text.isEmpty || text.contains(where: { $0.isNewline || $0 == "`" }) ? code : text
+  }
+
   private func variable(_ index: Int) -> [Statement] {
     let variable = program.variables[index]
     guard let name = scope.names?.variables[index] else { return [] }
     let range = VariableRange(scope, variable)
     var documentation = Documentation(program, variable.origin).text
     if let range {
-      let note =
-        "Kept in `\(range.closed.layout().flat)`: a value outside becomes the nearest end."
+      let note = "Kept in `\(shown(range, variable))`: a value outside becomes the nearest end."
       documentation = documentation.map { $0 + "\n\n" + note } ?? note
     }
     let comment = documentation.map { [Statement.documentation($0)] } ?? []

@@ -9,7 +9,7 @@ extension CtlRuntime.TextField: DeviceDrawn {
     guard let field = screen.control(node, as: TextField.self) else { return }
     let frame = screen.frames[node]
     let palette = screen.palette
-    writer.border(field.borderStyle, in: frame, palette)
+    writer.border(field.borderStyle, in: frame, screen)
     var room = field.borderStyle == .none ? frame : frame.inset(7)
     func take(_ width: Double, fromTheLeft: Bool) {
       if fromTheLeft { room.x += width }
@@ -50,9 +50,10 @@ extension CtlRuntime.TextField: DeviceDrawn {
 
 extension SVGWriter {
   fileprivate mutating func border(
-    _ style: CtlRuntime.TextField.BorderStyle, in frame: Frame, _ palette: DevicePalette
+    _ style: CtlRuntime.TextField.BorderStyle, in frame: Frame, _ screen: DeviceScreen
   ) {
-    let (fill, edge) = (palette.isDark ? palette.base.cell : palette.thumb, palette.placeholder)
+    let palette = screen.palette
+    let (fill, edge) = (screen.fieldColor, palette.placeholder)
     switch style {
     case .none: break
     case .line: rect(frame, .stroke(palette.text))
@@ -75,7 +76,9 @@ extension SVGWriter {
   fileprivate mutating func content(
     of field: CtlRuntime.TextField, in room: Frame, _ screen: DeviceScreen, _ node: Int
   ) {
-    var style = TextStyle(screen.ink(node))
+    let isFilled = [.bezel, .roundedRect].contains(field.borderStyle)
+    var style = TextStyle(
+      isFilled ? screen.ink(node, on: screen.fieldColor) : screen.ink(node))
     style.size = screen.request.boxes[node].fontSize
     var text = field.shownText.onOneLine
     if field.showsPlaceholder {

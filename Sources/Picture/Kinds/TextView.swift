@@ -6,9 +6,10 @@ extension TextView: DeviceDrawn {
     guard let view = screen.control(node, as: TextView.self) else { return }
     let frame = screen.frames[node]
     let palette = screen.palette
-    let ground = palette.isDark ? palette.base.cell : palette.thumb
+    let ground = screen.fieldColor
     if screen.backgrounds[node] != ground { writer.rect(frame, .fill(ground)) }
     var style = TextStyle(view.font, screen, node)
+    style.color = screen.ink(node, on: ground)
     if let color = view.textColor { style.color = Color(color) }
     let room = frame.inset(5, 8)
     let isEditing = screen.node(node).isEditing

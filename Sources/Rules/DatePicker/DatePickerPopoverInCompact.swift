@@ -1,3 +1,4 @@
+import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
@@ -20,6 +21,12 @@ extension Rule {
         screen.isWritten(.widthClass)
         ? screen.member(.widthClass) == "compact" : screen.member(.device) == "iPhone"
       guard isCompact else { return }
+      if declared == nil, case .screen(let index) = picker.walk.expansion.root,
+        case let program = picker.walk.expansion.program,
+        program.isOpenedInRegularWidth(Symbol(.screen, program.file, index))
+      {
+        return
+      }
       picker.report(
         about, at: written.map { .value($0) } ?? .kind,
         label: compact(),
@@ -111,6 +118,20 @@ private let about = Code(
 
       table {
         row "Day" { datePicker { mode: .date; presentation: .popover } }
+      }
+    }
+    """,
+    """
+    screen Planner {
+      device: .iPad
+      var day: Date = "2026-05-04"
+
+      toolbar { button "Choose Day" { on touchUpInside -> popover Choice(day <-> day) } }
+      content { label "\\(day)" }
+    }
+    screen Choice(day: binding Date) {
+      content {
+        datePicker { mode: .date; date <-> day; presentation: .popover; accessibility { label: "Day" } }
       }
     }
     """,

@@ -65,8 +65,8 @@ public struct SettingsKey: Sendable {
         SettingsKey(
           "localized", .flag,
           Message(
-            "look up every text that people read; when absent, true with more than one locale",
-            "查找人们读到的每段文字；未设置时，语言多于一种即为 true")),
+            "look up every text that people read; when absent, true with more than one locale, or one that is not English",
+            "查找人们读到的每段文字；未设置时，语言多于一种或不是英语即为 true")),
         SettingsKey(
           "mainActor", .flag,
           Message(

@@ -64,6 +64,7 @@ enum TitleStyle {
         return text.contains(.letter, in: core) && !text.isAllCapitals(core)
       }
       var result: [Correction] = []
+      var first: Correction?
       var previous: Range<Int>?
       var position = 0
       var fields = text.fields
@@ -73,11 +74,14 @@ enum TitleStyle {
         let word = Word(text, field, after: previous, before: next, position)
         if let fixed = word.correction(prepositionLetters, hasOtherCase) {
           result.append(Correction(range: word.core, word: fixed))
+        } else if position == 0 {
+          first = word.atStart
         }
         previous = word.core
         position += 1
       }
-      return result
+      // Where another word becomes right, a small word does not stay small at the start: “The List”.
+      return result.isEmpty ? [] : [first].compactMap { $0 } + result
     }
   }
 
@@ -143,6 +147,15 @@ private struct Word {
     guard staysLow, first.contains(.uppercase) else { return nil }
     let word = text.string(core)
     return word.prefix(1).lowercased() + word.dropFirst()
+  }
+
+  /// A small word with its capital, for the start of a title.
+  var atStart: TitleStyle.Correction? {
+    let word = text.string(core)
+    guard word.first?.isLowercase == true, !isMixedCase, !isAddress, !isUnit, !isNotation,
+      !TitleStyle.isPlaceholder(field, in: text), isExempt(.max)
+    else { return nil }
+    return TitleStyle.Correction(range: core, word: capitalized(word))
   }
 
   /// Capitals after the first letter and small letters, as in iPhone.

@@ -149,9 +149,11 @@ enum TypeWords {
     let before = String(label[..<range.lowerBound]).words.last.map { $0.lowercased() }
     if let before, articles.contains(before) { return false }
     if let before, definite.contains(before), !isAtStart(range, of: label) { return false }
-    guard label[range.upperBound...].first == " ", let next = next(in: label, after: range)
-    else { return true }
-    return prepositions.contains(next.lowercased())
+    if let before, doneWithCloth.contains(before) { return false }
+    let rest = label[range.upperBound...].first == " " ? label[range.upperBound...].words : []
+    guard let next = rest.first else { return true }
+    // “Sew Button On” ends with a part of its verb.
+    return rest.count > 1 && prepositions.contains(next.lowercased())
   }
 
   /// “Button Play”, “Slider Brightness”, but not “Button Size”.
@@ -189,6 +191,9 @@ enum TypeWords {
   private static let definite: Set<String> = [
     "le", "la", "el", "der", "die", "das", "den", "dem",
   ]
+
+  /// “Sew Button” is for one of a shirt.
+  private static let doneWithCloth: Set<String> = ["sew", "stitch", "fasten", "unfasten", "iron"]
 
   /// Verbs of which the nouns belong to buttons, not what a button does.
   private static let doneWithButtons: WordList = [

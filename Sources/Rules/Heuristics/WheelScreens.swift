@@ -122,6 +122,12 @@ extension Program {
     }
   }
 
+  /// Whether other screens of the file open a screen, and all of them stand where there is room beside it.
+  func isOpenedInRegularWidth(_ symbol: Symbol) -> Bool {
+    let openers = tables.screens.filter { openings(of: $0).contains { $0.screen == symbol } }
+    return !openers.isEmpty && !openers.contains { isCompact($0) }
+  }
+
   /// Whether a screen says, or leaves it unsaid, that it is for an iPhone.
   fileprivate func isCompact(_ screen: Screen) -> Bool {
     func member(_ name: PropertyName) -> String?? {

@@ -18,7 +18,7 @@ extension Rule {
         else { continue }
         let inner = value.operation == .toDouble ? program.operand(0, of: value) : share
         let text = program.source(of: program.expression(inner).origin)
-        let isInt = program.expression(inner).type == .int && !program.isConstant(inner)
+        let isInt = program.expression(inner).type == .int
         let divided = isInt ? "(Double(\(text)) / 100)" : "(\(text) / 100)"
         let edits = program.origins.edits(for: [
           .replace(program.expression(inner).origin, .whole, divided)

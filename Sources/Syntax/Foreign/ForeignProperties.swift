@@ -36,8 +36,8 @@ extension ForeignWords {
       "isOn on checked isChecked toggled state enabledState", is: "isOn",
       "isSelected", "selection"),
     ForeignWord(
-      "selectedIndex selected current index selectedItem", is: "selection",
-      "selectedSegmentIndex", "currentPage", "selectedIndex"),
+      "selectedIndex selected current index selectedItem", is: "selectedSegmentIndex", "selection",
+      "currentPage", "selectedIndex"),
     ForeignWord(
       "selection selectedValue selectedTab", is: "date", "isOn", "value", "currentPage",
       "selectedIndex"),

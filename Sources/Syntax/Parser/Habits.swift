@@ -114,6 +114,17 @@ extension Habit {
         parser.kind(ofToken: percent - 1) == .number, let share = parser.share(percent - 1)
       else { return nil }
       let range = parser.bytes(percent - 1..<percent + 1)
+      if let sign = parser.significant(before: percent - 1),
+        [.equal, .lessOrEqual, .greaterOrEqual].contains(parser.kind(ofToken: sign)),
+        let anchor = parser.significant(before: sign),
+        ["width", "height"].contains(parser.word(anchor))
+      {
+        let whole = "superview.\(parser.word(anchor))"
+        return Meaning(
+          range, "a size is a share of another: `name.width == superview.width * 0.5`",
+          "尺寸是另一个尺寸的一部分：`名称.width == superview.width * 0.5`",
+          fixes: [parser.replaceFix(range, Double(share) == 1 ? whole : "\(whole) * \(share)")])
+      }
       if let colon = parser.significant(before: percent - 1), parser.kind(ofToken: colon) == .colon,
         let name = parser.significant(before: colon),
         ["width", "height", "maxWidth", "minWidth"].contains(parser.word(name))

@@ -65,6 +65,7 @@ import Testing
     ("Regler kaufen", .slider, nil),
     ("Schaltfläche", .button, "Schaltfläche"),
     ("Die Wiedergabeschaltfläche", .button, "schaltfläche"),
+    ("Sew Button On", .button, nil), ("Sew Button", .button, nil),
     ("Button Play", .slider, "Button"), ("Button Label", .button, nil),
     ("Taste Pause", .button, nil),
     ("Curseur luminosité", .slider, "Curseur"), ("Bouton d\u{2019}or", .button, nil),

@@ -1,0 +1,6 @@
+screen A {
+  content {
+    label water "Water"
+    layout { water.width == 50% }
+  }
+}

@@ -1,0 +1,2 @@
+let share = 45
+screen A { content { label "\(share.formatted(.percent))" } }
