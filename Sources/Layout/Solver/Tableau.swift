@@ -101,6 +101,7 @@ struct Tableau: Sendable {
   var objectives: [Objective] = []
   private(set) var roomOfObjectives = 0
   private var scratch: [Cell] = []
+  private var freshSymbols: [Int32] = []
   /// How many cells have been gone over.
   var work = 0
   /// Whether a number became too large to calculate with.
@@ -271,11 +272,15 @@ struct Tableau: Sendable {
   }
 
   private mutating func store(_ list: [Cell], for symbol: Int32) {
+    list.withUnsafeBufferPointer { store($0, for: symbol) }
+  }
+
+  private mutating func store(_ list: UnsafeBufferPointer<Cell>, for symbol: Int32) {
     let count = Int(symbols[Int(symbol)].count)
     live += list.count - count
     if list.count > count {
       symbols[Int(symbol)].start = Int32(cells.count)
-      for cell in list { cells.append(cell) }
+      cells.append(contentsOf: list)
     } else {
       let start = Int(symbols[Int(symbol)].start)
       for index in list.indices { cells[start + index] = list[index] }
@@ -350,41 +355,30 @@ struct Tableau: Sendable {
     symbols[Int(basic)].constant = abs(constant) < Tableau.epsilon ? 0 : constant
   }
 
-  /// Merges two sorted rows; the symbol that is replaced is left out.
+  /// Merges two sorted rows; the symbol that is replaced is left out. Most of the time of long layouts
+  /// is spent here.
   private mutating func add(_ other: Row, to target: Int32, replacing symbol: Int32) {
     let factor = coefficient(of: symbol, in: target)
-    let end = range(of: target).upperBound
-    work += Int(symbols[Int(target)].count) + other.cells.count
-    scratch.removeAll(keepingCapacity: true)
-    var first = range(of: target).lowerBound
-    var second = 0
-    while first < end || second < other.cells.count {
-      let left = first < end ? cells[first].symbol : Int32.max
-      let right = second < other.cells.count ? other.cells[second].symbol : Int32.max
-      if left == symbol {
-        first += 1
-      } else if left < right {
-        scratch.append(cells[first])
-        first += 1
-      } else {
-        var coefficient = factor * other.cells[second].coefficient
-        if left == right {
-          coefficient += cells[first].coefficient
-          first += 1
-        } else {
-          addRow(target, of: right)
-        }
-        second += 1
-        if abs(coefficient) >= Tableau.epsilon {
-          scratch.append(Cell(symbol: right, coefficient: coefficient))
+    let own = range(of: target)
+    let room = own.count + other.cells.count
+    work += room
+    // Out of the tableau while they are filled.
+    var (merged, fresh): ([Cell], [Int32]) = ([], [])
+    swap(&merged, &scratch)
+    swap(&fresh, &freshSymbols)
+    while merged.count < room { merged.append(Cell(symbol: 0, coefficient: 0)) }
+    fresh.removeAll(keepingCapacity: true)
+    merged.withUnsafeMutableBufferPointer { merged in
+      let count = cells.withUnsafeBufferPointer { cells in
+        other.cells.withUnsafeBufferPointer {
+          Tableau.merge(cells, own, $0, factor, without: symbol, into: merged, &fresh)
         }
       }
+      store(UnsafeBufferPointer(rebasing: merged[..<count]), for: target)
     }
-    // Out of the tableau while it is stored there.
-    var merged: [Cell] = []
+    for symbol in fresh { addRow(target, of: symbol) }
     swap(&merged, &scratch)
-    store(merged, for: target)
-    swap(&merged, &scratch)
+    swap(&fresh, &freshSymbols)
     shift(target, by: factor * other.constant)
   }
 }
