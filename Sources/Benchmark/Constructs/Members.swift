@@ -2,6 +2,10 @@ extension Construct {
   static let members = [
     screen("variables") { "var v\($0): Int in 0...9 = 1\n" },
     screen("actions") { "action a\($0)(n: Int)\n" },
+    screen("ends of tasks") {
+      "var v\($0): Int = 0\ntask t\($0)(kind: .other) -> Int\non appear -> t\($0)()\n"
+        + "on t\($0) -> v\($0) = v\($0) + 1\n"
+    },
     screen("tasks") { "task t\($0)(kind: .other)\n" },
     content("labels") { "label \"Label \($0)\"\n" },
     content("named labels") { "label l\($0) \"Label\"\n" },
@@ -138,6 +142,9 @@ extension Construct {
     screen("variables of each other") { "var v\($0 + 1): Int = v\($0) + 1\n" },
     screen("appearances of a screen") { _ in "appearance label { textColor: #222222 }\n" },
     screen("containers") { _ in "toolbar { button \"Go\" { type: .system } }\n" },
+    content("views behind buttons") {
+      "infoButton { reveals: v\($0) }\nview v\($0) { label \"x\" }\n"
+    },
     content("activity indicators", declaring: "task t(kind: .network)") { _ in
       "activityIndicator { while: t }\n"
     },

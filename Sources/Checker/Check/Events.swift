@@ -231,8 +231,10 @@ extension Program {
     }
   }
 
-  /// All handlers of a screen that receive something other than a failure.
-  public func receivers(in screen: ElementID) -> [Handler] {
-    tables.handlers[element(screen).handlers].filter { $0.received != nil && !$0.isFailure }
+  /// All handlers of a screen that receive something other than a failure, or a failure.
+  public func receivers(in screen: ElementID, isFailure: Bool = false) -> [Handler] {
+    tables.handlers[element(screen).handlers].filter {
+      $0.received != nil && $0.isFailure == isFailure
+    }
   }
 }

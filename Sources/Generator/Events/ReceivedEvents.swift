@@ -62,10 +62,12 @@ extension EventWriter {
     guard let root = scope.root, !scope.isComponent else { return nil }
     scope.isHandling = true
     defer { scope.isHandling = false }
-    let declared = Set(program.handlers[program.element(root).handlers].compactMap(\.received))
-    let cases = declared.filter { $0.kind == .task }.map { Int($0.index) }.sorted().compactMap {
-      index -> Statement? in
-      let end = self.end(of: index, root, isFailure: isFailure)
+    let handlers = Dictionary(
+      grouping: program.receivers(in: root, isFailure: isFailure).filter {
+        $0.received?.kind == .task
+      }, by: { Int($0.received?.index ?? 0) })
+    let cases = handlers.keys.sorted().compactMap { index -> Statement? in
+      let end = answer(by: handlers[index] ?? [])
       guard !end.steps.isEmpty, let task = scope.names?.tasks[index].map(scope.member) else {
         return nil
       }

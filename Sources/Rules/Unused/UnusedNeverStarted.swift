@@ -5,12 +5,13 @@ extension Rule {
   static let unusedStart = Rule(
     about,
     file: { file in
+      let received = Set(file.program.handlers.compactMap(\.received))
       for scope in file.scopes {
         for index in scope.tasks {
           let task = file.program.tasks[index]
           let symbol = Symbol(.task, file.program.file, index)
-          let isAwaited = file.program.handlers.contains { $0.received == symbol }
-          guard task.isNeverStarted || isAwaited && !task.isStarted else { continue }
+          guard task.isNeverStarted || received.contains(symbol) && !task.isStarted
+          else { continue }
           file.report(
             about, task.origin, task.name, label: Message("no handler calls it", "没有事件调用它")(),
             deleting: [])

@@ -11,10 +11,12 @@ extension Interpreter {
   mutating func cover() {
     var flips: [(button: Int, back: Int)] = []
     var isShown: [Int: Bool] = [:]
+    // Made for the first button.
+    var places: [Int32: [Int]] = [:]
     for index in tree.nodes.indices {
       guard Kind.named(tree.nodes[index].kind).property(named: .isRevealing) != nil,
         let button = tree.control(of: index)?.control as? any Revealing,
-        button.reveals != nil, let back = revealed(by: index),
+        button.reveals != nil, let back = revealed(by: index, &places),
         // A button that reveals the view around it is a mistake, and reported.
         !contains(back, index)
       else { continue }
@@ -26,14 +28,16 @@ extension Interpreter {
   }
 
   /// The view of the same screen that a button names, in its round of the loops around both.
-  private func revealed(by button: Int) -> Int? {
+  /// - Parameter places: The nodes of each element.
+  private func revealed(by button: Int, _ places: inout [Int32: [Int]]) -> Int? {
     let rounds = tree.nodes[button].rounds
     guard let instance = evaluator.referenced(.reveals, of: Int(tree.nodes[button].instance)) else {
       return nil
     }
-    return tree.nodes.firstIndex {
-      Int($0.instance) == instance && rounds.starts(with: $0.rounds)
+    if places.isEmpty {
+      places = Dictionary(grouping: tree.nodes.indices, by: { tree.nodes[$0].instance })
     }
+    return places[Int32(instance)]?.first { rounds.starts(with: tree.nodes[$0].rounds) }
   }
 
   private func contains(_ node: Int, _ other: Int) -> Bool {
