@@ -118,11 +118,9 @@ extension Workspace {
 
   /// The path of a file that a wrong import of another file may mean.
   private func near(_ target: FileID, from id: FileID) -> String? {
-    let own = files[Int(id.rawValue)].path
-    let known =
-      files.count > 1000 ? [] : files.lazy.filter { $0.source != nil && $0.path != own }.map(\.path)
+    let known = files.count > 1000 ? [] : files.filter { $0.source != nil }.map(\.path)
     return NearImport.path(
-      files[Int(target.rawValue)].path, from: own, among: Array(known)
+      files[Int(target.rawValue)].path, from: files[Int(id.rawValue)].path, among: known
     ) { read($0, root(of: id)) != nil }
   }
 }

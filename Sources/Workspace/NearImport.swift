@@ -11,7 +11,8 @@ enum NearImport {
     func name(_ path: String) -> String {
       path.split(separator: "/").last.map(String.init) ?? path
     }
-    let inFolder = known.filter { FilePath.folder($0) == folder }.map(name)
+    // No file imports itself.
+    let inFolder = known.filter { FilePath.folder($0) == folder && $0 != file }.map(name)
     let withExtension = path + ".ctl"
     let isFound =
       !path.hasSuffix(".ctl") && (known.contains(withExtension) || isReadable(withExtension))

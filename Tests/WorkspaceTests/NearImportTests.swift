@@ -6,6 +6,7 @@ import Testing
   @Test(arguments: [
     ("app/Teas", "app/Tea.ctl", "Teas.ctl"), ("app/Teas.ctl", "app/Tea.ctl", nil),
     ("app/Looks.ctl", "app/Tea.ctl", "Look.ctl"), ("app/parts/Row", "app/Tea.ctl", "parts/Row.ctl"),
+    ("app/Loks.ctl", "app/Look.ctl", nil),
     // An import leads into the folder of its file, or below it.
     ("shared/Style", "app/Tea.ctl", nil), ("Style", "app/Tea.ctl", nil),
   ])

@@ -62,6 +62,10 @@ extension Checker {
       )
     }
     let components = names(of: .component, in: fileScope)
+    // What the file itself declares comes before words of other languages.
+    if components.contains(where: { $0.lowercased() == spelled.lowercased() }) {
+      return suggestion(token, spelled, components)
+    }
     let keyword = ForeignWords.keywords[spelled]?.here.first
     if let second = ElementSyntax(unchecked: tree, node).nameToken,
       KindName(name: text(ofToken: second)) != nil, ForeignWords.kinds[spelled] == nil,
@@ -189,7 +193,7 @@ extension Checker {
     }
     if !activeItems.isEmpty, ["it", "item", "this", "self", "each", "element"].contains(spelled) {
       return write(
-        "$0", Phrase(Message("the item is `$0` here", "项目在这里写作 `$0`")))
+        "$0", Phrase(Message("the item is `$0` here", "列表的每一项在这里写作 `$0`")))
     }
     if let item = activeItems.last, tables.loops[item].type.isPlain,
       tables.loops[item].type.base == .record,

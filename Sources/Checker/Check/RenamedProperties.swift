@@ -19,7 +19,8 @@ extension Checker {
     }
     var fix = replacement(token, property.name.name)
     if let node, let edit = unitEdit(property.name, kind, node) { fix.edits.append(edit) }
-    let isOpposite = ForeignWords.opposites.contains(spelled.lowercased())
+    let isOpposite =
+      property.name != .isPresented && ForeignWords.opposites.contains(spelled.lowercased())
     if isOpposite, let value = node.flatMap({ tree.expression(in: $0) }) {
       switch self.kind(value) {
       case .boolLiteral:

@@ -53,7 +53,7 @@ private let about = Code(
   "value/percent-of-hundred", .warning,
   title: Message(
     "`.percent` takes a share of 1, and `{text}` can be {most}",
-    "`.percent` 接受占 1 的份额，而 `{text}` 可以是 {most}"),
+    "`.percent` 以 1 为 100%，而 `{text}` 可以是 {most}"),
   why: Message(
     "`0.5.formatted(.percent)` is `50%`. A number that counts to 100 is shown a hundred times too large.",
     "`0.5.formatted(.percent)` 是 `50%`。以 100 计的数字会被放大一百倍显示。"),

@@ -158,7 +158,7 @@ public enum SyntaxCode {
 
   public static let unclosed = Code(
     "syntax/unclosed", .error,
-    title: Message("this `{bracket}` is never closed", "此“{bracket}”没有对应的结束符号"),
+    title: Message("this `{bracket}` is never closed", "此“{bracket}”没有闭合"),
     why: Message(
       "Every bracket needs its partner. The place was found by comparing indentation, so look at "
         + "the lines that follow it.",

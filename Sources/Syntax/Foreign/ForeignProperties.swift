@@ -53,7 +53,9 @@ extension ForeignWords {
         "no control needs a tag: its name or its variable tells it apart", "控件不需要 tag：用名称或变量即可区分"),
       isLeftOut: true),
     ForeignWord("hint prompt placeholderText", is: "placeholder"),
-    ForeignWord("hidden visible visibility isVisible show display", is: "isHidden"),
+    // What comes over the screen is presented; all else is there unless it is hidden.
+    ForeignWord("visible visibility isVisible show display", is: "isPresented", "isHidden"),
+    ForeignWord("hidden", is: "isHidden"),
     ForeignWord("enabled disabled isDisabled active", is: "isEnabled"),
     ForeignWord("min minimum minValue lower from", is: "minimumValue", "minimumDate"),
     ForeignWord("max maximum maxValue upper to", is: "maximumValue", "maximumDate"),

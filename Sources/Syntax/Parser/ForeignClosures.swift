@@ -201,7 +201,7 @@ extension Parser {
       place,
       Message(
         "the item is `$0` here, in parentheses: `{function}$0.name)`",
-        "项目在这里写作 `$0`，放在圆括号中：`{function}$0.名称)`")(
+        "列表的每一项写作 `$0`，用圆括号：`{function}$0.名称)`")(
           ["function": .text("\(function)(\(Parser.label(of: function))")]),
       fixes: [replaceFix(range, text)])
   }

@@ -369,7 +369,7 @@ extension LexicalError {
       SyntaxCode.unknownCharacter, at: location,
       Message(
         "names stand alone, without `{sign}`; a variable is bound with `<->`",
-        "名称直接书写，前面没有“{sign}”；绑定变量用 `<->`")(["sign": .text(sign)]), fixes: fixes)
+        "名称前不要加“{sign}”；绑定变量用 `<->`")(["sign": .text(sign)]), fixes: fixes)
   }
 }
 
