@@ -276,6 +276,19 @@ enum Golden {
     #expect(ink("May")[1] == nil && ink("June")[1] == "0.8")
   }
 
+  /// The box that people type into stays light on a dark screen; without one the text is on the screen itself.
+  @Test(arguments: [
+    ("textField { text: \"M 51\" }", "#000000"),
+    ("textField { text: \"M 51\"; borderStyle: .none }", "#FFFFFF"),
+    ("textView { text: \"M 51\" }", "#000000"), ("searchBar { text: \"M 51\" }", "#000000"),
+    ("textField { text: \"M 51\"; isEnabled: false }", "#BEBEC2"),
+  ])
+  func typedTextIsSeenOnADarkScreen(member: String, color: String) throws {
+    let document = try Samples.picture("background: #0B0B10\n\(member)")
+    let text = try #require(document.shapes.first { $0.text == "M 51" })
+    #expect(text.attributes["fill"] == color)
+  }
+
   @Test func whatIsDisabledIsNoTarget() throws {
     func added(_ members: String) throws -> Int {
       var device = DeviceOptions()

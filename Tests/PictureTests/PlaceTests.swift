@@ -180,6 +180,21 @@ import Testing
     #expect(constrained[.content][0].height <= 548)
   }
 
+  /// Rows that begin with bars of color line up, as rows with images do.
+  @Test func textsStandBesideABarOfColor() throws {
+    let places = try places(
+      """
+      table {
+        row { view { background: #FF0000; width: 4pt }; stack { label "One" }; button "Open" {} }
+        row { view { background: #FF0000; width: 4pt }; stack { label "Much longer" }; button "Open" {} }
+        row { view { background: #FF0000; width: 60pt }; label "Far"; button "Open" {} }
+      }
+      """)
+    let labels = places[.label]
+    #expect(labels[0].x == labels[1].x && labels[0].x < 40, "\(labels)")
+    #expect(labels[2].x > 100, "\(labels)")
+  }
+
   @Test func theGroundOfTheLastContentReachesTheEnd() throws {
     let places = try places(
       """
