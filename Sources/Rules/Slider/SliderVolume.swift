@@ -8,6 +8,8 @@ extension Rule {
       slider.report(about, at: .value(controls), fixes: toVolumeView(slider))
       return
     }
+    // A loudness goes to 1, 10, 100 or 127; more is the volume of a tank.
+    if let maximum = slider.maximum, maximum > 255 { return }
     let names: [(text: String?, cause: Written?)] =
       [(slider.name, nil), (slider.written(.value)?.variableName, nil)]
       + slider.purposes.map { ($0.knownText, $0) }
