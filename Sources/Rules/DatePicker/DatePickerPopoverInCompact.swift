@@ -22,8 +22,8 @@ extension Rule {
         ? screen.member(.widthClass) == "compact" : screen.member(.device) == "iPhone"
       guard isCompact else { return }
       if declared == nil, case .screen(let index) = picker.walk.expansion.root,
-        case let program = picker.walk.expansion.program,
-        program.isOpenedInRegularWidth(Symbol(.screen, program.file, index))
+        picker.walk.memo.openedInRegularWidth.contains(
+          Symbol(.screen, picker.walk.expansion.program.file, index))
       {
         return
       }

@@ -51,7 +51,10 @@ extension Rule {
     let firsts = button.runningSteps(of: first).filter { !$0.isAnswered }
     let seconds = row.runningSteps(of: second).filter { !$0.isAnswered }
     func texts(_ step: RunningStep) -> [String] {
-      step.values.map { step.program.source(of: step.program.expression(step.named($0)).origin) }
+      let changes = button.walk.memo.changes(in: step.program)
+      return step.values.map {
+        step.program.source(of: step.program.expression(step.named($0, changes)).origin)
+      }
     }
     func isSame(_ first: RunningStep, _ second: RunningStep) -> Bool {
       guard first.frame == second.frame, first.program.file == second.program.file else {
@@ -86,16 +89,13 @@ extension Rule {
 
 extension RunningStep {
   /// The value that a `let` of the handler names.
-  fileprivate func named(_ value: ExpressionID) -> ExpressionID {
+  fileprivate func named(_ value: ExpressionID, _ changes: VariableChanges) -> ExpressionID {
     var value = value
     for _ in 0..<16 {
       let expression = program.expression(value)
       guard expression.operation == .symbol,
         case let symbol = program.symbols[Int(expression.payload)], symbol.kind == .eventParameter,
-        let next = program.steps.lazy.compactMap({ step -> ExpressionID? in
-          guard case .name(Int(symbol.index), let value) = step.form else { return nil }
-          return value
-        }).first
+        let next = changes.named[Int(symbol.index)]
       else { break }
       value = next
     }

@@ -127,7 +127,13 @@ extension PlacedElement {
   /// which the fix declares too.
   func addHandler(_ event: EventName, calling name: String) -> Fix? {
     let body = walk.memo.body(of: self)
-    var name = waitingAction(like: name) ?? name
+    var name = name
+    // All that people refresh has one action.
+    if let waiting = body.waitingAction, frame < 0,
+      self.is(.refreshControl) || WordList.haveOneInCommon(waiting, name)
+    {
+      name = waiting
+    }
     var changes: [Change] = []
     if body.actions[name]?.parameters.isEmpty != true {
       var number = 2
@@ -144,21 +150,6 @@ extension PlacedElement {
     return fix(
       Message("add `{handler}`", "加上 `{handler}`")(["handler": .text(handler)]), .suggestion,
       changes + [.add([handler], to: element.origin)])
-  }
-
-  /// The only action without parameters that nothing calls yet, if its name has a word of what is to be called; all
-  /// that people refresh has one.
-  private func waitingAction(like name: String) -> String? {
-    guard case .screen(let index) = walk.expansion.root, frame < 0 else { return nil }
-    let called = Set(
-      program.references.lazy.filter { $0.symbol.kind == .action }.map { $0.symbol })
-    let waiting = program.screens[index].scope.actions.filter {
-      program.actions[$0].parameters.isEmpty && !called.contains(Symbol(.action, program.file, $0))
-    }.map { program.text(program.actions[$0].name) }
-    guard waiting.count == 1,
-      self.is(.refreshControl) || WordList.haveOneInCommon(waiting[0], name)
-    else { return nil }
-    return waiting[0]
   }
 
   /// Adds an item to the status bar of a screen: to the existing one, else to a new one before its

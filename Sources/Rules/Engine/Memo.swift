@@ -27,6 +27,8 @@ final class Memo {
   private let program: Program
   /// The tasks whose state something reads.
   private(set) lazy var followedTasks = program.followedTasks
+  /// The screens that only screens with room beside them open.
+  private(set) lazy var openedInRegularWidth = program.screensOpenedInRegularWidth
   /// The variables whose changes a screen follows with steps.
   private(set) lazy var followedVariables = Set(
     program.handlers.compactMap { handler -> Int? in
@@ -134,6 +136,8 @@ final class Memo {
     var names: Set<String> = []
     /// The names among them that stand for a value.
     var values: Set<String> = []
+    /// The only action of a screen without parameters that nothing calls yet.
+    var waitingAction: String?
   }
 
   func body(of control: PlacedElement) -> Body {
@@ -152,6 +156,13 @@ final class Memo {
     for action in program.actions[scope.actions] {
       body.actions[program.text(action.name)] = action
       body.lastAction = action.origin
+    }
+    let called = changes(in: program).calledActions
+    let waiting = scope.actions.filter {
+      program.actions[$0].parameters.isEmpty && !called.contains(Symbol(.action, program.file, $0))
+    }
+    if !isComponent, waiting.count == 1 {
+      body.waitingAction = program.text(program.actions[waiting[0]].name)
     }
     body.names.formUnion(program.variables[scope.variables].map { program.text($0.name) })
     body.names.formUnion(program.constants[scope.constants].map { program.text($0.name) })

@@ -1,19 +1,37 @@
 import CtlChecker
 
-/// What changes the variables of a file, found once for all rules that ask.
+/// What the steps of a file change, start, call and name, found once for all rules that ask.
 struct VariableChanges {
   /// The steps that change each variable, and the properties that are bound to it.
   private var steps: [Int: [Int]] = [:]
   private var bindings: [Int: [Int]] = [:]
   /// Those that the screens of tabs change.
   private var held: Set<Int> = []
+  /// How many steps start each task.
+  private(set) var starts: [Symbol: Int] = [:]
+  /// The handlers of what a task brings.
+  private(set) var receivers: [Symbol: [Handler]] = [:]
+  private(set) var calledActions: Set<Symbol> = []
+  /// The values that `let` names in handlers, by the event parameter that stands for them.
+  private(set) var named: [Int: ExpressionID] = [:]
   private let program: Program
 
   init(_ program: Program) {
     self.program = program
     for (index, step) in program.steps.enumerated() {
+      switch step.form {
+      case .start(let start): starts[start.task, default: 0] += 1
+      case .call(let call): calledActions.insert(call.action)
+      case .name(let parameter, let value): named[parameter] = value
+      default: break
+      }
       for place in program.changed(by: step.form) {
         if let variable = program.ownVariable(place) { steps[variable, default: []].append(index) }
+      }
+    }
+    for handler in program.handlers {
+      if let task = handler.received, task.kind == .task {
+        receivers[task, default: []].append(handler)
       }
     }
     for (index, entry) in program.properties.enumerated() where entry.form == .binding {

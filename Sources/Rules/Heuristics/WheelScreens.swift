@@ -122,10 +122,15 @@ extension Program {
     }
   }
 
-  /// Whether other screens of the file open a screen, and all of them stand where there is room beside it.
-  func isOpenedInRegularWidth(_ symbol: Symbol) -> Bool {
-    let openers = tables.screens.filter { openings(of: $0).contains { $0.screen == symbol } }
-    return !openers.isEmpty && !openers.contains { isCompact($0) }
+  /// The screens that screens of the file open, all of which stand where there is room beside them.
+  var screensOpenedInRegularWidth: Set<Symbol> {
+    var (regular, compact): (Set<Symbol>, Set<Symbol>) = ([], [])
+    for screen in tables.screens {
+      let opened = openings(of: screen).map(\.screen)
+      if opened.isEmpty { continue }
+      if isCompact(screen) { compact.formUnion(opened) } else { regular.formUnion(opened) }
+    }
+    return regular.subtracting(compact)
   }
 
   /// Whether a screen says, or leaves it unsaid, that it is for an iPhone.

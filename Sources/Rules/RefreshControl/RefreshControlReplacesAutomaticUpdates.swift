@@ -75,15 +75,11 @@ extension PlacedElement {
         && !changes.areInTab(list)
     }
     if let target = start.target { return isEmpty(target.whole) }
-    let starts = program.steps.count { step in
-      if case .start(let other) = step.form { other.task == start.task } else { false }
-    }
-    guard starts == 1 else { return false }
-    let receives = program.handlers.contains { handler in
-      handler.received == start.task
-        && program.steps[handler.steps].contains { step in
-          program.changed(by: step.form).contains { isEmpty($0) }
-        }
+    guard changes.starts[start.task] == 1 else { return false }
+    let receives = changes.receivers[start.task, default: []].contains { handler in
+      program.steps[handler.steps].contains { step in
+        program.changed(by: step.form).contains { isEmpty($0) }
+      }
     }
     return receives || isShown(start.task, program)
   }
