@@ -88,6 +88,7 @@ screen ReaderSettings "Reader Settings" {
           placeholder: "Name or Address"
           keyboardType: .emailAddress
           clearButtonMode: .whileEditing
+          rightViewMode: .unlessEditing
           rightView: contactAddButton { on touchUpInside -> pickContact() }
         }
       }

@@ -1,3 +1,4 @@
+import CtlDiagnostics
 import CtlRules
 import CtlText
 
@@ -35,6 +36,35 @@ public enum Translations {
     of project: Project, _ modules: Modules, for path: String, _ disk: FileSystem
   ) -> [[UInt8]] {
     files(in: [FilePath.folder(path)] + folders(of: project) + folders(of: modules), disk)
+  }
+
+  /// The catalogues of a project that cannot be read, each with what is wrong.
+  /// - Parameter nextID: An unused number for the file of a finding.
+  public static func findings(
+    of project: Project, _ disk: FileSystem, nextID: (SourceText) -> FileID
+  ) -> [Finding] {
+    var seen: Set<String> = []
+    return folders(of: project).compactMap { folder in
+      let path = FilePath.join(folder, fileName)
+      guard seen.insert(folder).inserted, let bytes = disk.read(path),
+        let problem = problem(of: bytes)
+      else { return nil }
+      let file = nextID(SourceText(path: path, bytes: bytes))
+      return Finding(
+        SettingsCode.malformedCatalogue,
+        at: Location(file, problem.offset..<min(problem.offset + 1, bytes.count)),
+        ["problem": .phrase(problem.words)])
+    }
+  }
+
+  private static func problem(of bytes: [UInt8]) -> (offset: Int, words: Phrase)? {
+    do throws(JSONError) {
+      let root = try JSONReader.parse(bytes)
+      if root["strings"]?.members != nil { return nil }
+      return (0, Phrase(Message("it has no `strings`", "其中没有 `strings`")))
+    } catch {
+      return (error.offset, error.phrase)
+    }
   }
 
   /// The bytes of the catalogues of modules.

@@ -27,6 +27,28 @@ import Testing
     #expect(!(try Tool.run("check", "A.ctl", "B.ctl", in: folder.url)).output.contains("twin"))
   }
 
+  @Test(
+    "a catalogue of translations that cannot be read is an error, once for all files that it is for",
+    arguments: [
+      (#"{ "strings": { "Hi": {}, } }"#, "1:26: error"), ("", "1:1: error"),
+      (#""Hi" = "Hallo";"#, "1:6: error"), ("{}", "has no `strings`"),
+      (#"{ "sourceLanguage": "en", "strings": {} }"#, nil),
+    ])
+  func malformedCatalogue(text: String, expected: String?) throws {
+    let screen = #"{ content { label { text: localized("Hi") } } }"#
+    let folder = try TemporaryFolder([
+      "A.ctl": "screen A \(screen)\n", "B.ctl": "screen B \(screen)\n",
+      "Localizable.xcstrings": text,
+    ])
+    let tool = try Tool.run("check", ".", "--format", "compiler", in: folder.url)
+    let lines = tool.output.split(separator: "\n").filter {
+      $0.contains("[settings/malformed-catalogue]")
+    }
+    #expect(lines.count == (expected == nil ? 0 : 1), "\(tool.output)")
+    if let expected { #expect(lines.first?.contains(expected) == true, "\(tool.output)") }
+    #expect(tool.status == (expected == nil ? 0 : 1))
+  }
+
   @Test("a type that an import has too is reported once", arguments: [("A", "B"), ("B", "A")])
   func importedTwins(importer: String, imported: String) throws {
     let type = "enum Filter { all; some }\n"

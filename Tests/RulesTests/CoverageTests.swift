@@ -57,6 +57,7 @@ import Testing
     "document/forced-size": "InterfaceBuilderTests",
     "document/not-secure": "InterfaceBuilderTests",
     "settings/malformed": "SettingsTests",
+    "settings/malformed-catalogue": "CheckTests",
     "settings/unknown-key": "SettingsTests", "settings/wrong-value": "SettingsTests",
   ]
 

@@ -24,6 +24,15 @@ import Testing
     // Punctuation stays, hyphenated compounds are one word, accents are letters.
     ("\"save\" Draft…", "\"Save\" Draft…"), ("Add sign-in", "Add Sign-in"),
     ("Add école", "Add École"),
+    // Words that are adjectives, nouns or adverbs, too, and particles after their object.
+    ("Show Past Orders", nil), ("Show past Orders", nil), ("Pay Past Due Bill", nil),
+    ("Show Near Misses", nil), ("Rate Like New", nil), ("Unlock Like Button", nil),
+    ("Try Plus Free", nil), ("Join Pro Today", nil), ("Close Till Drawer", nil),
+    ("Show Score So Far", nil), ("Add Yet Another Guest", nil), ("Stand By for Launch", nil),
+    ("Switch Lights On Now", nil), ("Turn the Card Over Now", nil), ("Drop By Later", nil),
+    ("Find Stores Near Me", "Find Stores near Me"), ("Skip Past Ads", "Skip past Ads"),
+    ("Snooze Till Monday", "Snooze till Monday"), ("Look Like the Host", "Look like the Host"),
+    ("Sort By Name", "Sort by Name"),
   ])
   func titlesAreCorrectedWordByWord(title: String, expected: String?) {
     let corrections = TitleStyle.corrections(title)

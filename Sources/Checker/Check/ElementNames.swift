@@ -10,7 +10,7 @@ extension Checker {
     let isValue: Bool
     switch scope[name]?.kind {
     case .variable, .constant, .parameter: isValue = true
-    default: isValue = shapingLoops.contains(name)
+    default: isValue = shapingLoops.contains(name) || isPresent(token)
     }
     // An element of an unknown kind has no second mistake.
     if tables.elements[Int(symbol.index)].form == .unknown, scope[name] != nil { return }

@@ -111,23 +111,37 @@ extension Checker {
 
   /// `on retry -> n = count`: a value of the event that the handler does not name.
   func meaning(ofEventValue name: String) -> Suggestion? {
-    guard let (event, view) = handledEvent, event.kind == .action, event.file == file,
-      view.parameterTokens.isEmpty,
+    guard let (event, view) = handledEvent, event.file == file, view.parameterTokens.isEmpty,
       let token = view.nameToken
     else { return nil }
-    let names = tables.actions[Int(event.index)].parameters.map { text(tables.parameters[$0].name) }
+    let names = valueNames(of: event, isFailure: view.outcomeToken != nil, asked: name)
     guard names.contains(name) else { return nil }
     let list = "(\(names.joined(separator: ", ")))"
-    let end = tree.tokenRange(token).upperBound
+    let end = tree.tokenRange(view.outcomeToken ?? token).upperBound
+    let spelled = tree.source.string(tree.tokenRange(token).lowerBound..<end)
     return (
       Message("name the values of the event: `on {event}`", "请写出事件的值：`on {event}`")(
-        ["event": .text(text(ofToken: token) + list)]),
+        ["event": .text(spelled + list)]),
       [
         Fix(
           Message("write `{text}`", "改为 `{text}`")(["text": .text(list)]), .suggestion,
           [Edit(Location(file, end..<end), list)])
       ]
     )
+  }
+
+  /// The names of what an event brings; a task leaves them to the handler, where people write some of them without
+  /// having named it.
+  private func valueNames(of event: Symbol, isFailure: Bool, asked name: String) -> [String] {
+    switch event.kind {
+    case .action:
+      return tables.actions[Int(event.index)].parameters.map { text(tables.parameters[$0].name) }
+    case .task where isFailure:
+      return ["message", "error", "reason", "errorMessage", "failure"].filter { $0 == name }
+    case .task where tables.tasks[Int(event.index)].result != nil:
+      return ["value", "result", "response", "data", "output", "newValue"].filter { $0 == name }
+    default: return []
+    }
   }
 
   func isEvent(_ symbol: Symbol) -> Bool {
@@ -150,7 +164,7 @@ extension Checker {
       let symbol = screen(named: token), let head = screenHead(of: symbol)
     else { return nil }
     refer(token, symbol)
-    if head.result == nil { reportNoResult(head, token) }
+    if head.result == nil, view.outcomeToken == nil { reportNoResult(head, token) }
     return symbol
   }
 
@@ -184,10 +198,16 @@ extension Checker {
         isTask
           ? Message("`on {task}` comes when it has ended well", "`on {task}` 在它顺利结束时到来")(
             ["task": .text(text(ofToken: name))])
-          : Phrase(Message("only a task fails", "只有任务会失败")),
-        [
-          Fix(Phrase(Message("delete it", "删除它")), .suggestion, [Edit(Location(file, end), "")])
-        ]
+          : received?.kind == .screen
+            ? Message(
+              "a screen that is closed says nothing; what it hands back comes with `on {screen}(value)`",
+              "界面关闭时没有事件；它交回的值随 `on {screen}(值)` 到来")(["screen": .text(text(ofToken: name))])
+            : Phrase(Message("only a task fails", "只有任务会失败")),
+        received?.kind == .screen
+          ? []
+          : [
+            Fix(Phrase(Message("delete it", "删除它")), .suggestion, [Edit(Location(file, end), "")])
+          ]
       )
     }
     report(

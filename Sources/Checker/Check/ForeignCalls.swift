@@ -54,7 +54,7 @@ extension Checker {
         fixes: loopFix(call, word))
     } else {
       finding =
-        setterCall(call, name, parent) ?? functionCall(call, name, kindToken)
+        setterCall(call, name, parent) ?? textCall(call, name, kindToken)
         ?? actionCall(call, name, kindToken, parent)
     }
     if let finding { refined.append((range, finding)) }
@@ -77,6 +77,10 @@ extension Checker {
     for argument in call.arguments {
       guard let label = argument.label else {
         if !argument.isText {
+          if let member = kind.member(valued: argument.value) {
+            members.append(member)
+            continue
+          }
           if !head.contains("\""), let text = argument.shownValue, kind.showsTitle {
             head += " " + text
           }
@@ -268,27 +272,6 @@ extension Checker {
     let element = tables.elements[parent.index]
     let isInTable = element.form == .kind && [.table, .section].contains(element.kind)
     return name == "NavigationLink" && isInTable ? .row : kind
-  }
-
-  /// `label NSLocalizedString("key")`: a value after a kind stands in its block.
-  private func functionCall(_ call: ForeignCall, _ name: String, _ token: Int) -> Finding? {
-    let here = ForeignWords.functions[name]?.here.first ?? (name == "localized" ? name : nil)
-    guard here == "localized", let kind = tree.significant(before: token),
-      tree.tokenKinds[kind] == .identifier, let kindName = meantKind(text(ofToken: kind)),
-      let property = Kind.named(kindName).primaryText,
-      let key = call.arguments.first, key.isText
-    else { return nil }
-    let text = "{ \(property.name): localized(\(key.value)) }"
-    return Finding(
-      SyntaxCode.foreign, at: Location(file, call.range),
-      Message(
-        "a text of the catalogue stands in the block: `{text}`", "目录中的文字写在块中：`{text}`")(
-          ["text": .text(text)]),
-      fixes: [
-        Fix(
-          Message("write `{text}`", "改为 `{text}`")(["text": .text(text)]), .suggestion,
-          [Edit(Location(file, call.range), text)])
-      ])
   }
 
   /// `setText("B")`, `foregroundColor(.red)` in the block of an element.

@@ -50,7 +50,7 @@ extension Checker {
   /// What an unknown kind means.
   mutating func meaning(ofKind token: Int, _ spelled: String, _ node: Int) -> Suggestion {
     let name = ElementSyntax(unchecked: tree, node).nameToken
-    if ForeignWords.modifiers.contains(spelled)
+    if ForeignWords.modifiers.contains(spelled) || spelled == "return" && name != nil
       || spelled == "async"
         && tree.tokenKinds[name ?? tree.significant(from: token + 1)] == .taskKeyword
     {

@@ -1,4 +1,5 @@
 import CtlDiagnostics
+import CtlSyntax
 
 /// The numbers of constraints that a solver calculates with exactly enough: sums of numbers this far
 /// apart keep a thousandth of a point.
@@ -36,5 +37,32 @@ extension Checker {
           "name": .words("a number of points in a layout", "布局点数"),
         ]))
     return false
+  }
+}
+
+// MARK: Priorities
+
+extension Checker {
+  private static let namedPriorities: [(value: Int, names: Set<String>)] = [
+    (1000, ["required", "must", "strong"]), (750, ["high", "defaultHigh"]),
+    (500, ["medium", "normal"]), (250, ["low", "defaultLow", "weak", "optional"]),
+  ]
+
+  /// `@ high`, `@ .required`: the words of other tools for a priority; returns whether it is one.
+  mutating func reportNamedPriority(_ node: Int) -> Bool {
+    guard kind(node) == .nameExpression || kind(node) == .caseExpression else { return false }
+    let word = text(ofToken: Int(tree.nodes[node].endToken) - 1)
+    guard scope[tables.names.intern(word)] == nil,
+      let named = Self.namedPriorities.first(where: { $0.names.contains(word) })
+    else { return false }
+    report(
+      Finding(
+        SyntaxCode.foreign, at: location(node),
+        Message(
+          "a priority is a number from 1 to 1000: `@ {number}`", "优先级是 1 到 1000 的数：`@ {number}`")([
+            "number": .text("\(named.value)")
+          ]),
+        fixes: [rewrite(node, "\(named.value)")]))
+    return true
   }
 }

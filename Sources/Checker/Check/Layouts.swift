@@ -181,7 +181,7 @@ extension Checker {
   }
 
   private mutating func priority(_ node: Int) -> Double {
-    guard let value = points(node) else { return 1000 }
+    guard !reportNamedPriority(node), let value = points(node) else { return 1000 }
     if value >= 1, value <= 1000 { return value }
     report(
       Finding(

@@ -54,7 +54,7 @@ extension Checker {
   private static let otherUnits: [(unit: String, spellings: [String])] = [
     ("h", ["hr", "hrs", "hour", "hours"]), ("min", ["m", "mins", "minute", "minutes"]),
     ("s", ["sec", "secs", "second", "seconds"]), ("ms", ["msec", "millis", "milliseconds"]),
-    ("pt", ["pts", "point", "points", "px", "dp", "sp", "em", "rem"]),
+    ("pt", ["pts", "point", "points", "px", "dp", "sp"]),
   ]
 
   private mutating func unknownUnit(

@@ -139,6 +139,10 @@ extension Checker {
     {
       return (.unknown, .view, nil)
     }
+    if let label = near.label, ForeignWords.modifiers.contains(spelled) || spelled == "return" {
+      report(Finding(SyntaxCode.foreign, at: location(ofToken: token), label, fixes: near.fixes))
+      return (.unknown, .view, nil)
+    }
     report(
       Finding(
         ControlCode.unknownKind, at: location(ofToken: token), ["name": .text(spelled)],

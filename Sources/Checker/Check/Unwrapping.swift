@@ -53,7 +53,8 @@ extension Checker {
     _ statement: Int, _ node: Int?, _ token: Int, end: Int
   ) -> ExpressionID {
     let value =
-      node.map { node in
+      node.flatMap { reportJoined($0) }.map { expression($0, nil) }
+      ?? node.map { node in
         wanting(isUnknownName(node) ? Type.string.optional : nil) { $0.expression(node, nil) }
       } ?? poison(statement)
     let type = type(of: value)
@@ -72,6 +73,29 @@ extension Checker {
     return make(
       .notEqual, .bool, place, operands: [value, literal(.none, type, place)],
       payload: UInt32(loop + 1))
+  }
+
+  /// `let n = note && isBusy`: what is asked besides stands after a comma; returns the value itself.
+  private mutating func reportJoined(_ node: Int) -> Int? {
+    guard kind(node) == .binaryExpression else { return nil }
+    let operands = tree.children(of: node).filter { kind($0).isExpression }
+    guard operands.count > 1, let sign = tree.significant(before: firstToken(operands[1])),
+      tree.tokenKinds[sign] == .and
+    else { return nil }
+    let start = tree.range(of: operands[0]).upperBound
+    report(
+      Finding(
+        SyntaxCode.foreign, at: location(ofToken: sign),
+        Message(
+          "a further condition stands after a comma: `if let name = value, flag { … }`",
+          "更多条件写在逗号之后：`if let 名称 = 值, flag { … }`")(),
+        fixes: [
+          Fix(
+            Message("write `{text}`", "改为 `{text}`")(["text": ","]), .suggestion,
+            [Edit(Location(file, start..<tree.tokenRange(sign).upperBound), ",")])
+        ]))
+    for operand in operands.dropFirst() { _ = expression(operand, .bool) }
+    return operands[0]
   }
 
   private mutating func reportNeverNil(_ value: ExpressionID, _ token: Int) {

@@ -14,6 +14,8 @@ package struct Session {
   package private(set) var settingsFindings: [Finding] = []
   package private(set) var failures: [Failure] = []
   private var sources: [FileID: SourceText] = [:]
+  /// How many catalogues have findings.
+  private var catalogueCount = 0
   /// What the sources of code set.
   private let code: CodeIndex?
   private let disk: FileSystem
@@ -96,6 +98,12 @@ package struct Session {
     let modules = Modules(
       settings, settingsPath: project.settingsPath, given: given, disk)
     settings.translated = Translations.texts(of: project, modules, settings.locales, disk)
+    settingsFindings += Translations.findings(of: project, disk) { source in
+      let file = FileID(rawValue: .max - UInt32(projects.count + catalogueCount))
+      catalogueCount += 1
+      sources[file] = source
+      return file
+    }
     overrides(&settings)
     var workspace = project.workspace(disk, settings, parallel: Parallel.run)
     workspace.setModules(modules)

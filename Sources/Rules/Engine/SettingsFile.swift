@@ -20,7 +20,7 @@ extension Settings {
 
 /// The codes of findings in `ctl.json`.
 public enum SettingsCode {
-  public static let all: [Code] = [malformed, unknownKey, wrongValue]
+  public static let all: [Code] = [malformed, unknownKey, wrongValue, malformedCatalogue]
 
   public static let malformed = Code(
     "settings/malformed", .error,
@@ -28,6 +28,16 @@ public enum SettingsCode {
     why: Message(
       "The settings of a project are one JSON object; without it the defaults apply.",
       "项目设置是一个 JSON 对象；无法读取时使用默认设置。"), bad: [], good: [])
+
+  public static let malformedCatalogue = Code(
+    "settings/malformed-catalogue", .error,
+    title: Message(
+      "this is no catalogue of translations: {problem}", "这不是有效的译文目录：{problem}"),
+    why: Message(
+      "The texts of an app are looked up in its `Localizable.xcstrings`. One that cannot be read "
+        + "has no translation, and the app shows the texts of the files.",
+      "应用的文字在 `Localizable.xcstrings` 中查找。无法读取时没有任何译文，应用会显示文件中的原文。"),
+    bad: [], good: [])
 
   public static let unknownKey = Code(
     "settings/unknown-key", .warning,

@@ -32,9 +32,14 @@ struct InputKind: Sendable {
   private static let quantityWords = WordList(quantities.words)
   /// Pairs of words in which a word of a kind means something else.
   fileprivate static let others: Set<String> = [
-    "link text", "link label", "missing link", "safety pin", "rolling pin", "bowling pin",
+    "missing link", "safety pin", "rolling pin", "bowling pin",
     "hair pin",
     "lapel pin", "map pin", "pin on", "cuff link", "spider web", "chain link",
+  ]
+
+  /// What a link and the pin of a map have.
+  fileprivate static let captions: Set<String> = [
+    "text", "label", "title", "name", "note", "notes", "caption", "description", "color",
   ]
 
   static let all: [InputKind] = [
@@ -121,8 +126,11 @@ extension String {
   fileprivate var isOfAnother: Bool {
     // One of these is in each of them.
     guard ["link", "pin", "web"].contains(where: hasLetters) else { return false }
-    let words = NameTokens.split(self)
-    return zip(words, words.dropFirst()).contains { InputKind.others.contains("\($0) \($1)") }
+    let words = NameTokens.split(self).map { $0.lowercased() }
+    return zip(words, words.dropFirst()).contains { first, second in
+      InputKind.others.contains("\(first) \(second)")
+        || ["link", "pin"].contains(first) && InputKind.captions.contains(second)
+    }
   }
 
   /// Whether it is an example with a name whose words mean something else: of a site, of a telephone.

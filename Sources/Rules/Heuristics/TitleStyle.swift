@@ -45,13 +45,38 @@ enum TitleStyle {
   static let beforeParticles: WordList = [
     "all", "her", "him", "it", "me", "that", "them", "this", "us",
   ]
+  /// Words after which a title ends or has said its object: a particle before them belongs to the verb, as in “Switch
+  /// Lights On Now”.
+  static let adverbs: WordList = [
+    "again", "automatically", "first", "here", "later", "now", "soon", "there", "today", "together",
+    "tomorrow", "tonight",
+  ]
+  /// Words that are adjectives, nouns or adverbs, too: “Show Past Orders”, “Try Plus Free”. Either case is accepted,
+  /// unless a word follows that only a preposition takes, or a verb of motion stands before `past`.
+  static let ambiguous: WordList = [
+    "like", "mid", "near", "past", "plus", "pro", "so", "till", "yet",
+  ]
+  static let objects = WordList(
+    spaced:
+      "a an the my your our his her its their this that these those me you us him them it here there"
+  )
+  static let times = WordList(
+    spaced:
+      """
+      noon midnight morning evening today tomorrow monday tuesday wednesday thursday friday saturday \
+      sunday
+      """)
+  static let motions: WordList = [
+    "drive", "get", "go", "jump", "look", "move", "read", "run", "scroll", "skip", "swipe", "walk",
+  ]
   /// Verbs with a particle anywhere in a title.
   static let phrasalVerbs = Set(
     """
     turn on,turn off,sign in,sign up,sign out,log in,log out,log on,log off,set up,back up,\
     check in,check out,pick up,fill in,fill out,look up,shut down,scroll up,scroll down,zoom in,\
     zoom out,opt in,opt out,print out,roll over,slide over,hang up,clean up,speed up,slow down,\
-    wake up,give up,line up,cut out,put out,drop off,get off,move on,carry on
+    wake up,give up,line up,cut out,put out,drop off,get off,move on,carry on,stand by,stop by,\
+    drop by,come by,pass by,swing by
     """.split(separator: ",").map(String.init))
 
   /// The words of a title that break the style. Words without a clear style are left alone:
@@ -138,7 +163,7 @@ private struct Word {
     if isRim, !isCapitals, first.contains(.uppercase) { return nil }
     if isCapitals, isOnlyWord ? isShorthand : hasOtherCase() { return nil }
     let isExempt = isExempt(prepositionLetters)
-    let staysLow = isExempt && !isRim && !isParticle
+    let staysLow = isExempt && !isRim && !isParticle && !mayBeNoPreposition
     if isCapitals {
       let low = text.string(core).lowercased()
       return staysLow ? low : capitalized(low)
@@ -241,8 +266,25 @@ private struct Word {
     {
       return true
     }
+    if let next, TitleStyle.particles.contains(core, in: text),
+      TitleStyle.adverbs.contains(text.core(of: next), in: text)
+    {
+      return true
+    }
     let verb = text.string(previous).lowercased()
     return TitleStyle.phrasalVerbs.contains("\(verb) \(text.string(core).lowercased())")
+  }
+
+  private var mayBeNoPreposition: Bool {
+    guard TitleStyle.ambiguous.contains(core, in: text), let previous, let next else {
+      return false
+    }
+    let after = text.core(of: next)
+    switch text.string(core).lowercased() {
+    case "past" where TitleStyle.motions.contains(previous, in: text): return false
+    case "till" where TitleStyle.times.contains(after, in: text): return false
+    default: return !TitleStyle.objects.contains(after, in: text)
+    }
   }
 
   private func capitalized(_ word: String) -> String {

@@ -23,6 +23,7 @@ extension ForeignWords {
     ForeignWord("constraints autolayout", is: "layout"),
     ForeignWord("a11y aria", is: "accessibility"),
     ForeignWord("to through upto", is: "..."),
+    ForeignWord("until", is: "..<"),
     ForeignWord("and", is: "&&"),
     ForeignWord("or", is: "||"),
     ForeignWord("not", is: "!"),

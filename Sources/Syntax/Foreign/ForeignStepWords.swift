@@ -12,7 +12,11 @@ extension ForeignWords {
       Message(
         "a task is started by its call alone, without `{word}`", "调用即启动任务，不写 `{word}`")),
     ForeignWord(
-      "emit send dispatch trigger raise fire call invoke perform run execute do start", [],
+      "stop abort kill interrupt", ["cancel"],
+      Message("a task is stopped with `{here} name`", "停止任务写作 `{here} 名称`")),
+    ForeignWord(
+      "emit send dispatch trigger raise fire call invoke perform run execute do start retry restart",
+      [],
       Message("a step is the call alone: `name(…)`", "步骤只写调用：`名称(…)`")),
     ForeignWord(
       "set", [],

@@ -107,8 +107,10 @@ extension Parser {
       parseParametersAfterTitle(title)
     }
     if at(.arrow), !isAtLineStart {
+      let arrow = position
       advance()
       parseType()
+      if brackets != nil { parseLateTitle(arrow) }
     } else if brackets != nil {
       parseForeignResult()
     }

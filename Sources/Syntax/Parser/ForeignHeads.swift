@@ -137,10 +137,17 @@ extension Parser {
   mutating func parseForeignHead() {
     switch current {
     case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .and, .or, .dot:
-      if isInBareChoice { reportBareChoice() } else if at(.dot) { parseModifiers() }
+      if isInBareChoice {
+        reportBareChoice()
+      } else if isInBareValue {
+        reportBareValue()
+      } else if at(.dot) {
+        parseModifiers()
+      }
     case .identifier where word(position) == "v": parseDirectiveOfHead()
     case .arrow: reportBareHandler("on touchUpInside ")
     case .question: reportBareChoice()
+    case .ifKeyword: parseTextChoice()
     case .plus where previousEnd > 0 && kind(ofToken: previousEnd - 1) == .string:
       reportJoinedText()
     case .onKeyword where peekNext().sameLine && peekNext().kind == .identifier:
@@ -180,6 +187,36 @@ extension Parser {
       }
       return false
     }
+  }
+
+  /// Whether the name before is the beginning of a value: `label names.joined(separator: ", ")`.
+  private var isInBareValue: Bool {
+    mutating get {
+      let member = peekNext()
+      guard at(.dot), touches(previous, position), kind(ofToken: previous) == .identifier,
+        let kind = significant(before: previous), kind >= firstOnLine(previous),
+        self.kind(ofToken: kind) == .identifier, member.kind == .identifier
+      else { return false }
+      let name = word(member.index)
+      let next = peek(after: member.index)
+      return next.kind.level == .coalescing && next.sameLine
+        || next.kind == .leftParen && ForeignWords.isMember(name)
+    }
+  }
+
+  private mutating func reportBareValue() {
+    let name = previous
+    let isOwn = ForeignWords.isOwnMember(word(peekNext().index))
+    let rest = open(.unexpected)
+    while !isAtLimit, !isAtLineStart, !isAtBrace, !at(.semicolon) { advance() }
+    close(rest)
+    let range = bytes(name..<previousEnd)
+    let value = ForeignWords.converted(by: source.string(range))
+    let text = "\"\\(\(value))\""
+    reportForeign(
+      range,
+      Phrase(Message("a value is put into a text: `\"… \\(value)\"`", "把值写进文字：`\"… \\(值)\"`")),
+      fixes: value.contains("(") && !isOwn ? [] : [replaceFix(range, text)])
   }
 
   /// `label flag ? "A" : "B"`

@@ -32,7 +32,7 @@ struct Habit: Sendable {
 
   static let all =
     words + values + arguments + templates + afterValues + lines + blocks + declarations + steps
-    + calls
+    + calls + heads
     + arrows
 }
 

@@ -11,7 +11,28 @@ extension Parser {
     guard name.sameLine, kind(ofToken: name.index) == .identifier else { return nil }
     let sign = peek(after: name.index)
     guard sign.sameLine, sign.kind == .assign || sign.kind == .colon else { return nil }
+    // One that no later step reads was meant to change the variable of that name.
+    guard kind(ofToken: start) != .varKeyword || isRead(name.index) else { return [] }
     return [writeFix("let", [edit(tokenRange(start), "let")])]
+  }
+
+  /// Whether the rest of the block has a name again.
+  private mutating func isRead(_ name: Int) -> Bool {
+    var level = 0
+    var token = name + 1
+    for _ in 0..<Parser.farReach {
+      switch kind(ofToken: token) {
+      case .leftBrace: level += 1
+      case .rightBrace:
+        level -= 1
+        if level < 0 { return false }
+      case .endOfFile: return false
+      case .identifier where word(token) == word(name): return true
+      default: break
+      }
+      token += 1
+    }
+    return true
   }
 
   /// `-> let sum = price + tip`, which no step after it could use; returns whether it stands here.

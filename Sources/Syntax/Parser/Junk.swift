@@ -17,6 +17,8 @@ extension Parser {
     let isStatement = [.ifKeyword, .forKeyword, .elseKeyword].contains(head)
     let hasMeaning =
       isStatement && (at(.inKeyword) || at(.colon) && peekNext().kind != .leftBrace)
+      || [.appearanceKeyword, .styleKeyword].contains(head) && at(.comma)
+      || isAtOrder
     var fix = deleteFix(junk)
     fix.edits += edits.filter { $0.location.range.lowerBound >= junk.upperBound }
     expected(.block, fixes: hasMeaning ? [] : [fix])

@@ -197,6 +197,8 @@ extension Parser {
     guard !isAtLineStart else { return false }
     switch current {
     case .equal, .lessOrEqual, .greaterOrEqual: advance()
+    case .assign where [.greater, .less].contains(kind(ofToken: position + 1)):
+      reportTurnedRelation()
     case .assign: wrongSign(.relation, write: "==")
     case .less: wrongSign(.relation, write: "<=")
     case .greater: wrongSign(.relation, write: ">=")
@@ -204,6 +206,21 @@ extension Parser {
     default: return false
     }
     return true
+  }
+
+  /// `=> 8`
+  private mutating func reportTurnedRelation() {
+    let start = position
+    let sign = kind(ofToken: start + 1) == .greater ? ">=" : "<="
+    let node = open(.unexpected)
+    advance()
+    advance()
+    close(node)
+    reportForeign(
+      bytes(from: start),
+      Message("`{word}` is `{sign}` here", "`{word}` 在这里写作 `{sign}`")([
+        "word": .text(source.string(bytes(from: start))), "sign": .text(sign),
+      ]), fixes: [replaceFix(bytes(from: start), sign)])
   }
 
   private mutating func parsePriority() {

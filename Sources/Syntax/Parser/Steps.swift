@@ -163,6 +163,12 @@ extension Parser {
         parseOpening(node)
       } else if isAtForeignStep {
         parseForeignStep(node)
+      } else if let fixes = namingFix() {
+        reportForeign(
+          tokenRange(position),
+          ForeignWords.statements[word(position)]?.explanation(of: word(position))
+            ?? Phrase(Expected.step.message), fixes: fixes)
+        parseConstant(node)
       } else {
         parseActionCall()
       }

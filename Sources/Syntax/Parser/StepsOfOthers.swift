@@ -53,6 +53,11 @@ extension Parser {
       reportPrefix(range, word, [replaceFix(range, text)])
       return
     }
+    if let here = entry?.here.first, here == "cancel" {
+      reportPrefix(tokenRange(start), word, [replaceFix(tokenRange(start), here)])
+      parseCancellation(node)
+      return
+    }
     if entry?.words.contains("focus") == true {
       builder.setKind(node, .unexpected)
       skipLine()

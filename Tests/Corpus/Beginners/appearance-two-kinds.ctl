@@ -1,0 +1,5 @@
+appearance label, button { tintColor: #CC0000 }
+
+screen Tea "Tea" {
+  content { label "Hi" }
+}

@@ -1,0 +1,7 @@
+appearance {
+  tintColor: #CC0000
+}
+
+screen Tea "Tea" {
+  content { label "Hi" }
+}

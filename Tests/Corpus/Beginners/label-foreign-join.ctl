@@ -1,0 +1,4 @@
+screen Tea "Tea" {
+  let names = ["Sencha", "Assam"]
+  content { label names.join(", ") }
+}

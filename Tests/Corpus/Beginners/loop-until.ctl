@@ -1,0 +1,3 @@
+screen Tea "Tea" {
+  content { for cup in 0 until 3 { label "\(cup)" } }
+}

@@ -1,0 +1,7 @@
+screen Tea "Tea" {
+  content {
+    label one "One"
+    label two "Two"
+    layout { pin horizontalSpacing(one, two) => 8 }
+  }
+}

@@ -1,0 +1,3 @@
+screen Tea "Tea" {
+  content { stack(.vertical) { label "Hi"; label "Ho" } }
+}

@@ -1,0 +1,5 @@
+style quiet: label, button { tintColor: #CC0000 }
+
+screen Tea "Tea" {
+  content { label "Hi" }
+}

@@ -1,0 +1,3 @@
+screen Tea "Tea" {
+  content { label "Hi" (font: .headline, textColor: #222222) }
+}
