@@ -330,7 +330,12 @@ struct Checker {
     if !hasReason, !hasError(attribute.node), !hasError(node) {
       report(
         Finding(
-          LanguageCode.missingReason, at: location(codeNode), ["code": .text(code)]))
+          LanguageCode.missingReason, at: location(codeNode), ["code": .text(code)],
+          label: Message("write `because: \"…\"` after it", "请在其后写 `because: \"…\"`")(),
+          fixes: attribute.arguments.first { argument in
+            argument.labelToken != nil
+              && argument.value.map { stringConstant($0)?.isEmpty == false } ?? false
+          }?.labelToken.map { [replacement($0, "because")] } ?? []))
     }
     tables.allowances.append(
       Allowance(

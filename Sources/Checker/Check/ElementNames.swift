@@ -77,3 +77,61 @@ extension Checker {
     return tree.tokenRange(token).lowerBound..<tree.tokenRange(last).upperBound
   }
 }
+
+// MARK: After the text
+
+extension Checker {
+  /// `label "Cups: \(n)" caption`: whether a word after a text, alone on its line, is the name of that element.
+  mutating func isLateName(_ node: Int, _ token: Int) -> Bool {
+    let hasBlock = tree.child(of: node, .block) != nil
+    guard token > 0, tree.tokenKinds[token] == .identifier,
+      hasBlock
+        ? ForeignWords.kinds[self.text(ofToken: token)] == nil
+          && tree.significant(from: token + 1) == firstToken(tree.child(of: node, .block) ?? node)
+        : Int(nodes[node].endToken) == token + 1,
+      let text = tree.significant(before: token),
+      [.string, .stringTail].contains(tree.tokenKinds[text]),
+      !(text..<token).contains(where: { tree.tokenKinds[$0] == .newline })
+    else { return false }
+    let name = name(ofToken: token)
+    return KindName(name: self.text(ofToken: token)) == nil && scope[name] == nil
+  }
+
+  mutating func reportLateName(_ token: Int, _ spelled: String) -> (Element.Form, KindName, Symbol?)
+  {
+    var fixes: [Fix] = []
+    if let last = tree.significant(before: token), let first = startOfText(last) {
+      let start = tree.tokenRange(first).lowerBound
+      fixes = [
+        Fix(
+          Phrase(Message("move it there", "移到那里")), .suggestion,
+          [
+            Edit(Location(file, start..<start), "\(spelled) "),
+            Edit(
+              Location(file, tree.tokenRange(last).upperBound..<tree.tokenRange(token).upperBound),
+              ""),
+          ])
+      ]
+    }
+    report(
+      Finding(
+        SyntaxCode.foreign, at: location(ofToken: token),
+        Message(
+          "the name of an element stands before its text: `kind {name} \"…\"`",
+          "元素的名称写在文字之前：`种类 {name} \"…\"`")(["name": .text(spelled)]), fixes: fixes))
+    return (.unknown, .view, nil)
+  }
+
+  /// The token in which a text begins that ends in another one.
+  private func startOfText(_ last: Int) -> Int? {
+    guard tree.tokenKinds[last] == .stringTail else { return last }
+    var level = 0
+    for token in stride(from: last, through: 0, by: -1) {
+      if tree.tokenKinds[token] == .stringTail { level += 1 }
+      if tree.tokenKinds[token] == .stringHead { level -= 1 }
+      if level == 0 { return token }
+      if last - token > 4096 { break }
+    }
+    return nil
+  }
+}

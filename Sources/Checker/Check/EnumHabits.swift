@@ -24,7 +24,9 @@ extension Checker {
     return (
       Message(
         "a text shows a case by what stands after it: `{text}`", "文字用成员之后的内容显示它：`{text}`")([
-          "text": .text("\"\\(\(base))\"")
+          "text": .text(
+            "\"\\(\(base.hasSuffix(".\(spelled)") ? String(base.dropLast(spelled.count + 1)) : base))\""
+          )
         ]), isAlone ? [rewrite(node, text)] : []
     )
   }

@@ -12,11 +12,14 @@ extension Checker {
     let numbers = texts.prefix(3).compactMap { Double($0) }
     guard texts.count >= 3, numbers.count == 3 else { return nil }
     let isFraction = numbers.allSatisfy { $0 <= 1 }
-    return "#"
-      + numbers.map { number in
-        let byte = UInt8(clamping: Int(max(0, min(255, isFraction ? number * 255 : number))))
-        let digits = String(byte, radix: 16, uppercase: true)
-        return digits.count == 1 ? "0" + digits : digits
-      }.joined()
+    func digits(_ number: Double, isFraction: Bool) -> String {
+      let value = isFraction ? number * 255 + 0.5 : number
+      let digits = String(UInt8(clamping: Int(max(0, min(255, value)))), radix: 16, uppercase: true)
+      return digits.count == 1 ? "0" + digits : digits
+    }
+    let color = "#" + numbers.map { digits($0, isFraction: isFraction) }.joined()
+    // How much of what is below shows through.
+    guard texts.count == 4, let alpha = Double(texts[3]), alpha < 1 else { return color }
+    return color + digits(alpha, isFraction: true)
   }
 }

@@ -58,12 +58,42 @@ extension Checker {
         meant.map { [replacement(token, $0)] } ?? []
       )
     }
+    if kind.name == .screen, let meant = outcome(named: name, view, token) { near = meant }
     if kind.name == .screen, let reason = reasonAgainstChange(view, token) { near = reason }
     report(
       Finding(
         ControlCode.unsupportedEvent, at: location(ofToken: token),
         ["kind": .phrase(describe(kind.name)), "event": .text("`\(name)`")], label: near.label,
         fixes: near.fixes))
+  }
+
+  /// `on failed(save)`, `on change(level)`: the name stands before what has happened to it.
+  private mutating func outcome(
+    named word: String, _ view: HandlerSyntax, _ token: Int
+  ) -> Suggestion? {
+    guard let first = view.parameterTokens.first, view.parameterTokens.count == 1 else {
+      return nil
+    }
+    let end: String
+    let name = name(ofToken: first)
+    switch scope[name]?.kind {
+    case .task where ["failed", "failure", "fail", "error"].contains(word): end = ".failed"
+    case .task where ["finished", "done", "success", "completed", "loaded"].contains(word): end = ""
+    case .variable where ["changed", "change", "changes", "update", "updated"].contains(word):
+      end = ".changed"
+    default: return nil
+    }
+    let form = text(ofToken: first) + end
+    let close = tree.significant(from: first + 1)
+    return (
+      Message("it is written `on {form}`", "写作 `on {form}`")(["form": .text(form)]),
+      tree.tokenKinds[close] == .rightParen
+        ? [
+          Fix(
+            Message("write `{text}`", "改为 `{text}`")(["text": .text(form)]), .suggestion,
+            [Edit(Location(file, tree.range(ofTokens: token..<close + 1)), form)])
+        ] : []
+    )
   }
 
   /// `onDelete { … }` of a row is an action that a swipe shows.

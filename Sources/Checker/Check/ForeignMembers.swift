@@ -19,9 +19,6 @@ extension Checker {
         [replacement(token, "else")]
       )
     }
-    if !hasBlock || ForeignWords.kinds[spelled] == nil, let swap = nameAfterText(token, before) {
-      return swap
-    }
     return meaning(ofFlag: token, spelled, node, in: parent)
   }
 
@@ -191,24 +188,6 @@ extension Checker {
 
   private func isOnLine(_ first: Int, _ second: Int) -> Bool {
     !(first..<second).contains { tree.tokenKinds[$0] == .newline }
-  }
-
-  /// `label "Hi" greeting`
-  private mutating func nameAfterText(_ token: Int, _ text: Int) -> Suggestion? {
-    guard tree.tokenKinds[text] == .string, let kind = tree.significant(before: text),
-      tree.tokenKinds[kind] == .identifier, KindName(name: self.text(ofToken: kind)) != nil
-    else { return nil }
-    let written = tree.source.string(tree.tokenRange(text))
-    let swapped = "\(self.text(ofToken: token)) \(written)"
-    return (
-      Message("a name stands before the text: `{kind} {text}`", "名称写在文字之前：`{kind} {text}`")(
-        ["kind": .text(self.text(ofToken: kind)), "text": .text(swapped)]),
-      [
-        Fix(
-          Message("write `{text}`", "改为 `{text}`")(["text": .text(swapped)]), .suggestion,
-          [Edit(Location(file, tree.range(ofTokens: text..<token + 1)), swapped)])
-      ]
-    )
   }
 
   // MARK: Handlers

@@ -110,34 +110,12 @@ extension Checker {
     return suggestion(token, spelled, Checker.elementKinds + components)
   }
 
-  /// `image "leaf"` as `imageView { image: "leaf" }`
-  private func namedImageFix(_ token: Int, _ node: Int) -> Fix {
-    var fix = replacement(token, KindName.imageView.name)
-    if let text = ElementSyntax(unchecked: tree, node).primaryText {
-      fix.edits += imageEdits(text, node)
-    }
-    return fix
-  }
-
-  /// `checkbox "Wifi" { … }` as a row with this title and the control in it.
-  func titledFix(_ here: String, _ node: Int) -> [Fix] {
-    guard let text = ElementSyntax(unchecked: tree, node).primaryText else { return [] }
-    let whole = location(node).range
-    let rest = location(text).range.upperBound..<whole.upperBound
-    let title = tree.text(of: text)
-    let row = "row \(title) { \(here)\(tree.source.string(rest)) }"
-    return [
-      Fix(
-        Message("put a `{kind}` in a row with this title", "放进以此为标题的行，使用 `{kind}`")([
-          "kind": .text(here)
-        ]), .suggestion, [Edit(Location(file, whole), row)])
-    ]
-  }
-
   // MARK: Types
 
   mutating func meaning(ofType token: Int, _ spelled: String) -> Suggestion {
-    let names = Checker.builtInTypes.map(\.name) + names(of: .enumeration, in: fileScope)
+    let names =
+      Checker.builtInTypes.map(\.name)
+      + names(of: .enumeration, in: fileScope) + names(of: .record, in: fileScope)
     if let property = Kind.all.lazy.flatMap(\.properties).first(where: {
       if case .oneOf(let set) = $0.type { set.name == spelled } else { false }
     }), case .oneOf(let set) = property.type, set.members.count > 1 {
@@ -228,6 +206,10 @@ extension Checker {
     }
     let near = suggestion(token, amongVisible: spelled)
     if near.label != nil { return near }
+    if expected?.unwrapped == .image {
+      return write(
+        "\"\(spelled)\"", Phrase(Message("an image is named in quotation marks", "图片的名称写在引号中")))
+    }
     if expected?.unwrapped == .string {
       return write(
         "\"\(spelled)\"", Phrase(Message("a text stands between quotation marks", "文字写在引号中")))

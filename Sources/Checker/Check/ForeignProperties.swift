@@ -152,6 +152,7 @@ extension Checker {
       Kind.named(name).role != .part, name != .screen, name != .accessibility
     else { return nil }
     let colon = tree.significant(from: token + 1)
+    if tree.tokenKinds[colon] == .bind { return elementWithBinding(node, name) }
     let label = Message(
       "`{name}` is an element: it is written without a colon", "`{name}` 是元素：后面不写冒号")(
         ["name": .text(spelled)])
@@ -166,6 +167,18 @@ extension Checker {
           Phrase(Message("delete the colon", "删除冒号")), .suggestion,
           [Edit(location(ofToken: colon), "")])
       ]
+    )
+  }
+
+  /// `switch <-> isOn`
+  private func elementWithBinding(_ node: Int, _ name: KindName) -> Suggestion {
+    let property = Kind.named(name).properties.first { $0.isBindable && !$0.isMisplaced }
+    let value = tree.expression(in: node).map { tree.text(of: $0) } ?? "name"
+    let form = "\(name.name) { \(property?.name.name ?? "value") <-> \(value) }"
+    return (
+      Message("a binding stands in the block of its element: `{form}`", "绑定写在元素的块中：`{form}`")([
+        "form": .text(form)
+      ]), property == nil ? [] : [rewrite(node, form)]
     )
   }
 

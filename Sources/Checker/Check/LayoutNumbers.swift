@@ -66,3 +66,32 @@ extension Checker {
     return true
   }
 }
+
+// MARK: Names
+
+extension Checker {
+  /// `a.leading == superview`: what stands alone has no edge; returns whether it is an element or the superview.
+  mutating func reportNameInLayout(_ node: Int) -> Bool {
+    let word = text(ofToken: firstToken(node))
+    let isAround = ["superview", "super", "parent", "view", "self"].contains(word)
+    let symbol = scope[name(ofToken: firstToken(node))]
+    guard isAround && symbol == nil || symbol?.kind == .element else { return false }
+    let base = isAround && symbol == nil ? "superview" : word
+    // The edge on the other side of the sign is the likely one.
+    var edge = "leading"
+    if let sign = tree.significant(before: firstToken(node)),
+      let other = tree.significant(before: sign), let dot = tree.significant(before: other),
+      tree.tokenKinds[dot] == .dot
+    {
+      edge = text(ofToken: other)
+    }
+    report(
+      Finding(
+        LanguageCode.typeMismatch, at: location(node),
+        [
+          "expected": .words("an anchor, such as `name.leading`", "锚点，例如 `name.leading`"),
+          "found": .words("the name alone", "单独的名称"),
+        ], fixes: [rewrite(node, "\(base).\(edge)")]))
+    return true
+  }
+}

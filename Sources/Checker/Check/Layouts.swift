@@ -284,6 +284,7 @@ extension Checker {
     case .parenthesized: return tree.expression(in: node).flatMap { side($0) }
     case .postfixExpression: return anchorSide(node)
     case .binaryExpression: return binarySide(node)
+    case .nameExpression where reportNameInLayout(node): return nil
     default: return layoutNumber(node).map { Side(anchor: nil, constant: $0) }
     }
   }

@@ -203,6 +203,7 @@ extension Checker {
     if type.isOptional { return [rewrite(node, "\(written) != nil")] }
     if type == .int || type == .double { return [rewrite(node, "\(written) != 0")] }
     if type == .string || type.isList { return [rewrite(node, "!\(written).isEmpty")] }
+    if type.referenceTarget == .task { return [rewrite(node, "\(written).isRunning")] }
     return []
   }
 

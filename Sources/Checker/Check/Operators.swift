@@ -119,7 +119,8 @@ extension Checker {
     let (first, second) = (type(of: left), type(of: right))
     guard let type = binary.type(first, second) else {
       let joined =
-        alwaysThere(binary.operation, left, node) ?? withoutNil(binary, left, right)
+        alwaysThere(binary.operation, left, node)
+        ?? orMissing(binary.operation, left, right, token) ?? withoutNil(binary, left, right)
         ?? ofOneType(binary, left, right, node)
         ?? (tree.tokenKinds[token] == .plus ? joinedText(left, right) : nil)
         ?? replacement(binary.operation, left, right, node)
@@ -204,6 +205,19 @@ extension Checker {
       Phrase(
         Message(
           "a duration has a unit: `3h`, `45min`, `30s`", "时长要写单位：`3h`、`45min`、`30s`")), []
+    )
+  }
+
+  /// `note || "None"`: another value where there is none.
+  private func orMissing(
+    _ operation: Operation, _ left: ExpressionID, _ right: ExpressionID, _ token: Int
+  ) -> (Phrase, [Fix])? {
+    guard operation == .or, type(of: left).isOptional, type(of: left).unwrapped != .bool,
+      fits(type(of: right), type(of: left).unwrapped)
+    else { return nil }
+    return (
+      Message("`??` says what counts where there is no value", "`??` 给出没有值时的内容")(),
+      [replacement(token, "??")]
     )
   }
 

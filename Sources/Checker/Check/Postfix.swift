@@ -102,18 +102,14 @@ extension Checker {
     _ value: ExpressionID, _ arguments: Int, _ node: Int
   ) -> ExpressionID {
     if !type(of: value).isPoison {
+      let near = meaning(ofCall: arguments, of: value, node)
       report(
         Finding(
           LanguageCode.typeMismatch, at: location(tables.expressions[value.index].origin.node),
           [
             "expected": .words("a function", "函数"),
             "found": .phrase(describe(type(of: value))),
-          ],
-          label: type(of: value).referenceTarget == .task
-            ? Phrase(
-              Message(
-                "a step starts a task, alone or after `variable =`",
-                "任务由步骤启动，单独一步或写在 `变量 =` 之后")) : nil, fixes: broughtFix(value, node)))
+          ], label: near.label, fixes: near.fixes))
     }
     return poison(node)
   }
@@ -219,7 +215,8 @@ extension Checker {
     let members = BuiltIn.all.filter { $0.function.isMember }.map(\.name)
     let receivers = receivers(of: name)
     let near =
-      meaning(ofCaseMember: token, name, value, node) ?? meaning(
+      meaning(ofCaseMember: token, name, value, node)
+      ?? meaning(ofToggle: token, name, value, node) ?? meaning(
         ofForm: token, name, type(of: value)) ?? meaning(
         ofEnd: token, name, type(of: value), isCall: isCall)
       ?? receivers.map { ($0, []) as Suggestion }

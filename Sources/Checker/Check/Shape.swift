@@ -84,6 +84,9 @@ extension Checker {
       tables.elements[id.index].name = name
       declareElement(name, token, Symbol(.element, file, id.index), node)
     }
+    if form == .unknown, isLateName(node, kindToken) {
+      declare(name(ofToken: kindToken), kindToken, Symbol(.element, file, id.index))
+    }
     if let block = tree.child(of: node, .block) {
       if let component { shapeUse(block, id, component) } else { shapeMembers(block, id) }
     }
@@ -123,7 +126,7 @@ extension Checker {
     var near =
       meaning(ofMember: token, spelled, node, in: parent)
       ?? meaning(ofHandler: token, spelled, node, in: parent)
-      ?? meaning(ofFunction: token, spelled, node)
+      ?? meaning(ofFunction: token, spelled, node) ?? meaning(ofStyle: token, node)
       ?? meaning(ofKind: token, spelled, node)
     let use = tables.elements[parent.index]
     if near.label == nil, use.form == .componentUse, use.payload >= 0 {
@@ -139,6 +142,7 @@ extension Checker {
     {
       return (.unknown, .view, nil)
     }
+    if isLateName(node, token) { return reportLateName(token, spelled) }
     if let label = near.label, ForeignWords.modifiers.contains(spelled) || spelled == "return" {
       report(Finding(SyntaxCode.foreign, at: location(ofToken: token), label, fixes: near.fixes))
       return (.unknown, .view, nil)

@@ -205,7 +205,17 @@ extension Checker {
           Message(
             "Only a component with a `slot` has a place for elements.", "只有带 `slot` 的组件才有放置元素的地方。")()
         ],
-        fixes: component.flatMap { slotFix($0) }.map { [$0] } ?? []))
+        fixes: component.flatMap { bareContentFix($0) ?? slotFix($0) }.map { [$0] } ?? []))
+  }
+
+  /// `content` alone in a component, where other languages put what a use contains.
+  private func bareContentFix(_ component: Int) -> Fix? {
+    let end = component + Int(nodes[component].size)
+    let bare = (component..<end).first { node in
+      kind(node) == .element && tree.child(of: node, .block) == nil
+        && ["content", "children"].contains(tree.text(of: node))
+    }
+    return bare.map { rewrite($0, "slot") }
   }
 
   private func hasForeignSlot(_ component: Int) -> Bool {

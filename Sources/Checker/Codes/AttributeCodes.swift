@@ -118,10 +118,15 @@ extension LanguageCode {
       @allow(button/no-action, because: "")
       //     ^^^^^^^^^^^^^^^^
       button "Save"
+      """,
+      """
+      @allow(button/no-action, reason: "The app adds it.")
+      //     ^^^^^^^^^^^^^^^^
+      button "Save"
       """),
     good: .inContent(
       """
       @allow(button/no-action, because: "The app adds it.")
       button "Save"
-      """))
+      """), fix: .suggestion)
 }

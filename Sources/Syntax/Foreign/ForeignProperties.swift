@@ -57,8 +57,8 @@ extension ForeignWords {
     ForeignWord("visible visibility isVisible show display", is: "isPresented", "isHidden"),
     ForeignWord("hidden", is: "isHidden"),
     ForeignWord("enabled disabled isDisabled active", is: "isEnabled"),
-    ForeignWord("min minimum minValue lower from", is: "minimumValue", "minimumDate"),
-    ForeignWord("max maximum maxValue upper to", is: "maximumValue", "maximumDate"),
+    ForeignWord("min minimum minValue minDate lower from", is: "minimumValue", "minimumDate"),
+    ForeignWord("max maximum maxValue maxDate upper to", is: "maximumValue", "maximumDate"),
     ForeignWord("step increment stride by interval", is: "stepValue", "minuteInterval"),
     ForeignWord("lines maxLines lineLimit lineCount", is: "numberOfLines"),
     ForeignWord(

@@ -100,6 +100,7 @@ extension Parser {
       return true
     }
     if isDeclarationPlace {
+      if parseForeignFollower(node, spelled, next) { return true }
       if parseForeignVariable(node, spelled, next) { return true }
       if parseVariableWithoutWord(node, spelled, next, context) { return true }
     }

@@ -226,10 +226,15 @@ extension Parser {
               "controls need no import; a file is `import \"Theme.ctl\"`",
               "控件无需导入；文件写作 `import \"Theme.ctl\"`")),
         fixes: [
-          deleteFix(
-            isOfCtl
-              ? between.lowerBound..<path.lowerBound
-              : tokenRange(significant(before: start) ?? start).lowerBound..<path.upperBound)
+          isOfCtl
+            ? Fix(
+              Phrase(Message("delete it", "删除它")), .suggestion,
+              [
+                edit(
+                  tokenRange(significant(before: start) ?? start).upperBound..<path.lowerBound, " ")
+              ])
+            : deleteFix(
+              tokenRange(significant(before: start) ?? start).lowerBound..<path.upperBound)
         ])
       leaf(.stringLiteral)
       return

@@ -31,8 +31,8 @@ struct Habit: Sendable {
   }
 
   static let all =
-    words + values + arguments + templates + afterValues + lines + blocks + declarations + steps
-    + calls + heads
+    heads + words + values + arguments + templates + afterValues + lines + blocks + declarations
+    + steps + calls
     + arrows
 }
 

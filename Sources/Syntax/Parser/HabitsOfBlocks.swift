@@ -8,7 +8,7 @@ extension Habit {
     // `if name in names {`
     Habit(.block) { parser in
       guard parser.at(.inKeyword) else { return nil }
-      let start = parser.firstOnLine(parser.previous)
+      let start = parser.wordOfHead
       let first = parser.peek(after: start).index
       let list = parser.peekNext().index
       var last = list
@@ -19,6 +19,14 @@ extension Habit {
       }
       let range = parser.bytes(min(first, parser.position)..<last + 1)
       let isWhole = parser.kind(ofToken: start) == .ifKeyword && first < parser.position
+      if let compared = parser.comparisons(
+        list..<last + 1, with: parser.text(first..<parser.position).trimmedEnd)
+      {
+        return Meaning(
+          range,
+          Message("cases are compared: `{text}`", "枚举成员用比较：`{text}`")(["text": .text(compared)]),
+          fixes: isWhole ? [parser.replaceFix(range, compared)] : [])
+      }
       let text =
         "\(parser.text(list..<last + 1)).contains(\(parser.text(first..<parser.position).trimmedEnd))"
       return Meaning(
@@ -176,5 +184,18 @@ extension Parser {
     let first = firstOnLine(token)
     guard first > 0, tokens.kinds[first - 1] == .whitespace else { return 0 }
     return tokenRange(first - 1).count
+  }
+}
+
+extension Parser {
+  /// `kind == .green || kind == .black` for the items of `[.green, .black]`.
+  fileprivate mutating func comparisons(_ list: Range<Int>, with name: String) -> String? {
+    let written = text(list).trimmedSpaces
+    guard written.hasPrefix("["), written.hasSuffix("]") else { return nil }
+    let items = written.dropFirst().dropLast().split(separator: ",").map {
+      String($0).trimmedSpaces
+    }
+    guard !items.isEmpty, items.allSatisfy({ $0.hasPrefix(".") }) else { return nil }
+    return items.map { "\(name) == \($0)" }.joined(separator: " || ")
   }
 }

@@ -7,7 +7,7 @@ extension Habit {
   static let heads: [Habit] = [
     // `appearance label, button {`
     Habit(.block) { parser in
-      let word = parser.firstOnLine(parser.previous)
+      let word = parser.wordOfHead
       guard parser.at(.comma), parser.kind(ofToken: word) == .appearanceKeyword else { return nil }
       return Meaning(
         parser.tokenRange(parser.position),
@@ -16,7 +16,7 @@ extension Habit {
     },
     // `style quiet: label, button {`
     Habit(.block) { parser in
-      let word = parser.firstOnLine(parser.previous)
+      let word = parser.wordOfHead
       guard parser.at(.comma), parser.kind(ofToken: word) == .styleKeyword else { return nil }
       return Meaning(
         parser.tokenRange(parser.position),
@@ -36,6 +36,99 @@ extension Habit {
         Message("a list is sorted where it is named: `list{form}`", "在写出列表处排序：`列表{form}`")([
           "form": .text(form)
         ]), fixes: field == nil ? [] : [parser.writeFix(form, [parser.edit(range, form)])])
+    },
+    // `on level changed {`, `on save.failed message {`
+    Habit(.arrow) { parser in
+      guard parser.at(.identifier), let before = parser.significant(before: parser.position) else {
+        return nil
+      }
+      let word = parser.word(parser.position)
+      let range =
+        parser.tokenRange(before).upperBound..<parser.tokenRange(parser.position).upperBound
+      if parser.word(before) == "failed" {
+        let form = "(\(word))"
+        return Meaning(
+          parser.tokenRange(parser.position),
+          "what an event brings is named in parentheses: `on save.failed(message)`",
+          "事件带来的值写在圆括号中：`on save.failed(message)`",
+          fixes: [parser.writeFix(form, [parser.edit(range, form)])])
+      }
+      let changed = ["changed", "changes", "change"].contains(word)
+      guard changed || ["failed", "fails"].contains(word) else { return nil }
+      let form = changed ? ".changed" : ".failed"
+      return Meaning(
+        parser.tokenRange(parser.position),
+        Message("it is written `on {name}`", "写作 `on {name}`")([
+          "name": .text(parser.word(before) + form)
+        ]), fixes: [parser.writeFix(form, [parser.edit(range, form)])])
+    },
+    // `isOn: <-> isOn`
+    Habit(.expression) { parser in
+      let colon = parser.previous
+      guard parser.at(.bind), parser.kind(ofToken: colon) == .colon else { return nil }
+      let range = parser.bytes(colon..<parser.position + 1)
+      return Meaning(
+        range, "a binding has `<->` alone, without the colon", "绑定只写 `<->`，不写冒号",
+        fixes: [parser.writeFix("<->", [parser.edit(range, " <->")])])
+    },
+    // `count: binding cups`
+    Habit(.expression) { parser in
+      let colon = parser.previous
+      let name = parser.peekNext()
+      guard parser.at(.bindingKeyword), parser.kind(ofToken: colon) == .colon,
+        name.kind == .identifier, name.sameLine
+      else { return nil }
+      let range = parser.bytes(colon..<parser.position + 1)
+      return Meaning(
+        parser.tokenRange(parser.position),
+        "`binding` stands where a parameter is declared; a use is bound with `<->`",
+        "`binding` 写在声明参数的地方；使用处用 `<->` 绑定",
+        fixes: [parser.writeFix("<->", [parser.edit(range, " <->")])])
+    },
+    // `var a = 1, b = 2`
+    Habit(.separator) { parser in
+      let first = parser.firstOnLine(parser.previous)
+      let name = parser.peekNext()
+      let word = (first..<parser.position).last {
+        [.varKeyword, .letKeyword].contains(parser.kind(ofToken: $0))
+      }
+      guard parser.at(.comma), let word, name.kind == .identifier, name.sameLine,
+        [.assign, .colon].contains(parser.peek(after: name.index).kind)
+      else { return nil }
+      let text = "; \(parser.word(word))"
+      return Meaning(
+        parser.tokenRange(parser.position), "each name has a declaration of its own",
+        "每个名称各自声明",
+        fixes: [parser.writeFix(text, [parser.edit(parser.tokenRange(parser.position), text)])])
+    },
+    // `-> n - 1`
+    Habit(.separator) { parser in
+      let name = parser.previous
+      let value = parser.peekNext()
+      let signs: [TokenKind] = [.plus, .minus]
+      guard signs.contains(parser.current), parser.kind(ofToken: name) == .identifier,
+        let before = parser.significant(before: name),
+        [.arrow, .leftBrace, .semicolon].contains(parser.kind(ofToken: before)),
+        [.number, .identifier].contains(value.kind), value.sameLine
+      else { return nil }
+      let sign = parser.at(.plus) ? "+=" : "-="
+      return Meaning(
+        parser.tokenRange(parser.position),
+        Message("a step changes a variable: `{form}`", "步骤改变变量：`{form}`")([
+          "form": .text("\(parser.word(name)) \(sign) \(parser.word(value.index))")
+        ]), fixes: [parser.replaceFix(parser.tokenRange(parser.position), sign)])
+    },
+    // `isOn: Bool false` in a record
+    Habit(.fieldName) { parser in
+      let type = parser.previous
+      guard !parser.isAtLineStart,
+        parser.current.isLiteral || parser.at(.number) || parser.at(.string),
+        parser.kind(ofToken: type) == .identifier || parser.kind(ofToken: type) == .rightBracket
+      else { return nil }
+      let place = parser.tokenRange(parser.position).lowerBound
+      return Meaning(
+        parser.tokenRange(parser.position), "a default value stands after `=`", "默认值写在 `=` 之后",
+        fixes: [parser.insertFix("= ", at: place)])
     },
     // `appearance {`
     Habit(.name) { parser in
@@ -92,6 +185,21 @@ extension Habit {
 }
 
 extension Parser {
+  /// The word before a block that is expected here: the last one on the line, or else the first token of it.
+  var wordOfHead: Int {
+    mutating get {
+      let words: [TokenKind] = [
+        .ifKeyword, .forKeyword, .elseKeyword, .appearanceKeyword, .styleKeyword,
+      ]
+      let first = firstOnLine(previous)
+      for token in stride(from: previous, through: first, by: -1) {
+        if words.contains(kind(ofToken: token)) { return token }
+        if kind(ofToken: token) == .leftBrace { break }
+      }
+      return first
+    }
+  }
+
   /// `order by`, `sorted by` after the list of a loop.
   var isAtOrder: Bool {
     mutating get {
@@ -174,6 +282,38 @@ extension Parser {
       }
     }
     return []
+  }
+
+  /// `watch level -> …`, `every 1s -> …`; returns whether it is one.
+  mutating func parseForeignFollower(
+    _ node: Int, _ spelled: String, _ next: (index: Int, kind: TokenKind, sameLine: Bool)
+  ) -> Bool {
+    let after = peek(after: next.index)
+    let isWatch =
+      ["watch", "observe", "watchEffect", "whenever"].contains(spelled) && next.kind == .identifier
+      && [.arrow, .leftBrace].contains(after.kind)
+    guard isWatch || ["every", "after", "timer"].contains(spelled) && next.kind == .quantity else {
+      return false
+    }
+    let head = bytes(position..<next.index + 1)
+    if isWatch {
+      let form = "on \(word(next.index)).changed"
+      reportForeign(
+        head,
+        Message(
+          "what follows from another value is a handler of the screen: `{form} { … }`",
+          "随另一个值而发生的事写成界面的事件处理：`{form} { … }`")(["form": .text(form)]),
+        fixes: [replaceFix(head, form)])
+    } else {
+      reportForeign(
+        head, Phrase(Message("there are no timers", "没有定时器")),
+        label: Phrase(
+          Message("the app sets a variable when the time has come", "时间到时由应用设置变量")))
+    }
+    builder.setKind(node, .unexpected)
+    skipLine(isWhole: true)
+    builder.cut(to: node + 1)
+    return true
   }
 
   /// `label if isOn { "A" } else { "B" }`

@@ -44,6 +44,13 @@ extension Habit {
           range, "the text of an element stands after its kind: `label \"…\"`",
           "元素的文字写在种类之后：`label \"…\"`", fixes: [parser.replaceFix(whole, " " + text)])
       }
+      if let use = parser.useAround() {
+        return Meaning(
+          range,
+          Message(
+            "a use of `{name}` gives each value a name: `title: \"…\"`",
+            "使用 `{name}` 时每个值都写名称：`title: \"…\"`")(["name": .text(use)]))
+      }
       return Meaning(
         range, "a text stands in an element, such as `label \"…\"`", "文字写在元素中，例如 `label \"…\"`",
         fixes: [parser.insertFix("label ", at: range.lowerBound)])
@@ -165,6 +172,17 @@ extension Parser {
         word(head))
     else { return nil }
     return tokenRange(head).upperBound..<tokenRange(end.index).upperBound
+  }
+
+  /// The component in whose braces the text here stands first, by its capital.
+  fileprivate mutating func useAround() -> String? {
+    guard at(.string) || at(.stringHead), let brace = significant(before: position),
+      kind(ofToken: brace) == .leftBrace, let head = significant(before: brace),
+      kind(ofToken: head) == .identifier, let before = significant(before: head),
+      ![.screenKeyword, .componentKeyword, .colon].contains(kind(ofToken: before))
+    else { return nil }
+    let name = word(head)
+    return name.first?.isUppercase == true ? name : nil
   }
 
   /// `a.b` where a member begins; the current token is the dot.

@@ -13,7 +13,7 @@ extension Parser {
     while kind(ofToken: brace) != .leftBrace { brace = peek(after: brace).index }
     let junk = tokenRange(position).lowerBound..<tokenRange(brace).lowerBound
     // Some of what stands there has a meaning in other languages.
-    let head = kind(ofToken: firstOnLine(previous))
+    let head = kind(ofToken: wordOfHead)
     let isStatement = [.ifKeyword, .forKeyword, .elseKeyword].contains(head)
     let hasMeaning =
       isStatement && (at(.inKeyword) || at(.colon) && peekNext().kind != .leftBrace)

@@ -43,7 +43,9 @@ extension Parser {
       parseEquation(node)
       return true
     }
-    if current.isKeyword, context != .layout, !current.isLiteral, isPropertyName {
+    if current.isKeyword, context != .layout, !current.isLiteral,
+      context != .file || !at(.importKeyword), isPropertyName
+    {
       parseNamed(node, context)
       return true
     }
@@ -82,17 +84,6 @@ extension Parser {
     return true
   }
 
-  /// Whether the keyword here is the name of an element in an equation: `pin.top == …`.
-  private var isAnchorBase: Bool {
-    mutating get {
-      let next = peekNext()
-      guard next.sameLine else { return false }
-      let isKind = at(.pinKeyword) || at(.alignKeyword)
-      return next.kind == .dot || next.kind.precedence > 0
-        || !isKind && (next.kind == .leftParen || next.kind == .leftBracket)
-    }
-  }
-
   /// `accessibility { … }`, `layout { … }`
   private mutating func parseSection(_ node: Int, _ kind: NodeKind, _ context: MemberContext) {
     builder.setKind(node, kind)
@@ -107,7 +98,9 @@ extension Parser {
   var isPropertyName: Bool {
     mutating get {
       let next = peekNext()
-      guard next.sameLine, next.kind == .colon || next.kind == .bind else { return false }
+      guard next.sameLine, [.colon, .bind].contains(next.kind) else {
+        return false
+      }
       // `var 😀: Int` has a name, if not one that can be read.
       return !(position..<next.index).contains { kind(ofToken: $0) == .unknown }
     }

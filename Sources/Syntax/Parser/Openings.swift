@@ -85,6 +85,14 @@ extension Parser {
       Message(
         "`{word}` opens no screen: write `push`, `sheet` or `popover`",
         "`{word}` 不能打开界面：请写 `push`、`sheet` 或 `popover`")(["word": .text(word(position))]),
-      fixes: Parser.openingWords.map { writeFix($0, [edit(place, $0)]) })
+      fixes: openings(meantBy: word(position)).map { writeFix($0, [edit(place, $0)]) })
+  }
+
+  /// The words that a word of another language may mean: all of them, if it says nothing more.
+  private func openings(meantBy word: String) -> [String] {
+    let word = word.lowercased()
+    if word == "popover" { return ["popover"] }
+    let covers = ["modal", "cover", "sheet", "present", "dialog"]
+    return covers.contains(where: word.contains) ? ["sheet"] : Parser.openingWords
   }
 }

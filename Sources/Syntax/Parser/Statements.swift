@@ -208,6 +208,17 @@ extension Parser {
     return true
   }
 
+  /// Whether the keyword here is the name of an element in an equation: `pin.top == …`.
+  var isAnchorBase: Bool {
+    mutating get {
+      let next = peekNext()
+      guard next.sameLine else { return false }
+      let isKind = at(.pinKeyword) || at(.alignKeyword)
+      return next.kind == .dot || next.kind.precedence > 0
+        || !isKind && (next.kind == .leftParen || next.kind == .leftBracket)
+    }
+  }
+
   /// `=> 8`
   private mutating func reportTurnedRelation() {
     let start = position

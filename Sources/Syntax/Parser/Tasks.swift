@@ -16,6 +16,9 @@ extension Parser {
       wrongSign(.arrow, write: "->")
       parseType()
     }
+    if at(.identifier), !isAtLineStart, isSettingWord, peekNext().kind == .colon {
+      parseLateSettings(node)
+    }
     parseForeignTaskBody()
   }
 
@@ -56,6 +59,42 @@ extension Parser {
       let bytes = source.bytes[tokenRange(position)]
       return SyntaxTree.taskSettings.contains { bytes.elementsEqual($0.utf8) }
     }
+  }
+
+  /// `task save() kind: .network`
+  private mutating func parseLateSettings(_ node: Int) {
+    let start = position
+    let end = lastOnLine(from: start)
+    // Where only the `(` is missing, the `)` says so.
+    let place = tokenRange(end).upperBound
+    let isClosed = place < source.bytes.count && source.bytes[place] == UInt8(ascii: ")")
+    guard !isClosed, !(start...end).contains(where: { kind(ofToken: $0) == .rightParen }) else {
+      return
+    }
+    let rest = open(.unexpected)
+    while position <= end, !isAtLimit { advance() }
+    close(rest)
+    let text = source.string(bytes(start..<end + 1))
+    let word = firstOnLine(start)
+    var edits: [Edit] = []
+    let before = tokenRange(significant(before: start) ?? start).upperBound
+    if let close = (word..<start).last(where: { kind(ofToken: $0) == .rightParen }) {
+      let place = tokenRange(close).lowerBound
+      let isEmpty = significant(before: close).map { kind(ofToken: $0) == .leftParen } ?? false
+      edits.append(edit(place..<place, isEmpty ? text : ", \(text)"))
+    } else if let name = (word..<start).last(where: { kind(ofToken: $0) == .taskKeyword }).map({
+      peek(after: $0).index
+    }) {
+      let place = tokenRange(name).upperBound
+      edits.append(edit(place..<place, "(\(text))"))
+    }
+    edits.append(edit(before..<tokenRange(end).upperBound, ""))
+    reportForeign(
+      bytes(start..<end + 1),
+      Message(
+        "what is said about a task stands in its parentheses: `task save({text})`",
+        "任务的设置写在圆括号中：`task save({text})`")(["text": .text(text)]),
+      fixes: [Fix(Phrase(Message("move it there", "移到那里")), .suggestion, edits)])
   }
 
   // MARK: Steps

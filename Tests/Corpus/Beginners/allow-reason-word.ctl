@@ -1,0 +1,6 @@
+screen Tea "Tea" {
+  content {
+    @allow(button/no-action, reason: "later")
+    button "Steep"
+  }
+}

@@ -1,0 +1,3 @@
+screen Tea "Tea" {
+  content { imageView { image: leaf; accessibility { label: "Leaf" } } }
+}

@@ -1,0 +1,5 @@
+import: "Theme.ctl"
+
+screen Tea "Tea" {
+  content { label "Hi" }
+}

@@ -1,0 +1,5 @@
+style heading: label { font: .headline }
+
+screen Tea "Tea" {
+  content { heading "Water" }
+}

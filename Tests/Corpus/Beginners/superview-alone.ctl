@@ -1,0 +1,6 @@
+screen Tea "Tea" {
+  content {
+    label name "Hi"
+    layout { name.leading == superview + 8 }
+  }
+}

@@ -1,0 +1,4 @@
+screen Tea "Tea" {
+  var isHot: Bool = false
+  table { row "Hot" { switch <-> isHot } }
+}

@@ -1,0 +1,5 @@
+component Card(title: String = "") { label "\(title)" }
+
+screen Tea "Tea" {
+  content { Card { "Cups" } }
+}
