@@ -98,8 +98,12 @@ extension Checker {
     }
     report(
       Finding(
-        LanguageCode.duplicateName, at: location(ofToken: token), ["name": .text(text)],
-        label: Message("the language has a type of this name", "语言已有同名的类型")()))
+        LanguageCode.duplicateName, at: location(ofToken: token),
+        Message("the language has a type `{name}` already", "语言已有名为“{name}”的类型")([
+          "name": .text(text)
+        ]), label: Message("give yours another name", "请换一个名称")()))
+    // What uses the name means the one that the file declares, and has no second mistake.
+    if fileScope[name] == nil { fileScope[name] = symbol }
   }
 
   mutating func reportDuplicate(
@@ -335,7 +339,11 @@ extension Checker {
     case .less, .bang, .leftBracket: return .poison
     default: break
     }
-    if let type = Checker.builtInTypes.first(where: { $0.name == name })?.type { return type }
+    if let type = Checker.builtInTypes.first(where: { $0.name == name })?.type,
+      ![.enumeration, .record].contains(fileScope[self.name(ofToken: token)]?.kind)
+    {
+      return type
+    }
     // A name of two modules is reported, and may be either.
     let isUnclear = ambiguous[self.name(ofToken: token)] != nil
     if let symbol = fileScope[self.name(ofToken: token)], symbol.kind == .enumeration {

@@ -36,7 +36,9 @@ struct EnumerationWriter {
       .block(
         .text("\(access)var label: String"), [.cases("self", labels)],
         inline: false))
-    return Documentation(program, enumeration.origin).statements + [
+    let documentation = Documentation(
+      program, enumeration.origin, or: "The enum `\(program.text(enumeration.name))`.")
+    return documentation.statements + [
       .block(
         files.options.type("enum \(names.enumerations[index]): String, Choice"), body, inline: false
       ),
