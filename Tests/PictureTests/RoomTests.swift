@@ -174,6 +174,17 @@ import Testing
     #expect(text.filter { $0 == "●" }.count == 1, "the current one is always visible")
   }
 
+  /// Where lines begin at the right the first wheel is on the right, but a clock is read from the left.
+  @Test func wheelsStandFromRightToLeftWithoutTheirClock() throws {
+    var options = RenderOptions()
+    options.setLanguage("ar", nil)
+    let places = try places(
+      "content { datePicker { date: \"2026-01-31T09:30\" } datePicker { mode: .date } }", options)
+    func x(_ name: String) throws -> Double { try #require(places.frame(name)).x }
+    #expect(try x("amPM") < x("hour") && x("hour") < x("minute") && x("minute") < x("date"))
+    #expect(try x("year") < x("month") && x("month") < x("day"))
+  }
+
   @Test func columnsInARowHaveAnEdge() throws {
     let places = try places(
       """

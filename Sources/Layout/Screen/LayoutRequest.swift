@@ -102,6 +102,8 @@ public struct LayoutBox: Sendable, Hashable {
   public var instance: Int32 = -1
   public var describedBy: Int32 = -1
   public var valueLabel: Int32 = -1
+  /// Of a wheel: whether it is a part of a clock.
+  public var isOfClock = false
   /// Of a view: whether elements are written in it, even if none is there.
   public var hasContents = false
   /// Placed, but not drawn.

@@ -118,4 +118,15 @@ extension PointFlow {
       }
     }
   }
+
+  /// Hours are on the left of minutes in every language.
+  mutating func keepClocks() {
+    for minutes in request.boxes.indices.dropFirst()
+    where request.boxes[minutes].isOfClock && request.boxes[minutes - 1].isOfClock {
+      let hours = minutes - 1
+      let end = frames[hours].maxX
+      frames[hours].x = frames[minutes].x
+      frames[minutes].x = end - frames[minutes].width
+    }
+  }
 }

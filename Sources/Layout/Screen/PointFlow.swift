@@ -357,6 +357,7 @@ struct PointFlow: Sendable {
     for index in request.boxes.indices where !isHidden(index) && placed[index] == nil {
       frames[index].x = request.screen.width - frames[index].maxX
     }
+    keepClocks()
     // The contents of a placed box move with it.
     for index in request.boxes.indices where !isHidden(index) {
       guard let own = placed[index] else { continue }
