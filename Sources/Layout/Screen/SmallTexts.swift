@@ -10,6 +10,9 @@ extension PointFlow {
 }
 
 extension LayoutBox {
+  /// Beside the title of a screen that has no navigation bar of its own.
+  public static let titleEdge = 8.0
+
   /// The size of the second line of a row, for the size of its title.
   public var subtitleSize: Double { fontSize * 12 / 17 }
 
