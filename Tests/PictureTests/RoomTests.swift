@@ -301,8 +301,6 @@ import Testing
     let tint = "#007AFF"
     let signs = try Samples.picture(stepper).shapes.filter { $0.name == "path" && $0.element == 2 }
     #expect(!signs.isEmpty && !signs.contains { $0.attributes["stroke"] == tint })
-    let info = try Samples.picture("infoButton { style: .dark }").shapes.filter { $0.element == 2 }
-    #expect(!info.isEmpty && !info.contains { $0.attributes["stroke"] == tint })
     let view = try Samples.picture("imageView { image: \"portrait\" }")
     #expect(view.shapes.contains { $0.text == "portrait" })
   }
