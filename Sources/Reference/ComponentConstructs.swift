@@ -14,6 +14,7 @@ extension Construct {
       #"""
       component Card(title: String) {
         stack {
+          axis: .vertical
           label "\(title)" { font: .headline }
           slot
           slot footer { label "Ask at the counter." }

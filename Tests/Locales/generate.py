@@ -1,12 +1,16 @@
 """Writes what Unicode's CLDR says of the languages that have formats of their own, from Babel.
 
-    python Tests/Locales/generate.py > Sources/CtlRuntime/Localization/LocaleFormats+CLDR.swift
+    python Tests/Locales/generate.py latin > Sources/CtlRuntime/Localization/LocaleFormats+CLDR.swift
+    python Tests/Locales/generate.py others > Sources/CtlRuntime/Localization/LocaleFormats+CLDROthers.swift
 """
 
 import os
+import re
+import sys
+import textwrap
 
 import babel
-from babel import Locale
+from babel import Locale, localedata
 
 # `ar` is read where it is most likely, in Egypt; `en-001` is English outside of North America.
 LOCALES = {
@@ -20,9 +24,10 @@ LOCALES = {
     "nl": "nl",
     "sv": "sv",
     "pl": "pl",
-    "ru": "ru",
     "tr": "tr",
+    "ru": "ru",
     "ja": "ja",
+    "ko": "ko",
     "ar": "ar_EG",
     "zh": "zh_Hans",
 }
@@ -76,6 +81,19 @@ def unit(locale, name, length):
     return "[" + ", ".join(".%s: %s" % (k, quoted(v)) for k, v in sorted(forms.items())) + "]"
 
 
+def wheel_day(locale):
+    """The pattern of a day of the year as Apple's wheels have it: without commas and parentheses."""
+    pattern = str(locale.datetime_skeletons["MMMEd"].pattern).replace("ccc", "E")
+    return re.sub("(?<=[^ ])E", " E", re.sub("[,\u060c()]", "", pattern))
+
+
+def order(locale):
+    """The parts of a date from the first to the last: `MDY`."""
+    pattern = re.sub("'[^']*'", "", locale.date_formats["long"].pattern).replace("L", "M")
+    letters = dict.fromkeys(letter for letter in pattern if letter in "yMd")
+    return "".join(letters).upper()
+
+
 def entry(tag, locale):
     symbols = locale.number_symbols[locale.default_numbering_system]
     lists = locale.list_patterns
@@ -104,6 +122,8 @@ def entry(tag, locale):
         % (", ".join('"%s": %s' % (k, quoted(v)) for k, v in currencies.items()) or ":"),
         "shortMonths: %s" % words(months["abbreviated"][m] for m in range(1, 13)),
         "weekdays: %s" % words(days["wide"][(d + 6) % 7] for d in range(7)),
+        "shortWeekdays: %s" % words(days["abbreviated"][(d + 6) % 7] for d in range(7)),
+        "wheelDay: %s" % quoted(wheel_day(locale)),
         "dates: [%s]"
         % ", ".join(".%s: %s" % (s, quoted(dates[s])) for s in ("full", "long", "medium", "short")),
         "joins: [%s]"
@@ -122,27 +142,56 @@ def entry(tag, locale):
     return '    "%s": LocaleFormats(%s)' % (tag, ", ".join(lines))
 
 
-def main():
-    folder = os.path.dirname(babel.__file__)
-    with open(os.path.join(folder, "locale-data", "LICENSE.unicode")) as file:
-        licence = file.read().strip()
-    print("// Written by `Tests/Locales/generate.py` from Unicode's CLDR. Its licence:")
-    print("//")
-    for line in licence.splitlines():
-        print(("// " + line).rstrip())
-    print("\nextension LocaleFormats {")
-    print("  static let all: [String: LocaleFormats] = [")
-    print(",\n".join(entry(tag, Locale.parse(name)) for tag, name in LOCALES.items()) + ",")
-    print("  ]\n")
-    fractions = {
+def formats(name, tags):
+    print("  static let %s: [String: LocaleFormats] = [" % name)
+    print(",\n".join(entry(tag, Locale.parse(LOCALES[tag])) for tag in tags) + ",")
+    print("  ]")
+
+
+def orders():
+    print("\n  /// The languages in which a date does not begin with the day.")
+    print("  static let orders: [DateOrder: String] = [")
+    languages = [i for i in sorted(localedata.locale_identifiers()) if "_" not in i]
+    for case, letters in [("monthFirst", "MDY"), ("yearDayMonth", "YDM"), ("yearFirst", "YMD")]:
+        found = " ".join(i for i in languages if order(Locale.parse(i)) == letters)
+        lines = textwrap.wrap(found, 90)
+        print('    .%s: """\n    %s\n    """,' % (case, " \\\n    ".join(lines)))
+    print("  ]")
+
+
+def fractions():
+    found = {
         code: rule[0]
         for code, rule in sorted(babel.core.get_global("currency_fractions").items())
         if rule[0] != 2
     }
-    print("  /// The digits after the decimal separator of the currencies that have not two.")
-    pairs = ", ".join('"%s": %d' % item for item in fractions.items())
+    print("\n  /// The digits after the decimal separator of the currencies that have not two.")
+    pairs = ", ".join('"%s": %d' % item for item in found.items())
     print("  static let fractionDigits: [String: Int] = [%s]" % pairs)
+
+
+def main(part):
+    """The languages of Latin letters, and the licence, or all the rest."""
+    tags = list(LOCALES)
+    middle = tags.index("ru")
+    print("// Written by `Tests/Locales/generate.py` from Unicode's CLDR. ", end="")
+    if part == "latin":
+        print("Its licence:\n//")
+        folder = os.path.dirname(babel.__file__)
+        with open(os.path.join(folder, "locale-data", "LICENSE.unicode")) as file:
+            for line in file.read().strip().splitlines():
+                print(("// " + line).rstrip())
+    else:
+        print("Its licence is at the")
+        print("// beginning of LocaleFormats+CLDR.swift.")
+    print("\nextension LocaleFormats {")
+    if part == "latin":
+        formats("latin", tags[:middle])
+    else:
+        formats("others", tags[middle:])
+        orders()
+        fractions()
     print("}")
 
 
-main()
+main(*sys.argv[1:])

@@ -26,6 +26,7 @@ LANGUAGES = {
     "ru": "ru",
     "tr": "tr",
     "ja": "ja",
+    "ko": "ko",
     "ar": "ar_EG",
     "zh-Hans": "zh_Hans",
     "en-GB": "en_GB",
@@ -45,6 +46,9 @@ def own(text, language):
     if language == "sv":
         # Babel writes no sign but this one.
         text = re.sub("^-", "\u2212", text)
+    if language == "ko":
+        # Apple's systems write the words.
+        text = text.replace("AM", "오전").replace("PM", "오후")
     # Ctl has a plain space where CLDR has a narrow one before AM and PM.
     return re.sub("\u202f(?=[AP]M)", " ", text)
 
@@ -135,3 +139,57 @@ def test_drawings_show_what_babel_says(language, tmp_path):
             wrong.append((expression, shown.get(f"l{i}"), own(expected, language)))
     assert not wrong
     assert len(cases) > 100
+
+
+WHEELS = """screen Wheels {
+  content {
+    datePicker day { mode: .date; date: "2026-01-31T09:30" }
+    datePicker moment { date: "2026-01-31T09:30" }
+    datePicker length { mode: .countDownTimer; countDownDuration: 2h15min }
+  }
+}
+"""
+PARTS = {"y": "year", "M": "month", "L": "month", "d": "day"}
+
+
+def wheels(language, tmp_path):
+    """The names and the chosen rows of the wheels of each picker, in the order of the picture from the left."""
+    file = tmp_path / "Wheels.ctl"
+    file.write_text(WHEELS)
+    command = [CTL, "render", "--format", "svg", "--lang", language, str(file)]
+    picture = subprocess.run(command, capture_output=True, check=True).stdout
+    pickers = []
+    for element in ElementTree.fromstring(picture).iter():
+        if element.get("data-kind") == "datePicker":
+            pickers.append([])
+        if element.get("data-kind") == "wheel":
+            rows = [e for e in element if e.tag.endswith("text")]
+            chosen = max(rows, key=lambda e: float(e.get("font-size")))
+            place = float(chosen.get("x"))
+            pickers[-1].append((place, element.get("data-name"), "".join(chosen.itertext())))
+    return [[part[1:] for part in sorted(picker)] for picker in pickers]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_wheels_stand_as_babel_says(language, tmp_path):
+    locale = Locale.parse(LANGUAGES[language])
+    pattern = re.sub("'[^']*'", "", locale.date_formats["long"].pattern)
+    order = [PARTS[letter] for letter in dict.fromkeys(pattern) if letter in PARTS]
+    moment = datetime.datetime(2026, 1, 31, 9, 30)
+    row = dates.format_skeleton("MMMEd", moment, locale=locale)
+    row = re.sub("[,\u060c()]", "", row)
+    if language in ("ja", "zh-Hans"):
+        row = re.sub("(?<=\u65e5)", " ", row, count=1)
+    day, moment, length = wheels(language, tmp_path)
+    is_reversed = language == "ar"
+    names = [name for name, _ in day]
+    assert names == (order[::-1] if is_reversed else order)
+    shown = dict(moment)
+    assert shown["date"] == own(row, language)
+    names = [name for name, _ in moment]
+    assert names.index("hour") < names.index("minute")
+    assert names.index("date") == (len(names) - 1 if is_reversed else 0)
+    for name, count in [("hour", 2), ("minute", 15)]:
+        forms = locale._data["unit_patterns"]["duration-" + name]["short"]
+        form = forms.get(locale.plural_form(count), forms["other"])
+        assert dict(length)[name] == own(form.replace("{0}", str(count)), language)

@@ -77,6 +77,17 @@ enum Golden {
     try Golden.compare("Samples/ReaderSettings.svg", picture.text)
   }
 
+  /// In iOS 7 and later the two buttons with an “i” look alike; on a dark ground the light one is white.
+  @Test func anInfoButtonHasTheTint() throws {
+    func ink(_ button: String) throws -> String? {
+      try Samples.picture(button).shapes.last { $0.name == "circle" && $0.element > 0 }?
+        .attributes["stroke"]
+    }
+    #expect(try ink("infoButton {}") != nil)
+    #expect(try ink("infoButton {}") == ink("detailDisclosureButton {}"))
+    #expect(try ink("infoButton { style: .light }") != ink("infoButton {}"))
+  }
+
   @Test(arguments: Samples.paths + ProjectFiles.list("Tests/Corpus/WellMade", ".ctl"))
   func picturesAreWellFormedAndTheSameAgain(path: String) throws {
     let program = try Samples.program(path)

@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: ["", "subtitle: \"What they eat, and where they live in winter\"; "])
-  func aTitleGivesWayToTheLabelBesideIt(subtitle: String) throws {
+  func aTitleIsBrokenBeforeItPushesOutTheLabelBesideIt(subtitle: String) throws {
     let places = try places(
       """
       table {
@@ -69,9 +69,55 @@ import Testing
       }
       """)
     #expect(places.texts.contains("45 MB"))
-    #expect(places.texts.contains { $0.hasPrefix("Bees") && $0.hasSuffix("…") })
-    let label = try #require(places.frames(.label).first)
-    #expect(label.maxX == 304)
+    #expect(!places.texts.contains { $0.hasSuffix("…") })
+    let (row, label) = (try #require(places.frames(.row).first), places.frames(.label)[0])
+    #expect(label.maxX == 304 && label.midY == row.midY)
+    #expect(row.height == (subtitle.isEmpty ? 50 : 64.5))
+  }
+
+  /// A control keeps a width with which it can be used: what is too wide for that stands above it.
+  @Test(arguments: [
+    ("slider", "slider { value: 0.5 }"),
+    ("progressView", "progressView { style: .bar; progress: 0.5 }"),
+    ("textField", "textField { placeholder: \"Name\" }"),
+    ("segmentedControl", "segmentedControl { segment \"Morning\"; segment \"Evening\" }"),
+  ])
+  func aTextStandsAboveTheControlThatNeedsTheLine(name: String, control: String) throws {
+    let named = control.replacing("{", with: "{ describedBy: text;", maxReplacements: 1)
+    let content = "label text \"Volume of the Loudspeaker\"\n\(named)"
+    for members in ["content {\n\(content)\n}", "table { row {\n\(content)\n} }"] {
+      let places = try places(members)
+      let kind = try #require(KindName.allCases.first { $0.name == name })
+      let (label, frame) = (places.frames(.label)[0], places.frames(kind)[0])
+      #expect(places.texts.contains("Volume of the Loudspeaker"))
+      #expect(frame.y >= label.maxY && frame.width >= 97 && frame.maxX == 304)
+      let lines = try cells(members).split(separator: "\n")
+      let line = try #require(lines.first { $0.contains("Loudspeaker") })
+      #expect(!line.contains { "━●([".contains($0) }, "on the same lines: \(line)")
+    }
+  }
+
+  @Test func titlesOfRowsAreBrokenOrStandAboveTheirControls() throws {
+    let segments = "segment \"Abholung\"; segment \"Kurierdienst\"; segment \"Post\""
+    let rows = """
+      table {
+        row "Zustellung am Wochenende" { segmentedControl { \(segments) } }
+        row "Ton des Lautsprechers im Zimmer" { slider { value: 0.5 } }
+        row "Ton" { slider { value: 0.5 } }
+      }
+      """
+    let places = try places(rows)
+    let heights = places.frames(.row).map(\.height)
+    #expect(heights == [81, 70.5, 44])
+    let texts = places.texts
+    for text in ["Zustellung am Wochenende", "Ton des", "Lautsprechers im", "Zimmer"] {
+      #expect(texts.contains(text))
+    }
+    #expect(places.frames(.slider)[0].width == 118)
+    let lines = try cells(rows).split(separator: "\n").map(String.init)
+    #expect(lines.contains { $0.contains("│ Zustellung am Wochenende   ") })
+    let broken = try #require(lines.firstIndex { $0.contains("Ton des Lautsprechers im") })
+    #expect(lines[broken].contains("●") && lines[broken + 1].contains("│ Zimmer  "))
   }
 
   @Test func aToolbarStaysOnTheScreen() throws {
@@ -126,6 +172,17 @@ import Testing
     #expect(dots == count)
     #expect(text.filter { "●○".contains($0) }.count == count)
     #expect(text.filter { $0 == "●" }.count == 1, "the current one is always visible")
+  }
+
+  /// Where lines begin at the right the first wheel is on the right, but a clock is read from the left.
+  @Test func wheelsStandFromRightToLeftWithoutTheirClock() throws {
+    var options = RenderOptions()
+    options.setLanguage("ar", nil)
+    let places = try places(
+      "content { datePicker { date: \"2026-01-31T09:30\" } datePicker { mode: .date } }", options)
+    func x(_ name: String) throws -> Double { try #require(places.frame(name)).x }
+    #expect(try x("amPM") < x("hour") && x("hour") < x("minute") && x("minute") < x("date"))
+    #expect(try x("year") < x("month") && x("month") < x("day"))
   }
 
   @Test func columnsInARowHaveAnEdge() throws {
@@ -244,8 +301,6 @@ import Testing
     let tint = "#007AFF"
     let signs = try Samples.picture(stepper).shapes.filter { $0.name == "path" && $0.element == 2 }
     #expect(!signs.isEmpty && !signs.contains { $0.attributes["stroke"] == tint })
-    let info = try Samples.picture("infoButton { style: .dark }").shapes.filter { $0.element == 2 }
-    #expect(!info.isEmpty && !info.contains { $0.attributes["stroke"] == tint })
     let view = try Samples.picture("imageView { image: \"portrait\" }")
     #expect(view.shapes.contains { $0.text == "portrait" })
   }

@@ -143,7 +143,7 @@ import Testing
     ("dateAndTime", "▸ Sat Jan 31   9  30  AM ◂"), ("date", "▸ January   31  2026 ◂"),
     ("time", "▸  9  30  AM ◂"), ("time; showsAMPM: false", "▸ 09  30 ◂"),
     ("time; locale: \"zh-Hans\"", "▸ 09  30 ◂"),
-    ("date; locale: \"zh-Hans\"", "▸ 1月   31日  2026年 ◂"),
+    ("date; locale: \"zh-Hans\"", "▸ 2026年  1月   31日 ◂"),
   ])
   func theWheelsOfADate(mode: String, expected: String) throws {
     let lines = try lines("datePicker { mode: .\(mode); date: \"2026-01-31T09:30\" }")
@@ -154,6 +154,11 @@ import Testing
   @Test(arguments: [
     ("en", "▸ Sat Jan 31 9 30 AM ◂", "January 31, 2026, 9:30 AM"),
     ("zh-Hans", "▸ 1月31日 周六 09 30 ◂", "2026年1月31日 9:30"),
+    ("en-GB", "▸ Sat 31 Jan 09 30 ◂", "31 January 2026, 9:30"),
+    ("de", "▸ Sa. 31. Jan. 09 30 ◂", "January 31, 2026, 9:30"),
+    ("ko", "▸ 1월 31일 토 9 30 오전 ◂", "January 31, 2026, 9:30 AM"),
+    // From right to left, with hours on the left of minutes.
+    ("ar", "▸ ص ٩ ٣٠ السبت ٣١ يناير ◂", "January 31, 2026, 9:30 AM"),
   ])
   func theWheelsOfALanguage(language: String, expected: String, spoken: String) throws {
     let source = "screen S { content { datePicker { date: \"2026-01-31T09:30\" } } }"
@@ -183,7 +188,7 @@ import Testing
   @Test func theWheelsOfACountdown() throws {
     let lines = try lines(
       "datePicker { mode: .countDownTimer; countDownDuration: 45min; minuteInterval: 15 }")
-    #expect(lines.contains("▸ 0 h   45 min ◂"), "\(lines)")
+    #expect(lines.contains("▸ 0 hr   45 min ◂"), "\(lines)")
   }
 
   @Test func aDateKeepsToItsBounds() throws {

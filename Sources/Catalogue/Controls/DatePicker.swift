@@ -59,12 +59,14 @@ private let propertyTable: [Property] = [
     .wheels, .list(.oneOf(.datePickerWheel)), default: .derived(.mode),
     runtime: .absent, source: "000 001 003",
     Localized(
-      "the wheels from left to right; they follow from the mode, at most four",
-      "从左到右的滑轮；由模式决定，最多四个")),
+      "the wheels from first to last; they follow from the mode and the locale, at most four",
+      "从先到后的滑轮；由模式和区域决定，最多四个")),
   Property(
     .locale, .string, default: .derived(.system), runtime: .wrapped("LocaleIdentifier"),
     source: "U",
-    Localized("the locale that decides the words of the wheels", "决定滑轮文字的区域标识")),
+    Localized(
+      "the locale that decides the words of the wheels, and the order of those of a date",
+      "决定滑轮文字、以及日期各滑轮顺序的区域标识")),
   Property(
     .calendar, .string, default: .derived(.system), source: "U",
     Localized(

@@ -99,10 +99,9 @@ extension Checker {
     report(
       Finding(
         LanguageCode.duplicateName, at: location(ofToken: token),
-        Message("the language has a type `{name}` already", "语言已有名为“{name}”的类型")([
-          "name": .text(text)
-        ]), label: Message("give yours another name", "请换一个名称")()))
-    // What uses the name means the one that the file declares, and has no second mistake.
+        Message("the language has a type `{name}` already", "语言已有名为“{name}”的类型")(
+          ["name": .text(text)]), label: Message("give yours another name", "请换一个名称")()))
+    // What uses the name means this one, and has no second mistake.
     if fileScope[name] == nil { fileScope[name] = symbol }
   }
 

@@ -29,7 +29,7 @@ public struct DatePicker: TouchControl {
   }
   /// 0:00 to 23:59 in whole minutes of the interval, rounded down.
   public var countDownDuration = Duration.zero { didSet { settle() } }
-  /// The locale that decides the words of the wheels; their order is that of the mode.
+  /// The locale that decides the words of the wheels, and the order of those of a date.
   public var locale = LocaleIdentifier.current
   /// Which years are counted: `gregorian`, `buddhist`, `japanese` or `roc`. Months and days are
   /// always Gregorian.
@@ -69,13 +69,26 @@ public struct DatePicker: TouchControl {
     set { prefersAMPM = newValue }
   }
 
-  /// At most four, derived from the mode.
-  public var wheels: [Wheel] {
+  /// At most four, derived from the mode and the locale.
+  public var wheels: [Wheel] { Self.wheels(mode, locale.dateOrder, withAMPM: showsAMPM) }
+
+  private static func wheels(_ mode: Mode, _ order: DateOrder, withAMPM: Bool) -> [Wheel] {
     switch mode {
-    case .dateAndTime: [.date, .hour, .minute] + (showsAMPM ? [.amPM] : [])
-    case .time: [.hour, .minute] + (showsAMPM ? [.amPM] : [])
-    case .date: [.month, .day, .year]
+    case .dateAndTime: [.date, .hour, .minute] + (withAMPM ? [.amPM] : [])
+    case .time: [.hour, .minute] + (withAMPM ? [.amPM] : [])
+    case .date: order.wheels
     case .countDownTimer: [.hour, .minute]
+    }
+  }
+
+  /// The wheels that a mode may have in a locale, or in any; the usual ones come first.
+  package static func possibleWheels(
+    of mode: Mode, in locale: LocaleIdentifier?, withAMPM: Bool
+  ) -> [[Wheel]] {
+    let orders = locale.map { [$0.dateOrder] } ?? DateOrder.allCases
+    let halves = mode.hasTimeOfDay ? [withAMPM, !withAMPM] : [false]
+    return (mode == .date ? orders : [orders[0]]).flatMap { order in
+      halves.map { wheels(mode, order, withAMPM: $0) }
     }
   }
 
@@ -243,16 +256,25 @@ extension DatePicker {
     return String(place.map { $0 == "_" ? " " : $0 })
   }
 
-  /// What stands beside the rows of a countdown; the rows of other modes say all by themselves.
-  package func unit(of wheel: Wheel) -> String {
-    guard mode == .countDownTimer else { return "" }
-    return wheel == .hour
-      ? locale.language.say(" h", "小时") : locale.language.say(" min", "分钟")
+  /// The text of a row with the unit that the system shows beside those of a countdown; the rows of
+  /// other modes say all by themselves.
+  package func rowText(_ row: Int, in wheel: Wheel) -> String {
+    let title = title(ofRow: row, in: wheel)
+    guard mode == .countDownTimer, !title.isEmpty else { return title }
+    let count = wheel == .hour ? row : row * minuteInterval
+    return LocaleFormats.of(locale).unit(
+      wheel == .hour ? .hour : .minute, title, whole: count, locale.languageCode)
+  }
+
+  /// Whether a wheel is a part of a clock, on which the hour is left of the minute in every language.
+  package func isOfClock(_ wheel: Wheel) -> Bool {
+    mode.hasTimeOfDay && (wheel == .hour || wheel == .minute)
   }
 
   /// The values of all wheels together, in words, and the place of the time zone.
   public func accessibilityValue(in language: Language) -> String? {
-    var words = DateWords(language == .english ? "en" : "zh")
+    var words = DateWords(
+      language == .english ? locale.isEnglish ? locale : "en" : "zh")
     words.calendar = Calendar(identifier: calendar)
     let dateText = words.date(date)
     let timeText = words.time(date, seconds: false, spokenInHalves: showsAMPM)
@@ -265,6 +287,17 @@ extension DatePicker {
       return language.say(
         "\(hour) \(hour == 1 ? "hour" : "hours"), \(minute) \(minute == 1 ? "minute" : "minutes")",
         "\(hour)小时\(minute)分钟")
+    }
+  }
+}
+
+extension DateOrder {
+  fileprivate var wheels: [DatePicker.Wheel] {
+    switch self {
+    case .monthFirst: [.month, .day, .year]
+    case .dayFirst: [.day, .month, .year]
+    case .yearFirst: [.year, .month, .day]
+    case .yearDayMonth: [.year, .day, .month]
     }
   }
 }

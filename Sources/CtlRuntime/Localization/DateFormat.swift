@@ -30,6 +30,9 @@ extension DateTime {
 }
 
 extension LocaleFormats {
+  /// A row of the wheel with the days of all years: `Sat Jan 31`, `Sa. 31. Jan.`
+  func wheelDay(_ date: DateTime, _ words: DateWords) -> String { text(date, wheelDay, words) }
+
   fileprivate func date(_ date: DateTime, _ style: DateStyle, _ words: DateWords) -> String {
     switch style {
     case .month: return words.month(date)
@@ -38,6 +41,10 @@ extension LocaleFormats {
     default: break
     }
     guard let pattern = dates[style] else { return words.date(date) }
+    return text(date, pattern, words)
+  }
+
+  private func text(_ date: DateTime, _ pattern: String, _ words: DateWords) -> String {
     let (year, month, day) = date.date
     let forms = words.forms
     var result = ""
@@ -51,10 +58,13 @@ extension LocaleFormats {
       case _ where isQuoted: result += run
       case "y": result += forms.digits(run.count == 2 ? pad(year % 100, 2) : "\(year)")
       case "M" where run.count > 3: result += forms.months[month - 1]
-      case "M" where run.count == 3: result += shortMonths[month - 1]
+      case "M" where run.count == 3:
+        result +=
+          shortMonths.isEmpty
+          ? String(DateTime.months[month - 1].prefix(3)) : shortMonths[month - 1]
       case "M": result += forms.digits(pad(month, run.count))
       case "d": result += forms.digits(pad(day, run.count))
-      case "E": result += weekdays[date.weekday]
+      case "E": result += (run.count > 3 ? weekdays : shortWeekdays)[date.weekday]
       default: result += run
       }
     }

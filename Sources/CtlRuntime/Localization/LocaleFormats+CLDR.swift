@@ -43,7 +43,7 @@
 // SPDX-License-Identifier: Unicode-3.0
 
 extension LocaleFormats {
-  static let all: [String: LocaleFormats] = [
+  static let latin: [String: LocaleFormats] = [
     "en": LocaleFormats(
       minus: "-", percent: "0%", currency: "¤0",
       symbols: [
@@ -55,6 +55,7 @@ extension LocaleFormats {
       shortMonths: [
         "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
       ], weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+      shortWeekdays: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"], wheelDay: "E MMM d",
       dates: [.full: "EEEE, MMMM d, y", .long: "MMMM d, y", .medium: "MMM d, y", .short: "M/d/yy"],
       joins: [.medium: ", ", .short: ", "],
       list: ListWords(two: " and ", middle: ", ", end: ", and "),
@@ -77,6 +78,7 @@ extension LocaleFormats {
       shortMonths: [
         "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sept", "Oct", "Nov", "Dec",
       ], weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+      shortWeekdays: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"], wheelDay: "E d MMM",
       dates: [.full: "EEEE, d MMMM y", .long: "d MMMM y", .medium: "d MMM y", .short: "dd/MM/y"],
       joins: [.medium: ", ", .short: ", "],
       list: ListWords(two: " and ", middle: ", ", end: " and "),
@@ -101,6 +103,7 @@ extension LocaleFormats {
         "Dez.",
       ],
       weekdays: ["Sonntag", "Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag"],
+      shortWeekdays: ["So.", "Mo.", "Di.", "Mi.", "Do.", "Fr.", "Sa."], wheelDay: "E d. MMM",
       dates: [
         .full: "EEEE, d. MMMM y", .long: "d. MMMM y", .medium: "dd.MM.y", .short: "dd.MM.yy",
       ], joins: [.medium: ", ", .short: ", "],
@@ -128,6 +131,7 @@ extension LocaleFormats {
         "janv.", "févr.", "mars", "avr.", "mai", "juin", "juil.", "août", "sept.", "oct.", "nov.",
         "déc.",
       ], weekdays: ["dimanche", "lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi"],
+      shortWeekdays: ["dim.", "lun.", "mar.", "mer.", "jeu.", "ven.", "sam."], wheelDay: "E d MMM",
       dates: [.full: "EEEE d MMMM y", .long: "d MMMM y", .medium: "d MMM y", .short: "dd/MM/y"],
       joins: [.medium: ", ", .short: " "], list: ListWords(two: " et ", middle: ", ", end: " et "),
       unitList: ListWords(two: " et ", middle: ", ", end: " et "),
@@ -147,6 +151,7 @@ extension LocaleFormats {
       shortMonths: [
         "ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sept", "oct", "nov", "dic",
       ], weekdays: ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"],
+      shortWeekdays: ["dom", "lun", "mar", "mié", "jue", "vie", "sáb"], wheelDay: "E d MMM",
       dates: [
         .full: "EEEE, d 'de' MMMM 'de' y", .long: "d 'de' MMMM 'de' y", .medium: "d MMM y",
         .short: "d/M/yy",
@@ -169,6 +174,7 @@ extension LocaleFormats {
       shortMonths: [
         "gen", "feb", "mar", "apr", "mag", "giu", "lug", "ago", "set", "ott", "nov", "dic",
       ], weekdays: ["domenica", "lunedì", "martedì", "mercoledì", "giovedì", "venerdì", "sabato"],
+      shortWeekdays: ["dom", "lun", "mar", "mer", "gio", "ven", "sab"], wheelDay: "E d MMM",
       dates: [.full: "EEEE d MMMM y", .long: "d MMMM y", .medium: "d MMM y", .short: "dd/MM/yy"],
       joins: [.medium: ", ", .short: ", "], list: ListWords(two: " e ", middle: ", ", end: " e "),
       unitList: ListWords(two: " e ", middle: ", ", end: " e "),
@@ -193,7 +199,8 @@ extension LocaleFormats {
       weekdays: [
         "domingo", "segunda-feira", "terça-feira", "quarta-feira", "quinta-feira", "sexta-feira",
         "sábado",
-      ],
+      ], shortWeekdays: ["dom.", "seg.", "ter.", "qua.", "qui.", "sex.", "sáb."],
+      wheelDay: "E d 'de' MMM",
       dates: [
         .full: "EEEE, d 'de' MMMM 'de' y", .long: "d 'de' MMMM 'de' y",
         .medium: "d 'de' MMM 'de' y", .short: "dd/MM/y",
@@ -217,6 +224,7 @@ extension LocaleFormats {
         "jan", "feb", "mrt", "apr", "mei", "jun", "jul", "aug", "sep", "okt", "nov", "dec",
       ],
       weekdays: ["zondag", "maandag", "dinsdag", "woensdag", "donderdag", "vrijdag", "zaterdag"],
+      shortWeekdays: ["zo", "ma", "di", "wo", "do", "vr", "za"], wheelDay: "E d MMM",
       dates: [.full: "EEEE d MMMM y", .long: "d MMMM y", .medium: "d MMM y", .short: "dd-MM-y"],
       joins: [.medium: ", ", .short: ", "], list: ListWords(two: " en ", middle: ", ", end: " en "),
       unitList: ListWords(two: ", ", middle: ", ", end: ", "),
@@ -239,6 +247,7 @@ extension LocaleFormats {
         "jan.", "feb.", "mars", "apr.", "maj", "juni", "juli", "aug.", "sep.", "okt.", "nov.",
         "dec.",
       ], weekdays: ["söndag", "måndag", "tisdag", "onsdag", "torsdag", "fredag", "lördag"],
+      shortWeekdays: ["sön", "mån", "tis", "ons", "tors", "fre", "lör"], wheelDay: "E d MMM",
       dates: [.full: "EEEE d MMMM y", .long: "d MMMM y", .medium: "d MMM y", .short: "y-MM-dd"],
       joins: [.medium: " ", .short: " "], list: ListWords(two: " och ", middle: ", ", end: " och "),
       unitList: ListWords(two: ", ", middle: ", ", end: ", "),
@@ -258,6 +267,7 @@ extension LocaleFormats {
         "sty", "lut", "mar", "kwi", "maj", "cze", "lip", "sie", "wrz", "paź", "lis", "gru",
       ],
       weekdays: ["niedziela", "poniedziałek", "wtorek", "środa", "czwartek", "piątek", "sobota"],
+      shortWeekdays: ["niedz.", "pon.", "wt.", "śr.", "czw.", "pt.", "sob."], wheelDay: "E d MMM",
       dates: [.full: "EEEE, d MMMM y", .long: "d MMMM y", .medium: "d MMM y", .short: "d.MM.y"],
       joins: [.medium: ", ", .short: ", "], list: ListWords(two: " i ", middle: ", ", end: " i "),
       unitList: ListWords(two: " i ", middle: ", ", end: " i "),
@@ -268,33 +278,6 @@ extension LocaleFormats {
         .day: [.few: "{0} dni", .many: "{0} dni", .one: "{0} dzień", .other: "{0} dnia"],
         .hour: [.other: "{0} godz."], .minute: [.other: "{0} min"], .second: [.other: "{0} sek."],
         .millisecond: [.other: "{0} ms"],
-      ]),
-    "ru": LocaleFormats(
-      minus: "-", percent: "0\u{A0}%", currency: "0\u{A0}¤",
-      symbols: [
-        "AUD": "A$", "BRL": "R$", "CAD": "CA$", "CNY": "CN¥", "EUR": "€", "GBP": "£", "HKD": "HK$",
-        "ILS": "₪", "INR": "₹", "JPY": "¥", "KRW": "₩", "MXN": "MX$", "NZD": "NZ$", "RUB": "₽",
-        "RUR": "р.", "THB": "฿", "TMT": "ТМТ", "TWD": "NT$", "UAH": "₴", "USD": "$", "VND": "₫",
-        "XAF": "FCFA", "XCD": "EC$", "XCG": "Cg.", "XOF": "F\u{202F}CFA", "XPF": "CFPF",
-      ],
-      shortMonths: [
-        "янв.", "февр.", "мар.", "апр.", "мая", "июн.", "июл.", "авг.", "сент.", "окт.", "нояб.",
-        "дек.",
-      ],
-      weekdays: [
-        "воскресенье", "понедельник", "вторник", "среда", "четверг", "пятница", "суббота",
-      ],
-      dates: [
-        .full: "EEEE, d MMMM y\u{202F}'г'.", .long: "d MMMM y\u{202F}'г'.",
-        .medium: "d MMM y\u{202F}'г'.", .short: "dd.MM.y",
-      ], joins: [.medium: ", ", .short: ", "],
-      list: ListWords(two: " и ", middle: ", ", end: " и "),
-      unitList: ListWords(two: " ", middle: " ", end: " "),
-      units: [
-        .byte: [.few: "{0} байта", .many: "{0} байт", .one: "{0} байт", .other: "{0} байта"],
-        .kilobyte: [.other: "{0} кБ"], .megabyte: [.other: "{0} МБ"], .gigabyte: [.other: "{0} ГБ"],
-        .terabyte: [.other: "{0} ТБ"], .day: [.other: "{0} дн."], .hour: [.other: "{0} ч"],
-        .minute: [.other: "{0} мин"], .second: [.other: "{0} с"], .millisecond: [.other: "{0} мс"],
       ]),
     "tr": LocaleFormats(
       minus: "-", percent: "%0", currency: "¤0",
@@ -307,6 +290,7 @@ extension LocaleFormats {
       shortMonths: [
         "Oca", "Şub", "Mar", "Nis", "May", "Haz", "Tem", "Ağu", "Eyl", "Eki", "Kas", "Ara",
       ], weekdays: ["Pazar", "Pazartesi", "Salı", "Çarşamba", "Perşembe", "Cuma", "Cumartesi"],
+      shortWeekdays: ["Paz", "Pzt", "Sal", "Çar", "Per", "Cum", "Cmt"], wheelDay: "d MMM E",
       dates: [.full: "d MMMM y EEEE", .long: "d MMMM y", .medium: "d MMM y", .short: "d.MM.y"],
       joins: [.medium: " ", .short: " "], list: ListWords(two: " ve ", middle: ", ", end: " ve "),
       unitList: ListWords(two: " ", middle: " ", end: " "),
@@ -316,83 +300,5 @@ extension LocaleFormats {
         .hour: [.other: "{0} sa."], .minute: [.other: "{0} dk."], .second: [.other: "{0} sn."],
         .millisecond: [.other: "{0} msn"],
       ]),
-    "ja": LocaleFormats(
-      minus: "-", percent: "0%", currency: "¤0",
-      symbols: [
-        "AUD": "A$", "BRL": "R$", "CAD": "CA$", "CNY": "元", "EUR": "€", "GBP": "£", "HKD": "HK$",
-        "ILS": "₪", "INR": "₹", "JPY": "￥", "KRW": "₩", "MXN": "MX$", "NZD": "NZ$", "TWD": "NT$",
-        "USD": "$", "VND": "₫", "XAF": "FCFA", "XCD": "EC$", "XCG": "Cg.", "XOF": "F\u{202F}CFA",
-        "XPF": "CFPF",
-      ], shortMonths: ["1月", "2月", "3月", "4月", "5月", "6月", "7月", "8月", "9月", "10月", "11月", "12月"],
-      weekdays: ["日曜日", "月曜日", "火曜日", "水曜日", "木曜日", "金曜日", "土曜日"],
-      dates: [.full: "y年M月d日EEEE", .long: "y年M月d日", .medium: "y/MM/dd", .short: "y/MM/dd"],
-      joins: [.medium: " ", .short: " "], list: ListWords(two: "、", middle: "、", end: "、"),
-      unitList: ListWords(two: " ", middle: " ", end: " "),
-      units: [
-        .byte: [.other: "{0} バイト"], .kilobyte: [.other: "{0} KB"], .megabyte: [.other: "{0} MB"],
-        .gigabyte: [.other: "{0} GB"], .terabyte: [.other: "{0} TB"], .day: [.other: "{0} 日"],
-        .hour: [.other: "{0} 時間"], .minute: [.other: "{0} 分"], .second: [.other: "{0} 秒"],
-        .millisecond: [.other: "{0} ms"],
-      ]),
-    "ar": LocaleFormats(
-      minus: "\u{61C}-", percent: "0٪\u{61C}", currency: "\u{200F}-0\u{A0}¤",
-      symbols: [
-        "AED": "د.إ.\u{200F}", "AUD": "AU$", "BHD": "د.ب.\u{200F}", "BRL": "R$", "CAD": "CA$",
-        "CNY": "CN¥", "DZD": "د.ج.\u{200F}", "EGP": "ج.م.\u{200F}", "EUR": "€", "GBP": "UK£",
-        "HKD": "HK$", "ILS": "₪", "INR": "₹", "IQD": "د.ع.\u{200F}", "IRR": "ر.إ.",
-        "JOD": "د.أ.\u{200F}", "JPY": "JP¥", "KRW": "₩", "KWD": "د.ك.\u{200F}",
-        "LBP": "ل.ل.\u{200F}", "LYD": "د.ل.\u{200F}", "MAD": "د.م.\u{200F}", "MRU": "أ.م.",
-        "MXN": "MX$", "NZD": "NZ$", "OMR": "ر.ع.\u{200F}", "QAR": "ر.ق.\u{200F}",
-        "SAR": "ر.س.\u{200F}", "SDD": "د.س.\u{200F}", "SDG": "ج.س.", "SYP": "ل.س.\u{200F}",
-        "THB": "฿", "TND": "د.ت.\u{200F}", "TWD": "NT$", "USD": "US$", "VND": "₫", "XAF": "FCFA",
-        "XCD": "EC$", "XCG": "Cg.", "XOF": "F\u{202F}CFA", "XPF": "CFPF", "YER": "ر.ي.\u{200F}",
-      ],
-      shortMonths: [
-        "يناير", "فبراير", "مارس", "أبريل", "مايو", "يونيو", "يوليو", "أغسطس", "سبتمبر", "أكتوبر",
-        "نوفمبر", "ديسمبر",
-      ], weekdays: ["الأحد", "الاثنين", "الثلاثاء", "الأربعاء", "الخميس", "الجمعة", "السبت"],
-      dates: [
-        .full: "EEEE، d MMMM y", .long: "d MMMM y", .medium: "dd\u{200F}/MM\u{200F}/y",
-        .short: "d\u{200F}/M\u{200F}/y",
-      ], joins: [.medium: "، ", .short: "، "], list: ListWords(two: " و", middle: " و", end: " و"),
-      unitList: ListWords(two: " و", middle: "، و", end: "، و"),
-      units: [
-        .byte: [.other: "{0} بايت"], .kilobyte: [.other: "{0} كيلوبايت"],
-        .megabyte: [.other: "{0} م.ب"], .gigabyte: [.other: "{0} غ.ب"],
-        .terabyte: [.other: "{0} تيرابايت"],
-        .day: [
-          .few: "{0} أيام", .many: "{0} يومًا", .one: "يوم", .other: "{0} يوم", .two: "يومان",
-          .zero: "{0} يوم",
-        ], .hour: [.other: "{0} س"], .minute: [.other: "{0} د"], .second: [.other: "{0} ث"],
-        .millisecond: [.other: "{0} ملي ث"],
-      ]),
-    "zh": LocaleFormats(
-      minus: "-", percent: "0%", currency: "¤0",
-      symbols: [
-        "AUD": "AU$", "BRL": "R$", "CAD": "CA$", "CNY": "¥", "EUR": "€", "GBP": "£", "HKD": "HK$",
-        "ILR": "ILS", "ILS": "₪", "INR": "₹", "JPY": "JP¥", "KRW": "₩", "MXN": "MX$", "NZD": "NZ$",
-        "TWD": "NT$", "USD": "US$", "VND": "₫", "XAF": "FCFA", "XCD": "EC$", "XCG": "Cg.",
-        "XOF": "F\u{202F}CFA", "XPF": "CFPF",
-      ], shortMonths: ["1月", "2月", "3月", "4月", "5月", "6月", "7月", "8月", "9月", "10月", "11月", "12月"],
-      weekdays: ["星期日", "星期一", "星期二", "星期三", "星期四", "星期五", "星期六"],
-      dates: [.full: "y年M月d日EEEE", .long: "y年M月d日", .medium: "y年M月d日", .short: "y/M/d"],
-      joins: [.medium: " ", .short: " "], list: ListWords(two: "和", middle: "、", end: "和"),
-      unitList: ListWords(two: "", middle: "", end: ""),
-      units: [
-        .byte: [.other: "{0}字节"], .kilobyte: [.other: "{0} kB"], .megabyte: [.other: "{0} MB"],
-        .gigabyte: [.other: "{0} GB"], .terabyte: [.other: "{0} TB"], .day: [.other: "{0}天"],
-        .hour: [.other: "{0}小时"], .minute: [.other: "{0}分钟"], .second: [.other: "{0}秒"],
-        .millisecond: [.other: "{0}毫秒"],
-      ]),
-  ]
-
-  /// The digits after the decimal separator of the currencies that have not two.
-  static let fractionDigits: [String: Int] = [
-    "ADP": 0, "AFN": 0, "ALL": 0, "BHD": 3, "BIF": 0, "BYR": 0, "CLF": 4, "CLP": 0, "DJF": 0,
-    "ESP": 0, "GNF": 0, "IQD": 0, "IRR": 0, "ISK": 0, "ITL": 0, "JOD": 3, "JPY": 0, "KMF": 0,
-    "KPW": 0, "KRW": 0, "KWD": 3, "LAK": 0, "LBP": 0, "LUF": 0, "LYD": 3, "MGA": 0, "MGF": 0,
-    "MMK": 0, "MRO": 0, "OMR": 3, "PYG": 0, "RSD": 0, "RWF": 0, "SLL": 0, "SOS": 0, "STD": 0,
-    "SYP": 0, "TMM": 0, "TND": 3, "TRL": 0, "UGX": 0, "UYI": 0, "UYW": 4, "VND": 0, "VUV": 0,
-    "XAF": 0, "XOF": 0, "XPF": 0, "YER": 0, "ZMK": 0, "ZWD": 0,
   ]
 }

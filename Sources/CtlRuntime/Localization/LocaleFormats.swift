@@ -11,6 +11,9 @@ struct LocaleFormats: Sendable {
   var shortMonths: [String] = []
   /// From Sunday.
   var weekdays: [String] = []
+  var shortWeekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+  /// A day of the year on a wheel, in the letters of CLDR: `E MMM d`.
+  var wheelDay = "E d MMM"
   /// In the letters of CLDR: `EEEE, MMMM d, y`.
   var dates: [DateStyle: String] = [:]
   /// Between a date and a time.
@@ -38,6 +41,8 @@ struct LocaleFormats: Sendable {
     case day, hour, minute, second, millisecond
   }
 
+  static let all = latin.merging(others) { known, _ in known }
+
   static func of(_ locale: LocaleIdentifier) -> LocaleFormats {
     let isWorld = locale.isEnglish && !locale.putsMonthFirst
     return all[isWorld ? "en-001" : locale.languageCode] ?? LocaleFormats()
@@ -50,4 +55,25 @@ struct LocaleFormats: Sendable {
     let form = forms[category] ?? forms[.other] ?? "{0}"
     return form.replacing("{0}", with: number)
   }
+}
+
+/// The order of the parts of a date.
+enum DateOrder: Sendable, CaseIterable {
+  case monthFirst, dayFirst, yearFirst, yearDayMonth
+}
+
+extension LocaleIdentifier {
+  /// Where the parts of a date stand in the language and, in English, in the region.
+  var dateOrder: DateOrder {
+    if isEnglish { return putsMonthFirst ? .monthFirst : .dayFirst }
+    return Self.dateOrders[languageCode] ?? .dayFirst
+  }
+
+  private static let dateOrders: [String: DateOrder] = {
+    var orders: [String: DateOrder] = [:]
+    for (order, languages) in LocaleFormats.orders {
+      for language in languages.split(separator: " ") { orders[String(language)] = order }
+    }
+    return orders
+  }()
 }

@@ -19,8 +19,9 @@ struct LocaleForms: Sendable {
   var separator = " "
   /// Whether the hour has two digits.
   var padsHour = true
-  /// The halves of the day, after the time, where the clock has twelve hours.
+  /// The halves of the day where the clock has twelve hours, and whether they come before the time.
   var halves: (morning: String, afternoon: String)?
+  var putsHalvesFirst = false
 
   static func of(_ locale: LocaleIdentifier) -> LocaleForms {
     all[locale.languageCode] ?? LocaleForms()
@@ -110,6 +111,10 @@ struct LocaleForms: Sendable {
       "ja": LocaleForms(
         months: (1...12).map { "\($0)月" },
         weekdays: ["日", "月", "火", "水", "木", "金", "土"], date: "Y年MD日", padsHour: false),
+      "ko": LocaleForms(
+        months: (1...12).map { "\($0)월" },
+        weekdays: ["일", "월", "화", "수", "목", "금", "토"], date: "Y년 M D일", padsHour: false,
+        halves: ("오전 ", "오후 "), putsHalvesFirst: true),
       "ar": LocaleForms(
         grouping: "٬", decimal: "٫", zero: "٠",
         months: [

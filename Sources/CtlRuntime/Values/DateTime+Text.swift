@@ -52,7 +52,7 @@ struct DateWords {
       return "\(pad(year, 4))-\(pad(month, 2))"
     }
     let name = (forms.monthsAlone.isEmpty ? forms.months : forms.monthsAlone)[month - 1]
-    if hasUnits { return yearRow(year) + name }
+    if hasUnits { return yearRow(year) + (forms.date.contains(" ") ? " " : "") + name }
     // What stands between the month and the year where the day comes first.
     let between = forms.date.drop { $0 != "M" }.dropFirst().prefix { $0 != "Y" }
     let end = forms.date.drop { $0 != "Y" }.dropFirst()
@@ -66,37 +66,28 @@ struct DateWords {
 
   // MARK: Wheels
 
-  /// The parts of a date in the order of the locale, of the letters `D`, `M` and `Y`.
-  var order: [Character] {
-    if locale.isEnglish { return locale.putsMonthFirst ? ["M", "D", "Y"] : ["D", "M", "Y"] }
-    let order = forms.date.filter { "DMY".contains($0) }
-    return order.isEmpty ? ["D", "M", "Y"] : Array(order)
-  }
-
   /// Whether a number has the word for its part after it: `31日`.
-  private var hasUnits: Bool { forms.date.contains("日") }
+  private var hasUnits: Bool { forms.date.hasPrefix("Y") }
+
+  /// The word for a part of a date.
+  private func unit(_ part: Character) -> String {
+    hasUnits ? String(forms.date.drop { $0 != part }.dropFirst().prefix(1)) : ""
+  }
 
   func year(_ year: Int) -> String {
     forms.digits(calendar.year(year, in: locale))
   }
 
-  func yearRow(_ year: Int) -> String { self.year(year) + (hasUnits ? "年" : "") }
+  func yearRow(_ year: Int) -> String { self.year(year) + unit("Y") }
 
-  func dayRow(_ day: Int) -> String { forms.digits("\(day)") + (hasUnits ? "日" : "") }
+  func dayRow(_ day: Int) -> String { forms.digits("\(day)") + unit("D") }
 
   func monthRow(_ month: Int) -> String {
     (forms.months.isEmpty ? DateTime.months : forms.months)[month - 1]
   }
 
-  /// `Sat Jan 31`, `Sa 31. Jan`, `1月31日 周六`.
-  func weekdayRow(_ day: DateTime) -> String {
-    let (_, month, number) = day.date
-    let weekday = weekday(day)
-    if hasUnits { return "\(monthRow(month))\(dayRow(number)) \(weekday)" }
-    let name = String(monthRow(month).prefix(3))
-    let digits = dayRow(number) + (forms.date.hasPrefix("D.") ? "." : "")
-    return order.first == "M" ? "\(weekday) \(name) \(digits)" : "\(weekday) \(digits) \(name)"
-  }
+  /// `Sat Jan 31`, `Sa. 31. Jan.`, `1月31日 周六`.
+  func weekdayRow(_ day: DateTime) -> String { LocaleFormats.of(locale).wheelDay(day, self) }
 
   private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
 
@@ -108,7 +99,7 @@ struct DateWords {
   func half(isMorning: Bool) -> String {
     if locale.language == .simplifiedChinese { return isMorning ? "上午" : "下午" }
     let halves = forms.halves ?? (" AM", " PM")
-    return String((isMorning ? halves.morning : halves.afternoon).drop { $0 == " " })
+    return (isMorning ? halves.morning : halves.afternoon).filter { $0 != " " }
   }
 
   /// With the seconds if there are any, unless it is said whether. The clock is that of the region,
@@ -124,7 +115,8 @@ struct DateWords {
       return self.half(isMorning: isMorning) + half
     }
     if showsHalves, let halves = forms.halves {
-      return forms.digits(half) + (isMorning ? halves.morning : halves.afternoon)
+      let word = isMorning ? halves.morning : halves.afternoon
+      return forms.putsHalvesFirst ? word + half : forms.digits(half) + word
     }
     let isPadded = spokenInHalves == nil && (forms.padsHour || locale.isEnglish)
     return forms.digits((isPadded ? pad(time.hour, 2) : "\(time.hour)") + rest)

@@ -11,6 +11,8 @@ public struct BoxLine: Sendable, Hashable {
   public internal(set) var across: LayoutBox.Alignment?
   /// Whether a line across the screen separates it from the content above.
   public internal(set) var isRuled = false
+  /// Whether it is the rest of a line that was too wide.
+  public internal(set) var isRest = false
   /// In points.
   var height = 0.0
 
@@ -31,6 +33,16 @@ public struct BoxLine: Sendable, Hashable {
     case shares
     /// The same for wheels, all equally wide: those that are too wide become narrower.
     case columns
+  }
+
+  /// Another line for what has no room on this one.
+  func rest(_ items: [Int], above space: Space) -> BoxLine {
+    var rest = self
+    rest.items = items
+    rest.above = space
+    rest.isRuled = false
+    rest.isRest = true
+    return rest
   }
 
   /// Puts its only item where a vertical stack says.

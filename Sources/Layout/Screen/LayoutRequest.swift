@@ -102,6 +102,8 @@ public struct LayoutBox: Sendable, Hashable {
   public var instance: Int32 = -1
   public var describedBy: Int32 = -1
   public var valueLabel: Int32 = -1
+  /// Of a wheel: whether it is a part of a clock.
+  public var isOfClock = false
   /// Of a view: whether elements are written in it, even if none is there.
   public var hasContents = false
   /// Placed, but not drawn.
@@ -220,6 +222,8 @@ public struct LayoutResult: Sendable {
   public internal(set) var frames: [Frame]
   /// The own text of each container, from the corner of its frame; empty without one.
   public internal(set) var titles: [Frame]
+  /// The rows whose titles are broken between words to leave room for what is beside them.
+  public internal(set) var brokenTitles: Set<Int>
   /// The text below the contents of each container, in the same way.
   public internal(set) var footers: [Frame]
   /// The size that each box prefers.
@@ -227,7 +231,7 @@ public struct LayoutResult: Sendable {
   /// The width in which each box was put, where the flow has put it.
   public let rooms: [Double]
   /// The boxes side by side in each container, from top to bottom.
-  public let lines: [[BoxLine]]
+  public internal(set) var lines: [[BoxLine]]
   private let groups: LineGroups
   /// The container whose constraints place a box; -1 when the flow places it.
   public var hosts: [Int]
@@ -243,11 +247,12 @@ public struct LayoutResult: Sendable {
   init(_ flow: PointFlow) {
     frames = flow.frames
     titles = flow.titles
+    brokenTitles = flow.brokenTitles
     footers = flow.footers
     scrolls = flow.scrolls
     natural = flow.natural
     rooms = flow.rooms
-    lines = flow.tree.lines
+    lines = flow.lines
     groups = flow.tree.groups
     hosts = [Int](repeating: -1, count: flow.frames.count)
   }

@@ -81,8 +81,10 @@ public struct LayoutSession: Sendable {
       }
       flow.run()
     }
+    result.lines = flow.lines
     result.frames = flow.frames
     result.titles = flow.titles
+    result.brokenTitles = flow.brokenTitles
     result.footers = flow.footers
     result.scrolls = flow.scrolls
     return result

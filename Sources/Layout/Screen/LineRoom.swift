@@ -3,9 +3,10 @@ import CtlCatalogue
 // What becomes of a line that is wider than its container.
 
 extension PointFlow {
-  /// What is side by side gets narrower until the line fits: first a title in the middle of a bar or
-  /// at the start of a row, which keeps half of the line, then what takes the rest of a line, labels,
-  /// the rest of the title, and at last all others, the widest first. Nothing loses all of its text.
+  /// What is side by side gets narrower until the line fits: first a title, which keeps half of the
+  /// line, then labels of several lines, the title of a row and other labels down to a word, what takes
+  /// the rest of a line, labels, the rest of the title, and at last all others, the widest first.
+  /// Nothing loses all of its text.
   mutating func shrink(_ line: BoxLine, _ index: Int, _ room: Double) {
     guard line.items.count > 1 else { return }
     let items = line.items.filter { $0 < 0 || placed[$0] == nil }
@@ -16,12 +17,21 @@ extension PointFlow {
     guard excess > 0 else { return }
     let least = PointFlow.leastText
     // Where a title is drawn it gets what the others leave.
-    let given = min(excess, max(title - max(room / 2, least), 0))
+    let words = kind(index) == .row && title > 0 ? request.boxes[index].longestWord : least
+    var given = min(excess, max(title - max(room / 2, words), 0))
     excess -= given
+    let labels = items.filter { $0 >= 0 && kind($0) == .label }
+    for label in labels where request.boxes[label].lines != 1 {
+      excess = narrow([label], by: excess, self.least(label, in: index))
+    }
+    if kind(index) == .row {
+      let more = min(excess, max(title - given - words, 0))
+      (given, excess) = (given + more, excess - more)
+    }
+    for label in labels { excess = narrow([label], by: excess, request.boxes[label].longestWord) }
     // What takes the rest of a line has none to take.
     let elastic = items.filter { $0 >= 0 && natural[$0].grows && isFlexible($0) }
     excess = narrow(elastic, by: excess, PointFlow.row)
-    let labels = items.filter { $0 >= 0 && kind($0) == .label }
     excess = narrow(labels, by: excess, least)
     excess -= min(excess, max(title - given - least, 0))
     let others = items.filter { $0 >= 0 && kind($0) != .label && isFlexible($0) }
@@ -33,7 +43,7 @@ extension PointFlow {
   private static let leastText = 30.0
 
   /// Whether nothing but its content says how wide it is.
-  private func isFlexible(_ item: Int) -> Bool {
+  func isFlexible(_ item: Int) -> Bool {
     let (box, known) = (request.boxes[item], Kind.named(kind(item)))
     return box.width == nil && !box.hasImage && !LayoutBox.hasFixedSize(box.kind).width
       && (known.naturalSize.width == nil || known.takesRoom) && box.styleSize?.width == nil
@@ -74,10 +84,9 @@ extension PointFlow {
     for item in line.items {
       let width = item < 0 || placed[item] != nil ? 0 : natural[item].width
       if result.isEmpty || used + line.gap.points + width > room {
-        var next = line
-        next.items = [item]
-        if !result.isEmpty { next.above = line.gap }
-        result.append(next)
+        var first = line
+        first.items = [item]
+        result.append(result.isEmpty ? first : line.rest([item], above: line.gap))
         used = width
       } else {
         result[result.count - 1].items.append(item)
@@ -107,6 +116,17 @@ extension PointFlow {
       constraint.boxes.contains {
         request.boxes.indices.contains($0) && request.boxes[$0].parent == container
       }
+    }
+  }
+
+  /// Hours are on the left of minutes in every language.
+  mutating func keepClocks() {
+    for minutes in request.boxes.indices.dropFirst()
+    where request.boxes[minutes].isOfClock && request.boxes[minutes - 1].isOfClock {
+      let hours = minutes - 1
+      let end = frames[hours].maxX
+      frames[hours].x = frames[minutes].x
+      frames[minutes].x = end - frames[minutes].width
     }
   }
 }

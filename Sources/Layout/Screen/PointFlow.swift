@@ -75,8 +75,8 @@ struct PointFlow: Sendable {
     }
     let room = max(frames[index].width - arrangement.insets(tree, index).sides, 0)
     if request.boxes[index].isSideways { return assignScrolledWidths(index, room) }
-    if lines[index].contains(where: mayWrap) {
-      lines[index] = lines[index].flatMap { mayWrap($0) ? wrapped($0, in: room) : [$0] }
+    if lines[index].contains(where: { $0.items.count > 1 }) {
+      lines[index] = lines[index].flatMap { broken($0, index, room) }
     }
     for line in lines[index] { assignWidths(line, index, room) }
   }
@@ -174,12 +174,10 @@ struct PointFlow: Sendable {
     for number in lines[index].indices {
       var height = 0.0
       for item in lines[index][number].items {
-        height = max(height, item >= 0 ? frames[item].height : textHeight(item, index))
+        height = max(
+          height, item >= 0 ? frames[item].height : textHeight(item, lines[index][number], index))
       }
-      // The title of a row with a block below it is as high as a row.
-      if kind(index) == .row, number == 0, lines[index].count > 1, height < PointFlow.row {
-        height = PointFlow.row
-      }
+      if kind(index) == .row, number == 0 { height = max(height, firstHeight(ofRow: index)) }
       // Buttons of an alert are as high as a fingertip.
       if request.boxes[index].isModal, lines[index][number].items[0] >= 0 {
         height = max(height, PointFlow.row)
@@ -189,14 +187,14 @@ struct PointFlow: Sendable {
   }
 
   /// The height of a text of the container itself.
-  private func textHeight(_ item: Int, _ index: Int) -> Double {
+  func textHeight(_ item: Int, _ line: BoxLine, _ index: Int) -> Double {
     let box = request.boxes[index]
     if box.isModal { return box.modalHeight(of: item) }
     if item == BoxLine.footer { return box.footerHeight(at: frames[index].width) }
     if kind(index) == .section { return PointFlow.header }
-    guard kind(index) == .row, tree.turnsRows else { return box.titleHeight }
+    guard kind(index) == .row, tree.swipeWidth(index) == 0 else { return box.titleHeight }
     let sides = Arrangement.of(.row)?.insets(tree, index).sides ?? 0
-    return box.titleHeight(at: max(frames[index].width - sides, 0))
+    return box.titleHeight(at: titleWidth(line, index, max(frames[index].width - sides, 0)))
   }
 
   private mutating func flowHeight(_ index: Int) -> Double {
@@ -204,7 +202,7 @@ struct PointFlow: Sendable {
     let insets = Arrangement.of(kind(index))?.insets(tree, index) ?? Insets()
     let sum = lines[index].reduce(insets.top + insets.bottom) { $0 + $1.height + $1.above.points }
     switch kind(index) {
-    case .row: return max(sum, PointFlow.row)
+    case .row: return max(sum + rowEnd(index), PointFlow.row)
     case .annotation: return max(sum, 40)
     // The app fills it.
     case .view where children[index].isEmpty && !request.boxes[index].hasContents: return 100
@@ -316,16 +314,13 @@ struct PointFlow: Sendable {
     let items = line.items.filter { $0 < 0 || placed[$0] == nil }
     var widths = items.map { $0 == BoxLine.footer ? room.width : $0 < 0 ? 0 : frames[$0].width }
     if let title = items.firstIndex(of: BoxLine.title) {
-      // A title is cut before it pushes others out of the container.
-      let gaps = line.gap.points * Double(items.count - 1)
-      let rest = max(room.width - widths.reduce(0, +) - gaps, 0)
-      widths[title] = min(tree.width(of: BoxLine.title, in: index), rest)
+      widths[title] = titleWidth(line, index, room.width)
     }
     let places = line.alignment.positions(widths, gap: line.gap.points, room: room.width)
     for (number, item) in items.enumerated() {
       let x = places[number]
       guard item >= 0 else {
-        let height = textHeight(item, index)
+        let height = textHeight(item, line, index)
         let text = Frame(
           x: room.x + x - frames[index].x, y: room.midY - height / 2 - frames[index].y,
           width: widths[number], height: height)
@@ -362,6 +357,7 @@ struct PointFlow: Sendable {
     for index in request.boxes.indices where !isHidden(index) && placed[index] == nil {
       frames[index].x = request.screen.width - frames[index].maxX
     }
+    keepClocks()
     // The contents of a placed box move with it.
     for index in request.boxes.indices where !isHidden(index) {
       guard let own = placed[index] else { continue }

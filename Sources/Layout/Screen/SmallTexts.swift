@@ -10,13 +10,16 @@ extension PointFlow {
 }
 
 extension LayoutBox {
+  /// Beside the title of a screen that has no navigation bar of its own.
+  public static let titleEdge = 8.0
+
   /// The size of the second line of a row, for the size of its title.
   public var subtitleSize: Double { fontSize * 12 / 17 }
 
   /// The size of the note below a section, which is smaller than its rows.
   public var footerSize: Double { fontSize * 13 / 17 }
 
-  private static func height(_ fontSize: Double) -> Double {
+  static func height(_ fontSize: Double) -> Double {
     (fontSize * 1.2 * 2).rounded(.up) / 2
   }
 
@@ -30,12 +33,6 @@ extension LayoutBox {
   var titleHeight: Double {
     if subtitle.isEmpty { return lineHeight }
     return (text.isEmpty ? 0 : lineHeight) + LayoutBox.height(subtitleSize)
-  }
-
-  /// The same at a width, with the title in as many lines as it needs there.
-  func titleHeight(at width: Double) -> Double {
-    let lines = text.isEmpty ? 0 : min(LayoutBox.lines(of: text, fontSize, width), 40)
-    return lines * lineHeight + (subtitle.isEmpty ? 0 : LayoutBox.height(subtitleSize))
   }
 
   /// The height of the note at the width of its section, with the space around it.

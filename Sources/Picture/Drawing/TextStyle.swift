@@ -27,71 +27,14 @@ struct TextStyle {
 }
 
 extension TextStyle {
-  /// The text if it fits in a width, else as much of it as does with the mark of an ellipsis.
+  private var letters: TextLines { TextLines(size: size, isBold: isBold) }
+
   func fitted(_ text: String, in width: Double, middle: Bool = false) -> String {
-    // Half a point is the precision of the layout.
-    if self.width(text) <= width + 0.5, text.utf8.count < 10_000 { return text }
-    let room = width - self.width("…")
-    guard room > 0 else { return width >= self.width("…") ? "…" : "" }
-    let head = beginning(text, in: middle ? room / 2 : room)
-    if !middle { return String(head) + "…" }
-    var tail: [Character] = []
-    var left = room - self.width(head)
-    for character in text[head.endIndex...].reversed() {
-      left -= self.width(String(character))
-      if left < 0 { break }
-      tail.append(character)
-    }
-    return head + "…" + String(tail.reversed())
+    letters.fitted(text, in: width, middle: middle)
   }
 
-  /// The longest beginning that fits.
-  func beginning(_ text: some StringProtocol, in width: Double) -> Substring {
-    let text = Substring(text)
-    var sum = 0.0
-    var end = text.startIndex
-    while end < text.endIndex {
-      sum += self.width(String(text[end]))
-      if sum > width { break }
-      end = text.index(after: end)
-    }
-    return text[..<end]
-  }
-
-  /// A text in lines that fit in a width, broken between words where possible; empty lines remain.
   func wrapped(_ text: String, in width: Double, limit: Int) -> [String] {
-    var lines: [String] = []
-    for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-      var rest = paragraph
-      repeat {
-        if lines.count == limit - 1, self.width(rest) > width + 0.5 || limit <= 0 {
-          lines.append(fitted(String(rest), in: width))
-          return lines
-        }
-        if lines.count >= limit { return lines }
-        let (line, next) = firstLine(rest, width)
-        lines.append(String(line))
-        rest = rest[next...]
-      } while !rest.isEmpty
-    }
-    return lines
-  }
-
-  private func firstLine(_ text: Substring, _ width: Double) -> (Substring, String.Index) {
-    let fitting = beginning(text, in: width + 0.5)
-    if fitting.endIndex == text.endIndex { return (fitting, text.endIndex) }
-    guard !fitting.isEmpty else {
-      let next = text.index(after: text.startIndex)
-      return (text[..<next], next)
-    }
-    if text[fitting.endIndex] == " " { return (fitting, text.index(after: fitting.endIndex)) }
-    // A break at a space, or between two wide characters, which need none.
-    if let space = fitting.lastIndex(of: " "), space > fitting.startIndex,
-      text[text.index(before: fitting.endIndex)].displayWidth < 2
-    {
-      return (fitting[..<space], text.index(after: space))
-    }
-    return (fitting, fitting.endIndex)
+    letters.wrapped(text, in: width, limit: limit)
   }
 }
 

@@ -18,7 +18,7 @@ extension DeviceDrawing {
       bar.y = 20
       bar.height = 44
       writer.text(
-        screen.tree.context.title, in: bar.inset(8), .center,
+        screen.tree.context.title, in: bar.inset(LayoutBox.titleEdge), .center,
         TextStyle(screen.ink(on: screen.barColor), isBold: screen.request.boxes[node].isBold))
     }
     if !kinds.contains(.statusBar) {

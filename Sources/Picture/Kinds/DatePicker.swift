@@ -7,6 +7,6 @@ extension DatePicker: DeviceDrawn, Drum {
 
   func title(ofRow row: Int, inWheel wheel: Int) -> String? {
     guard wheels.indices.contains(wheel) else { return nil }
-    return title(ofRow: row, in: wheels[wheel]) + unit(of: wheels[wheel])
+    return rowText(row, in: wheels[wheel])
   }
 }

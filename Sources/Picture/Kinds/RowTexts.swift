@@ -12,20 +12,20 @@ extension SVGWriter {
     let title = TextStyle(screen.ink(node), size: box.fontSize)
     let subtitle = element.string(.subtitle) ?? ""
     if let text = element.text, !text.isEmpty {
-      if screen.request.turnsRows {
-        let lines = title.wrapped(text, in: line.width, limit: 40)
+      let limit = max(Int((place.height + 0.5) / title.lineHeight), 1)
+      let lines = title.wrapped(text, in: line.width, limit: limit)
+      if !subtitle.isEmpty || lines.count > 1 || screen.request.turnsRows {
         line.height = min(title.lineHeight * Double(lines.count), place.height)
-        self.lines(lines, in: line, screen.leading, title)
-      } else {
-        if !subtitle.isEmpty { line.height = min(title.lineHeight, place.height) }
-        self.text(text, in: line, screen.leading, title)
       }
+      self.lines(lines, in: line, screen.leading, title)
       line.y = line.maxY
     }
     if subtitle.isEmpty { return }
     let style = TextStyle(screen.palette.secondary, size: box.subtitleSize)
     line.height = max(place.maxY - line.y, 0)
-    self.text(subtitle, in: line, screen.leading, style)
+    let limit = max(Int((line.height + 0.5) / style.lineHeight), 1)
+    lines(
+      style.wrapped(subtitle, in: line.width, limit: limit), in: line, screen.leading, style)
   }
 
   /// The image before the title, and the sign at the end.

@@ -63,7 +63,7 @@ private let about = Code(
 
     toolbar {
       activityIndicator { isAnimating: true; isUserInteractionEnabled: false }
-      label "Don't tap the spinner; tap the indicator light."
+      label "Don't tap the spinner; tap the indicator light." { numberOfLines: 0 }
       button "Stop" { on touchUpInside -> stop() }
     }
     """), fix: .safe)

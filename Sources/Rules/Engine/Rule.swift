@@ -75,7 +75,7 @@ public struct Rule: Sendable {
     case elements
     /// The screen itself, once.
     case screen
-    /// The root of every screen and component with constraints, once; they are its `constraints`.
+    /// The root of every screen, and of every component with constraints or sizes, once.
     case layout
     /// The declarations of the file, once, if it has no errors.
     case file

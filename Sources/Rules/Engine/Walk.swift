@@ -197,7 +197,7 @@ final class Walk {
   /// The constraints of a used component are those of its definition, and are checked there.
   private func visitLayouts(_ rules: Rule.Table) {
     let root = PlacedElement(walk: self, index: 0)
-    guard !root.constraints.isEmpty || hasOwnSizes else { return }
+    guard root.is(.screen) || !root.constraints.isEmpty || hasOwnSizes else { return }
     for visit in rules.ofLayouts { visit.check(root) }
   }
 

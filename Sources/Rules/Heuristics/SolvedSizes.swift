@@ -10,6 +10,8 @@ struct SolvedSize {
   let room: Double
   /// Whether its container places it, and not a constraint.
   let isFlowing: Bool
+  /// Whether its text is known.
+  let isTextKnown: Bool
   /// Whether nothing beside it depends on the state.
   let isAlwaysSo: Bool
 
@@ -30,6 +32,7 @@ extension PlacedElement {
     return SolvedSize(
       frame: narrowest.frames[box], natural: narrowest.natural[box],
       room: narrowest.rooms[box], isFlowing: narrowest.hosts[box] < 0,
+      isTextKnown: layout.boxes[box].isTextKnown,
       isAlwaysSo: layout.isAlwaysSo(box))
   }
 
@@ -46,6 +49,15 @@ extension PlacedElement {
       size.isAlwaysSo
     else { return nil }
     return size.frame.width
+  }
+
+  /// How many points of its only line of text are not seen where its container places it.
+  var cutPoints: Double? {
+    guard textWidth > ScreenSize.extremes[0].width - 2 * 24 || mayBeNarrow(nil),
+      let size = solvedSize, size.isCut, size.isFlowing, size.isTextKnown,
+      size.isAlwaysSo || size.room < size.natural.width
+    else { return nil }
+    return size.natural.width - (size.isAlwaysSo ? size.frame.width : size.room)
   }
 
   /// Whether what is around it may leave it less than a line of the screen, or than it needs.

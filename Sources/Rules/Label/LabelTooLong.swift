@@ -69,5 +69,7 @@ private let about = Code(
   good: .inContent(
     """
     label "Uses your location"
-    label "Turning this on lets the app use your location even while you use another app."
+    label "Turning this on lets the app use your location even while you use another app." {
+      numberOfLines: 0
+    }
     """))

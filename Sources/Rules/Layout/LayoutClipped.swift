@@ -2,9 +2,14 @@ import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
 import CtlLayout
+import CtlText
 
 extension Rule {
   static let layoutClipped = Rule(about, visits: .layout) { root in
+    if root.is(.screen) {
+      reportCutLabels(in: root)
+      reportCutTitle(of: root)
+    }
     guard let layout = root.walk.solvedLayout(root), layout.isSizeKnown,
       layout.isSatisfiable
     else { return }
@@ -28,7 +33,7 @@ extension Rule {
             "n": .number((excess.points * 2).rounded(.up) / 2),
           ],
           label: excess.isText
-            ? Message("its text is cut off", "文字会被截断")()
+            ? cut()
             : Message("reaches out of its superview", "超出父视图")(),
           related: [
             Finding.Related(control.location(.kind), Message("declared here", "在此处声明")())
@@ -38,7 +43,65 @@ extension Rule {
   }
 }
 
+private let cut = Message("its text is cut off", "文字会被截断")
+
+/// Labels without constraints that have no room for their only line. What is longer than any label should
+/// be, another rule says.
+private func reportCutLabels(in root: PlacedElement) {
+  for label in root.descendants where label.is(.label) {
+    guard let text = label.written(.text), label.number(.numberOfLines) ?? 1 == 1,
+      let points = label.cutPoints,
+      Double(text.knownText.displayWidth) <= label.settings[.labelMaxColumns]
+    else { continue }
+    label.report(
+      about, at: .value(text),
+      [
+        "name": .text(label.name ?? label.kind.name),
+        "n": .number((points * 2).rounded(.up) / 2),
+      ],
+      label: cut(), fixes: [label.set(.numberOfLines, to: "0", .suggestion)])
+  }
+}
+
+/// The title of the screen, between what is in its navigation bar or alone.
+private func reportCutTitle(of root: PlacedElement) {
+  let bar = root.descendants.first { $0.is(.navigationBar) }
+  let titled = bar.flatMap { $0.written(.title) == nil ? nil : $0 } ?? root
+  guard let title = titled.written(.title), let text = title.string,
+    Double(text.displayWidth) > leastTitle, bar?.children.contains(where: { !$0.isKind }) != true,
+    let layout = root.walk.placedLayout(root), layout.isSatisfiable,
+    let points = layout.cutTitlePoints(of: titled, in: bar)
+  else { return }
+  titled.report(
+    about, at: .value(title),
+    [
+      "name": .text(titled.name ?? titled.kind.name),
+      "n": .number((points * 2).rounded(.up) / 2),
+    ],
+    label: cut())
+}
+
+/// A title of so many columns has room beside everything.
+private let leastTitle = 10.0
+
 extension SolvedLayout {
+  /// How many points of the title of a screen are not seen between the items of its bar, or on a screen
+  /// without one; nil when it is whole, or not shown.
+  fileprivate func cutTitlePoints(
+    of titled: PlacedElement, in bar: PlacedElement?
+  ) -> Double? {
+    guard let box = anyBox(of: titled.index), boxes[box].isTextKnown else { return nil }
+    let widths = variants.compactMap { variant -> Double? in
+      guard let bar else { return variant.width - 2 * LayoutBox.titleEdge }
+      guard let bar = anyBox(of: bar.index),
+        variant.result.lines[bar].contains(where: { $0.items.contains(BoxLine.title) })
+      else { return nil }
+      return variant.result.titles[bar].width
+    }
+    guard let width = widths.min(), boxes[box].textWidth > width + 1 else { return nil }
+    return boxes[box].textWidth - width
+  }
+
   /// How many points of a box are not visible: outside its superview, or text that does not fit.
   fileprivate func excess(
     of box: Int, _ result: LayoutResult
@@ -65,9 +128,10 @@ private let about = Code(
   "layout/clipped", .advice,
   title: Message("{n} points of `{name}` are not visible", "“{name}”有 {n} 点无法显示"),
   why: Message(
-    "Constraints can make an element narrower than its text, or push it out of its superview. "
-      + "People can neither read nor touch the part that is cut off.",
-    "约束可能使元素比其文字更窄，或把它推出父视图。被截断的部分既无法阅读，也无法点击。"),
+    "Constraints can make an element narrower than its text, or push it out of its superview; a "
+      + "text of one line may be wider than the screen. People can neither read nor touch the part "
+      + "that is cut off.",
+    "约束可能使元素比其文字更窄，或把它推出父视图；单行文字也可能比屏幕更宽。被截断的部分既无法阅读，也无法点击。"),
   bad: .inScreen(
     """
     content {
@@ -77,6 +141,23 @@ private let about = Code(
       //^^^^^^^^^^^^^^^^^^^^^^
       }
     }
+    """,
+    """
+    content {
+      label "Two pages on one sheet, and the rest on others"
+      //    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+    }
+    """,
+    """
+    action cancel()
+    action printPages()
+    navigationBar {
+      title: "Two Pages on One Sheet"
+      //     ^^^^^^^^^^^^^^^^^^^^^^^^
+      button "Cancel" { role: .cancel; on touchUpInside -> cancel() }
+      button "Print" { on touchUpInside -> printPages() }
+    }
+    content { label "Two pages" }
     """,
     """
     content {
@@ -109,4 +190,7 @@ private let about = Code(
     """
     label note "Two pages on one sheet" { numberOfLines: 0 }
     layout { pin width(note) == 100 }
-    """))
+    """,
+    """
+    label "Two pages on one sheet, and the rest on others" { numberOfLines: 0 }
+    """), fix: .suggestion)

@@ -66,7 +66,7 @@ private let about = Code(
       row {
         label count "Points: \(points)"
         stepper { value <-> points; describedBy: count; valueLabel: count }
-        label "Press plus and minus together to begin again."
+        label "Press plus and minus together to begin again." { numberOfLines: 0 }
         //    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
       }
     }

@@ -37,8 +37,6 @@ final class KindDrawing: Sendable {
   let complete: @Sendable (inout AnyControl, RenderNode, ScreenState) -> Void
   /// Chooses a segment or a row; `part` is the place of the wheel in its picker.
   let choose: @Sendable (inout LiveScreen, _ row: Int, _ node: Int, _ part: Int) -> Void
-  /// Whether its parts are exchanged where lines begin at the right.
-  let isMirrored: Bool
   /// The cells of the edges around its children.
   let insets: @Sendable (Picture, Int) -> Insets<Int>
   /// The columns of the line between two parts.
@@ -57,7 +55,6 @@ final class KindDrawing: Sendable {
     complete: @escaping @Sendable (inout AnyControl, RenderNode, ScreenState) -> Void = { _, _, _ in
     },
     choose: @escaping @Sendable (inout LiveScreen, Int, Int, Int) -> Void = { _, _, _, _ in },
-    isMirrored: Bool = true,
     insets: @escaping @Sendable (Picture, Int) -> Insets<Int> = { _, _ in Insets() },
     divider: @escaping @Sendable (Picture, Int) -> Int = { _, _ in 1 },
     measure: @escaping @Sendable (Picture, Int) -> Measure = { _, _ in Measure(1) },
@@ -70,7 +67,6 @@ final class KindDrawing: Sendable {
     self.connect = connect
     self.complete = complete
     self.choose = choose
-    self.isMirrored = isMirrored
     self.insets = insets
     self.divider = divider
     self.measure = measure

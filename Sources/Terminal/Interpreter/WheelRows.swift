@@ -7,6 +7,8 @@ public struct WheelRows: Sendable, Hashable {
   public var position = 0
   /// Whether the first row comes after the last.
   public var isRound = false
+  /// Whether it is the hour or the minute of a clock.
+  public var isOfClock = false
 
   /// How many rows show above and below the middle.
   static let around = 1

@@ -130,7 +130,7 @@ struct Flow {
       let columns = picture.footerLines(container, 40).map(\.displayWidth).max() ?? 0
       return Measure(columns + 4, minimum: 1)
     }
-    let columns = picture.titleLines(container).map(\.text.displayWidth).max() ?? 0
+    let columns = picture.titleLines(container, .max).map(\.text.displayWidth).max() ?? 0
     return Measure(columns, minimum: min(columns, 6))
   }
 
@@ -177,7 +177,7 @@ struct Flow {
     let metrics = picture.metrics
     var part = Line(
       items: 0..<0, alignment: line.alignment, gap: gap(of: line, in: container),
-      above: metrics.emptyLines(line.above), isRuled: line.isRuled, whole: line)
+      above: line.isRest ? 0 : metrics.emptyLines(line.above), isRuled: line.isRuled, whole: line)
     switch line.alignment {
     case .shares:
       // Images between parts are cut before the parts.
@@ -193,6 +193,10 @@ struct Flow {
       if breakBar(part, line.items, wishes, left, container, room) { return }
     case .spread, .leading:
       if isShortened(line), let widths = shortened(line.items, wishes, part.gap, room) {
+        return add(part, line.items, widths, container)
+      }
+    case .titled:
+      if let widths = besideBrokenTitle(line, wishes, part.gap, container, room) {
         return add(part, line.items, widths, container)
       }
     default: break
@@ -326,7 +330,7 @@ struct Flow {
     for (item, width) in zip(list, widths) {
       switch item {
       case BoxLine.title:
-        let lines = picture.titleLines(container).count
+        let lines = picture.titleLines(container, width).count
         layout.titles[container] = Rect(0, 0, width, lines)
       case BoxLine.footer:
         let room = layout.frames[container].width - insets(container).sides

@@ -39,9 +39,15 @@ extension Flow {
   /// Lines begin at the right: left and right are exchanged.
   mutating func mirror(_ index: Int) {
     let frame = layout.frames[index]
-    if KindDrawing.of(picture.tree.nodes[index].kind)?.isMirrored == false { return }
     for child in picture.children[index] {
       layout.frames[child].x = frame.x + frame.maxX - layout.frames[child].maxX
+    }
+    // Hours are on the left of minutes in every language.
+    let clock = picture.children[index].filter { picture.tree.nodes[$0].wheel?.isOfClock == true }
+    if clock.count == 2 {
+      let end = layout.frames[clock[0]].maxX
+      layout.frames[clock[0]].x = layout.frames[clock[1]].x
+      layout.frames[clock[1]].x = end - layout.frames[clock[1]].width
     }
     mirrorTitle(index)
   }

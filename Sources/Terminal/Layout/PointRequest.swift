@@ -24,6 +24,7 @@ extension Picture {
     if options.textSize != .large { box.fontSize = fontSize(node) ?? box.fontSize }
     if let wheel = node.wheel {
       box.text = wheel.rows.max { $0.displayWidth < $1.displayWidth } ?? ""
+      box.isOfClock = wheel.isOfClock
     }
     box.isHidden = node.isHidden
     box.hiding = node.hiding

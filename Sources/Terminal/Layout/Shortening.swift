@@ -11,6 +11,28 @@ extension Flow {
       }
   }
 
+  /// The widths of a line with a title that the device breaks between words, too; nil when that leaves
+  /// no room for its longest word.
+  func besideBrokenTitle(
+    _ line: BoxLine, _ wishes: [Measure], _ gap: Int, _ container: Int, _ room: Int
+  ) -> [Int]? {
+    guard points.brokenTitles.contains(container),
+      let title = line.items.firstIndex(of: BoxLine.title)
+    else { return nil }
+    var widths = wishes.indices.map {
+      grows(line.items[$0]) ? wishes[$0].minimum : wishes[$0].ideal
+    }
+    widths[title] = 0
+    let rest = room - widths.reduce(gap * (widths.count - 1), +)
+    let words = picture.titleLines(container, .max).flatMap { $0.text.split(separator: " ") }
+    guard rest >= words.map(\.displayWidth).max() ?? 0 else { return nil }
+    widths[title] = min(wishes[title].ideal, rest)
+    if let elastic = line.items.firstIndex(where: grows) {
+      widths[elastic] += rest - widths[title]
+    }
+    return widths
+  }
+
   /// Widths with which a line fits; nil when there are none. What takes the rest of a line gives way
   /// first, then the widest.
   func shortened(_ items: [Int], _ wishes: [Measure], _ gap: Int, _ room: Int) -> [Int]? {

@@ -65,5 +65,5 @@ screen MapDirections "Directions" {
 }
 
 screen StopDetails "Stop" {
-  content { label "Trams 1, 2 and D leave every eight minutes." { font: .body } }
+  content { label "Trams 1, 2 and D leave every eight minutes." { font: .body; numberOfLines: 0 } }
 }

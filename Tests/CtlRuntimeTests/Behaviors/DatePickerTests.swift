@@ -23,6 +23,41 @@ import Testing
     #expect(DatePicker().mode == .dateAndTime)
   }
 
+  @Test(
+    "the wheels of a date stand in the order of the locale",
+    arguments: [
+      ("en", "month day year"), ("en_US", "month day year"), ("en_GB", "day month year"),
+      ("de", "day month year"), ("fr_FR", "day month year"), ("pt-BR", "day month year"),
+      ("ru", "day month year"), ("he", "day month year"), ("ja", "year month day"),
+      ("zh-Hans", "year month day"), ("ko_KR", "year month day"), ("hu", "year month day"),
+      ("lv", "year day month"),
+    ])
+  func orders(locale: String, expected: String) {
+    var picker = picker(.date)
+    picker.locale = LocaleIdentifier(locale)
+    #expect(picker.wheels.map(\.rawValue).joined(separator: " ") == expected)
+    let first = picker.wheels[0]
+    let former = picker.selectedRow(of: first)
+    _ = picker.send(.decrement)
+    #expect(picker.selectedRow(of: first) == former - 1 || first == .month)
+  }
+
+  @Test(
+    "a row of a countdown has the unit that a length of time has",
+    arguments: [
+      ("en", "1 hr", "2 hr", "30 min"), ("en_GB", "1 hr", "2 hrs", "30 mins"),
+      ("de", "1 Std.", "2 Std.", "30 Min."), ("ja", "1 時間", "2 時間", "30 分"),
+      ("ru", "1 ч", "2 ч", "30 мин"), ("zh_CN", "1小时", "2小时", "30分钟"),
+      ("ar", "١ س", "٢ س", "٣٠ د"),
+    ])
+  func units(locale: String, one: String, two: String, minutes: String) {
+    var picker = picker(.countDownTimer)
+    picker.locale = LocaleIdentifier(locale)
+    let texts = [picker.rowText(1, in: .hour), picker.rowText(2, in: .hour)]
+    #expect(texts == [one, two] && picker.rowText(30, in: .minute) == minutes)
+    #expect(texts[1] == Duration.seconds(7_200).text(.units, in: picker.locale))
+  }
+
   @Test("datePicker.B2 each wheel spins alone, and its middle row is its value")
   func spinsAlone() {
     var picker = picker(.time)

@@ -172,7 +172,7 @@ extension Picture {
   func drawTitle(_ index: Int, _ layout: CellLayout, _ style: Style, _ canvas: inout Canvas) {
     let place = layout.titles[index]
     if place.isEmpty { return }
-    let lines = titleLines(index)
+    let lines = titleLines(index, place.height > 1 ? place.width : .max)
     for (number, line) in lines.enumerated() {
       let slack =
         lines.count > 1 && options.isRightToLeft ? place.width - line.text.displayWidth : 0

@@ -24,12 +24,11 @@ extension DatePicker: DrawnControl {
         part.wheel = WheelRows(
           count: picker.rowCount(of: wheel), at: picker.selectedRow(of: wheel),
           isRound: wheel.isRound
-        ) { picker.title(ofRow: $0, in: wheel) + picker.unit(of: wheel) }
+        ) { picker.rowText($0, in: wheel) }
+        part.wheel?.isOfClock = picker.isOfClock(wheel)
         return part
       }
     },
-    // Hours are on the left of minutes in every language.
-    isMirrored: false,
     insets: { picture, index in
       // The place of its time zone is below the wheels.
       let hasZone = picture.control(index, as: DatePicker.self)?.timeZoneName != nil

@@ -4,9 +4,8 @@ import struct CtlRuntime.InfoButton
 
 extension InfoButton: DrawnControl {
   static let drawing = KindDrawing.icon(
-    color: { picture, node in
-      CtlTerminal.Style(
-        node.member(.style) == "light" ? Palette.dark.text : picture.palette.secondary)
+    color: { _, node in
+      node.member(.style) == "light" ? CtlTerminal.Style(Palette.dark.text) : nil
     },
     { $0.glyphs.info })
 }

@@ -5,12 +5,17 @@ import CtlText
 // What a row and a section show besides their titles.
 
 extension Picture {
-  /// The title of a container, and the smaller text below it.
-  func titleLines(_ index: Int) -> [(text: String, isSmall: Bool)] {
-    let title = title(index)
+  /// The title of a container, and the smaller text below it. In a row both have as many lines as
+  /// they need at a width.
+  func titleLines(_ index: Int, _ width: Int) -> [(text: String, isSmall: Bool)] {
+    func lines(_ text: String) -> [String] {
+      guard node(index).kind == .row, text.displayWidth > width else { return [text] }
+      return wrapped(text, width, limit: Picture.lineLimit)
+    }
+    let title = lines(title(index)).map { (text: $0, isSmall: false) }
     let subtitle = oneLine(node(index).string(.subtitle) ?? "")
-    if subtitle.isEmpty { return [(title, false)] }
-    return (title.isEmpty ? [] : [(title, false)]) + [(subtitle, true)]
+    if subtitle.isEmpty { return title }
+    return (title.first?.text.isEmpty == true ? [] : title) + lines(subtitle).map { ($0, true) }
   }
 
   /// The sign of the image of a row, or the beginning of its name.

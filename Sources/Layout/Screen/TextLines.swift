@@ -1,0 +1,103 @@
+import CtlText
+
+/// Texts in lines: as much of one as fits in a width.
+public struct TextLines: Sendable {
+  private let size: Double
+  private let isBold: Bool
+
+  public init(size: Double, isBold: Bool = false) {
+    self.size = size
+    self.isBold = isBold
+  }
+
+  private func width(_ text: some StringProtocol) -> Double {
+    TextMetrics.width(text, size, isBold: isBold)
+  }
+
+  /// How many lines a text needs.
+  func count(_ text: String, in width: Double) -> Double {
+    let limit = 40
+    return Double(wrapped(text, in: max(width, size), limit: limit).count)
+  }
+
+  /// The width of its longest word: wide characters need none beside them.
+  func longestWord(of text: String) -> Double {
+    var longest = 0.0
+    for word in text.split(whereSeparator: { $0 == " " || $0.isNewline }) {
+      for part in word.split(whereSeparator: { $0.displayWidth > 1 }) {
+        longest = max(longest, width(part))
+      }
+      if let wide = word.first(where: { $0.displayWidth > 1 }) {
+        longest = max(longest, width(String(wide)))
+      }
+    }
+    return (longest * 2).rounded(.up) / 2
+  }
+
+  /// The text if it fits in a width, else as much of it as does with the mark of an ellipsis.
+  public func fitted(_ text: String, in width: Double, middle: Bool = false) -> String {
+    // Half a point is the precision of the layout.
+    if self.width(text) <= width + 0.5, text.utf8.count < 10_000 { return text }
+    let room = width - self.width("…")
+    guard room > 0 else { return width >= self.width("…") ? "…" : "" }
+    let head = beginning(text, in: middle ? room / 2 : room)
+    if !middle { return String(head) + "…" }
+    var tail: [Character] = []
+    var left = room - self.width(head)
+    for character in text[head.endIndex...].reversed() {
+      left -= self.width(String(character))
+      if left < 0 { break }
+      tail.append(character)
+    }
+    return head + "…" + String(tail.reversed())
+  }
+
+  /// The longest beginning that fits.
+  private func beginning(_ text: some StringProtocol, in width: Double) -> Substring {
+    let text = Substring(text)
+    var sum = 0.0
+    var end = text.startIndex
+    while end < text.endIndex {
+      sum += self.width(String(text[end]))
+      if sum > width { break }
+      end = text.index(after: end)
+    }
+    return text[..<end]
+  }
+
+  /// A text in lines that fit in a width, broken between words where possible; empty lines remain.
+  public func wrapped(_ text: String, in width: Double, limit: Int) -> [String] {
+    var lines: [String] = []
+    for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      var rest = paragraph
+      repeat {
+        if lines.count == limit - 1, self.width(rest) > width + 0.5 || limit <= 0 {
+          lines.append(fitted(String(rest), in: width))
+          return lines
+        }
+        if lines.count >= limit { return lines }
+        let (line, next) = firstLine(rest, width)
+        lines.append(String(line))
+        rest = rest[next...]
+      } while !rest.isEmpty
+    }
+    return lines
+  }
+
+  private func firstLine(_ text: Substring, _ width: Double) -> (Substring, String.Index) {
+    let fitting = beginning(text, in: width + 0.5)
+    if fitting.endIndex == text.endIndex { return (fitting, text.endIndex) }
+    guard !fitting.isEmpty else {
+      let next = text.index(after: text.startIndex)
+      return (text[..<next], next)
+    }
+    if text[fitting.endIndex] == " " { return (fitting, text.index(after: fitting.endIndex)) }
+    // A break at a space, or between two wide characters, which need none.
+    if let space = fitting.lastIndex(of: " "), space > fitting.startIndex,
+      text[text.index(before: fitting.endIndex)].displayWidth < 2
+    {
+      return (fitting[..<space], text.index(after: space))
+    }
+    return (fitting, fitting.endIndex)
+  }
+}
