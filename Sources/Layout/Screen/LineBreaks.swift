@@ -53,10 +53,16 @@ extension PointFlow {
   /// The width of the container's own text in a line: a title is broken or cut before it pushes others
   /// out of the container.
   func titleWidth(_ line: BoxLine, _ index: Int, _ room: Double) -> Double {
-    let items = line.items.filter { $0 < 0 || placed[$0] == nil }
-    let gaps = line.gap.points * Double(items.count - 1)
-    let others = items.reduce(gaps) { $0 + ($1 < 0 ? 0 : frames[$1].width) }
-    return min(tree.width(of: BoxLine.title, in: index), max(room - others, 0))
+    min(tree.width(of: BoxLine.title, in: index), titleRoom(line, room))
+  }
+
+  /// What the other items of a line leave to the title.
+  func titleRoom(_ line: BoxLine, _ room: Double) -> Double {
+    var others = -line.gap.points
+    for item in line.items where item < 0 || placed[item] == nil {
+      others += line.gap.points + (item < 0 ? 0 : frames[item].width)
+    }
+    return max(room - others, 0)
   }
 }
 

@@ -194,7 +194,7 @@ struct PointFlow: Sendable {
     if kind(index) == .section { return PointFlow.header }
     guard kind(index) == .row, tree.swipeWidth(index) == 0 else { return box.titleHeight }
     let sides = Arrangement.of(.row)?.insets(tree, index).sides ?? 0
-    return box.titleHeight(at: titleWidth(line, index, max(frames[index].width - sides, 0)))
+    return box.titleHeight(at: titleRoom(line, max(frames[index].width - sides, 0)))
   }
 
   private mutating func flowHeight(_ index: Int) -> Double {

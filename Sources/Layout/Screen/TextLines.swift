@@ -17,7 +17,15 @@ public struct TextLines: Sendable {
   /// How many lines a text needs.
   func count(_ text: String, in width: Double) -> Double {
     let limit = 40
-    return Double(wrapped(text, in: max(width, size), limit: limit).count)
+    let width = max(width, size)
+    return isOneLine(text, in: width) ? 1 : Double(wrapped(text, in: width, limit: limit).count)
+  }
+
+  /// Whether a text of plain letters fits in one line, which most do: breaking it costs more.
+  private func isOneLine(_ text: String, in width: Double) -> Bool {
+    guard text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) else { return false }
+    // No letter is wider than it is high.
+    return Double(text.utf8.count) * size <= width || self.width(text) <= width + 0.5
   }
 
   /// The width of its longest word: wide characters need none beside them.

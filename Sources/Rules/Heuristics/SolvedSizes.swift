@@ -53,11 +53,24 @@ extension PlacedElement {
 
   /// How many points of its only line of text are not seen where its container places it.
   var cutPoints: Double? {
-    guard textWidth > ScreenSize.extremes[0].width - 2 * 24 || mayBeNarrow(nil),
+    guard hasLongText && textWidth > ScreenSize.extremes[0].width - 2 * 24 || mayBeNarrow(nil),
       let size = solvedSize, size.isCut, size.isFlowing, size.isTextKnown,
       size.isAlwaysSo || size.room < size.natural.width
     else { return nil }
     return size.natural.width - (size.isAlwaysSo ? size.frame.width : size.room)
+  }
+
+  /// Whether the title of a screen may have too little room between the items of its bar: a guess on the side of yes,
+  /// since a layout costs something.
+  func mayCutTitle(_ title: String, in bar: PlacedElement?) -> Bool {
+    var width = 2 * LayoutBox.titleEdge + TextMetrics.width(title, 17, isBold: true)
+    guard let bar else { return width >= ScreenSize.extremes[0].width }
+    for child in bar.children {
+      guard child.isKind, !child.isSet(.width) else { return true }
+      // The title stays in the middle, so that one side counts for both.
+      width += 2 * (24 + (Kind.named(child.kind).naturalSize.width ?? 32 + child.textWidth))
+    }
+    return width >= ScreenSize.extremes[0].width
   }
 
   /// Whether what is around it may leave it less than a line of the screen, or than it needs.
@@ -101,6 +114,12 @@ extension PlacedElement {
       width += 8 + (known.naturalSize.width ?? 32 + text)
     }
     return width >= ScreenSize.extremes[0].width
+  }
+
+  /// Whether its text has more than a few letters, or letters of another size: measuring costs something.
+  private var hasLongText: Bool {
+    guard let name = Kind.named(kind).primaryText, let written = written(name) else { return false }
+    return written.knownText.utf8.count > 12 || isSet(.font)
   }
 
   /// How wide its own text is at the most; without end where that is unknown.

@@ -48,9 +48,11 @@ private let cut = Message("its text is cut off", "文字会被截断")
 /// Labels without constraints that have no room for their only line. What is longer than any label should
 /// be, another rule says.
 private func reportCutLabels(in root: PlacedElement) {
-  for label in root.descendants where label.is(.label) {
-    guard let text = label.written(.text), label.number(.numberOfLines) ?? 1 == 1,
-      let points = label.cutPoints,
+  // A plain loop: what is lazy costs a small file more than its findings do.
+  for index in root.walk.sites.indices where root.walk.sites[index].element.kind == .label {
+    let label = PlacedElement(walk: root.walk, index: index)
+    guard label.isKind, let text = label.written(.text), let points = label.cutPoints,
+      label.number(.numberOfLines) ?? 1 == 1,
       Double(text.knownText.displayWidth) <= label.settings[.labelMaxColumns]
     else { continue }
     label.report(
@@ -65,10 +67,13 @@ private func reportCutLabels(in root: PlacedElement) {
 
 /// The title of the screen, between what is in its navigation bar or alone.
 private func reportCutTitle(of root: PlacedElement) {
-  let bar = root.descendants.first { $0.is(.navigationBar) }
+  let sites = root.walk.sites
+  let bar = sites.firstIndex {
+    $0.element.form == .kind && $0.element.kind == .navigationBar
+  }.map { PlacedElement(walk: root.walk, index: $0) }
   let titled = bar.flatMap { $0.written(.title) == nil ? nil : $0 } ?? root
   guard let title = titled.written(.title), let text = title.string,
-    Double(text.displayWidth) > leastTitle, bar?.children.contains(where: { !$0.isKind }) != true,
+    root.mayCutTitle(text, in: bar), bar?.children.contains(where: { !$0.isKind }) != true,
     let layout = root.walk.placedLayout(root), layout.isSatisfiable,
     let points = layout.cutTitlePoints(of: titled, in: bar)
   else { return }
@@ -80,9 +85,6 @@ private func reportCutTitle(of root: PlacedElement) {
     ],
     label: cut())
 }
-
-/// A title of so many columns has room beside everything.
-private let leastTitle = 10.0
 
 extension SolvedLayout {
   /// How many points of the title of a screen are not seen between the items of its bar, or on a screen
