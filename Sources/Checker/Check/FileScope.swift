@@ -101,7 +101,7 @@ extension Checker {
         LanguageCode.duplicateName, at: location(ofToken: token),
         Message("the language has a type `{name}` already", "语言已有名为“{name}”的类型")(
           ["name": .text(text)]), label: Message("give yours another name", "请换一个名称")()))
-    // What uses the name means this one, and has no second mistake.
+    // What uses the name means this one.
     if fileScope[name] == nil { fileScope[name] = symbol }
   }
 
@@ -338,9 +338,9 @@ extension Checker {
     case .less, .bang, .leftBracket: return .poison
     default: break
     }
-    if let type = Checker.builtInTypes.first(where: { $0.name == name })?.type,
-      ![.enumeration, .record].contains(fileScope[self.name(ofToken: token)]?.kind)
-    {
+    let own = fileScope[self.name(ofToken: token)]?.kind
+    let isOwn = own == .enumeration || own == .record
+    if !isOwn, let type = Checker.builtInTypes.first(where: { $0.name == name })?.type {
       return type
     }
     // A name of two modules is reported, and may be either.

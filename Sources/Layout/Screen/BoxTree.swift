@@ -10,6 +10,8 @@ struct BoxTree: Sendable {
   /// Of each container, from top to bottom.
   private(set) var lines: [[BoxLine]]
   private(set) var natural: [NaturalSize]
+  /// Of the own text of each container.
+  private var titleWidths: [Double]
   let groups: LineGroups
   /// Whether what is in a row stands below each other.
   let turnsRows: Bool
@@ -26,8 +28,10 @@ struct BoxTree: Sendable {
     groups = LineGroups(request, children)
     lines = [[BoxLine]](repeating: [], count: boxes.count)
     natural = boxes.map(\.natural)
+    titleWidths = [Double](repeating: 0, count: boxes.count)
     for index in boxes.indices.reversed() where !boxes[index].isHidden {
       guard let arrangement = Arrangement.of(boxes[index].kind) else { continue }
+      titleWidths[index] = titled(index).titleWidth
       lines[index] = arrangement.lines(self, index)
       measure(index, arrangement)
     }
@@ -64,7 +68,7 @@ struct BoxTree: Sendable {
     if item >= 0 { return natural[item].width }
     // The time has a short text; a footer takes the width that there is.
     if item == BoxLine.footer || kind(container) == .statusBar { return 0 }
-    return title(container).titleWidth
+    return titleWidths[container]
   }
 
   func kind(_ item: Int) -> KindName { boxes[item].kind }
@@ -72,7 +76,7 @@ struct BoxTree: Sendable {
   func layout(_ item: Int) -> KindLayout { Kind.named(boxes[item].kind).layout }
 
   /// The container's own text: a navigation bar without a title has that of the screen.
-  private func title(_ index: Int) -> LayoutBox {
+  private func titled(_ index: Int) -> LayoutBox {
     boxes[index].kind == .navigationBar && boxes[index].text.isEmpty ? boxes[0] : boxes[index]
   }
 

@@ -69,11 +69,9 @@ extension PointFlow {
 extension PointFlow {
   /// The least height of the first line of a row: a title with something below it is as high as a row,
   /// and one in several lines has an edge above and below.
-  func firstHeight(ofRow index: Int) -> Double {
-    let line = lines[index][0]
+  func firstHeight(ofRow index: Int, title: Double?) -> Double {
     let least = lines[index].count > 1 ? PointFlow.row : 0
-    guard line.items.contains(BoxLine.title), !tree.isStacked(index) else { return least }
-    let title = textHeight(BoxLine.title, line, index)
+    guard let title, !tree.isStacked(index) else { return least }
     return max(isBroken(title, index) ? title + 2 * PointFlow.rowEdge : 0, least)
   }
 

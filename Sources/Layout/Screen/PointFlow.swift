@@ -173,11 +173,15 @@ struct PointFlow: Sendable {
   private mutating func measureLines(_ index: Int) {
     for number in lines[index].indices {
       var height = 0.0
+      var title: Double?
       for item in lines[index][number].items {
-        height = max(
-          height, item >= 0 ? frames[item].height : textHeight(item, lines[index][number], index))
+        let own = item >= 0 ? frames[item].height : textHeight(item, lines[index][number], index)
+        if item == BoxLine.title { title = own }
+        height = max(height, own)
       }
-      if kind(index) == .row, number == 0 { height = max(height, firstHeight(ofRow: index)) }
+      if kind(index) == .row, number == 0 {
+        height = max(height, firstHeight(ofRow: index, title: title))
+      }
       // Buttons of an alert are as high as a fingertip.
       if request.boxes[index].isModal, lines[index][number].items[0] >= 0 {
         height = max(height, PointFlow.row)
@@ -188,13 +192,17 @@ struct PointFlow: Sendable {
 
   /// The height of a text of the container itself.
   func textHeight(_ item: Int, _ line: BoxLine, _ index: Int) -> Double {
-    let box = request.boxes[index]
-    if box.isModal { return box.modalHeight(of: item) }
-    if item == BoxLine.footer { return box.footerHeight(at: frames[index].width) }
+    if request.boxes[index].isModal { return request.boxes[index].modalHeight(of: item) }
+    if item == BoxLine.footer {
+      return request.boxes[index].footerHeight(at: frames[index].width)
+    }
     if kind(index) == .section { return PointFlow.header }
-    guard kind(index) == .row, tree.swipeWidth(index) == 0 else { return box.titleHeight }
+    guard kind(index) == .row, tree.swipeWidth(index) == 0 else {
+      return request.boxes[index].titleHeight
+    }
     let sides = Arrangement.of(.row)?.insets(tree, index).sides ?? 0
-    return box.titleHeight(at: titleRoom(line, max(frames[index].width - sides, 0)))
+    return request.boxes[index].titleHeight(
+      at: titleRoom(line, max(frames[index].width - sides, 0)))
   }
 
   private mutating func flowHeight(_ index: Int) -> Double {

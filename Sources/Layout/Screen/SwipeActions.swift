@@ -7,17 +7,19 @@ extension BoxTree {
 
   /// The width that the buttons at the end of a row take.
   func swipeWidth(_ row: Int) -> Double {
-    children[row].lazy.filter(isSwipeAction).reduce(0) { $0 + natural[$1].width }
+    var width = 0.0
+    for child in children[row] where isSwipeAction(child) { width += natural[child].width }
+    return width
   }
 }
 
 extension BoxTree {
   /// Whether texts below each other fill a row, so that it has an edge above and below them.
   func isStacked(_ row: Int) -> Bool {
-    turnsRows
-      || children[row].contains {
-        kind($0) == .stack && boxes[$0].isVertical && !natural[$0].grows
-      }
+    if turnsRows { return true }
+    for child in children[row]
+    where kind(child) == .stack && boxes[child].isVertical && !natural[child].grows { return true }
+    return false
   }
 }
 

@@ -23,7 +23,12 @@ public struct TextLines: Sendable {
 
   /// Whether a text of plain letters fits in one line, which most do: breaking it costs more.
   private func isOneLine(_ text: String, in width: Double) -> Bool {
-    guard text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) else { return false }
+    var text = text
+    let isPlain = text.withUTF8 { bytes in
+      for byte in bytes where byte < 0x20 || byte > 0x7E { return false }
+      return true
+    }
+    guard isPlain else { return false }
     // No letter is wider than it is high.
     return Double(text.utf8.count) * size <= width || self.width(text) <= width + 0.5
   }
