@@ -63,14 +63,16 @@ extension PlacedElement {
   /// Whether the title of a screen may have too little room between the items of its bar: a guess on the side of yes,
   /// since a layout costs something.
   func mayCutTitle(_ title: String, in bar: PlacedElement?) -> Bool {
-    var width = 2 * LayoutBox.titleEdge + TextMetrics.width(title, 17, isBold: true)
+    let width = 2 * LayoutBox.titleEdge + TextMetrics.width(title, 17, isBold: true)
     guard let bar else { return width >= ScreenSize.extremes[0].width }
-    for child in bar.children {
-      guard child.isKind, !child.isSet(.width) else { return true }
-      // The title stays in the middle, so that one side counts for both.
-      width += 2 * (24 + (Kind.named(child.kind).naturalSize.width ?? 32 + child.textWidth))
+    var sides = (first: 0.0, others: 0.0)
+    for (number, child) in bar.children.enumerated() {
+      guard child.isKind, !child.isSet(.width), number < 12 else { return true }
+      let item = 20 + (Kind.named(child.kind).naturalSize.width ?? child.textWidth)
+      if number == 0 { sides.first = item } else { sides.others += item }
     }
-    return width >= ScreenSize.extremes[0].width
+    // The title stays in the middle, so that the wider side counts for both.
+    return width + 2 * max(sides.first, sides.others) >= ScreenSize.extremes[0].width
   }
 
   /// Whether what is around it may leave it less than a line of the screen, or than it needs.
