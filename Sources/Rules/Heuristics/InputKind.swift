@@ -123,10 +123,10 @@ extension String {
   }
 
   /// Whether one of its nouns means something else here: the pin of a map, the text of a link.
-  fileprivate var isOfAnother: Bool {
+  var isOfAnother: Bool {
     // One of these is in each of them.
     guard ["link", "pin", "web"].contains(where: hasLetters) else { return false }
-    let words = NameTokens.split(self).map { $0.lowercased() }
+    let words = NameTokens.split(self)
     return zip(words, words.dropFirst()).contains { first, second in
       InputKind.others.contains("\(first) \(second)")
         || ["link", "pin"].contains(first) && InputKind.captions.contains(second)

@@ -13,9 +13,11 @@ extension PlacedElement {
   }
 
   /// What the variable of a text is, by the last word of its name: `workEmail` is an email, `mailSubject`
-  /// is a subject.
+  /// is a subject. The words of a link are none of these.
   var lastWordOfVariable: String? {
-    written(.text)?.variableName.flatMap { NameTokens.split($0).last { $0 != "text" } }
+    written(.text)?.variableName.flatMap { name in
+      name.isOfAnother ? nil : NameTokens.split(name).last { $0 != "text" }
+    }
   }
 
   /// A name for VoiceOver that says what the control is for, and that every rule accepts: the title of

@@ -167,8 +167,6 @@ extension Habit {
       guard parser.at(.leftParen) || parser.at(.leftBracket), name.kind == .identifier,
         [.colon, .bind].contains(parser.peek(after: name.index).kind),
         [.string, .stringTail].contains(parser.kind(ofToken: parser.previous)),
-        parser.kind(ofToken: parser.firstOnLine(parser.previous)) == .identifier
-          || parser.peekNext().sameLine,
         let end = parser.endOfBrackets(parser.position)
       else { return nil }
       let members = parser.members(of: parser.position + 1..<end)
