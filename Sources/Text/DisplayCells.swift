@@ -110,8 +110,11 @@ extension String {
     return String(String.UnicodeScalarView(unicodeScalars.filter { !marks.contains($0.value) }))
   }
 
-  /// The text with control and format characters turned into visible ones; line feeds may be kept.
-  public func neutralised(keepingNewlines: Bool = false) -> String {
+  /// The text with control and format characters turned into visible ones; line feeds may be kept, and
+  /// the marks of direction where what shows the text orders it.
+  public func neutralised(
+    keepingNewlines: Bool = false, keepingDirectionMarks: Bool = false
+  ) -> String {
     var text = self
     let isPlainASCII = text.withUTF8 { $0.allSatisfy { 0x20..<0x7F ~= $0 } }
     if isPlainASCII || unicodeScalars.allSatisfy(\.isPlain) { return self }
@@ -119,6 +122,8 @@ extension String {
     for character in self {
       if keepingNewlines, character == "\n" || character == "\r\n" {
         result += "\n"
+      } else if keepingDirectionMarks, String(character).withoutDirectionMarks.isEmpty {
+        result.append(character)
       } else {
         result += character.replacement ?? String(character)
       }

@@ -86,7 +86,8 @@ extension PictureDocument.Shape {
       let (width, size) = (number("textLength"), number("font-size"))
       let shares: [String: Double] = ["middle": 0.5, "end": 1]
       let share = shares[attributes["text-anchor"] ?? "start"] ?? 0
-      let x = number("x") - width * (isRightToLeft ? 1 - share : share)
+      let endsAtTheLeft = attributes["direction"].map { $0 == "rtl" } ?? isRightToLeft
+      let x = number("x") - width * (endsAtTheLeft ? 1 - share : share)
       return Frame(x: x, y: number("y") - 0.72 * size, width: width, height: 0.72 * size)
     case "path": return pathBounds
     default: return nil

@@ -90,6 +90,19 @@ import Testing
     }
   }
 
+  /// What shows a document orders the letters of a phrase; its words stay in their columns else.
+  @Test func phrasesFromTheRightKeepTheirOrder() throws {
+    let source = "screen S \"S\" { content { label \"שלום, my world.\"; label \"A b.\" } }"
+    let html = try Self.document(.html, source)
+    let phrase = """
+        <bdi dir="rtl" style="display: inline-block; width: 15ch">שלום, my world.</bdi>
+      """
+    #expect(html.contains(phrase), "\(html)")
+    let svg = try Self.document(.svg, source)
+    #expect(svg.contains("direction=\"rtl\"") && svg.contains(">שלום, my world.</text>"), "\(svg)")
+    #expect(svg.contains(">A</text>") && svg.contains(">b.</text>"))
+  }
+
   /// Every tag that opens is closed, in order.
   @Test func svgIsWellFormed() throws {
     let text = try Self.document(.svg, DrawingTests.everything)

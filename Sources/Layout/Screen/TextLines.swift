@@ -83,14 +83,16 @@ public struct TextLines: Sendable {
     var lines: [String] = []
     for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       var rest = paragraph
+      let isRightToLeft = paragraph.isRightToLeft
       repeat {
         if lines.count == limit - 1, self.width(rest) > width + 0.5 || limit <= 0 {
-          lines.append(fitted(String(rest), in: width))
+          lines.append(
+            fitted(String(rest).directed(rightToLeft: isRightToLeft), in: width))
           return lines
         }
         if lines.count >= limit { return lines }
         let (line, next) = firstLine(rest, width)
-        lines.append(String(line))
+        lines.append(String(line).directed(rightToLeft: isRightToLeft))
         rest = rest[next...]
       } while !rest.isEmpty
     }

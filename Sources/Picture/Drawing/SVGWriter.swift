@@ -196,16 +196,21 @@ struct SVGWriter {
 
   // MARK: Text
 
-  /// One line that is as wide as it says, whatever the font of the viewer.
+  /// One line that is as wide as it says, whatever the font of the viewer. Its letters decide its
+  /// direction, and the screen on which side it stands.
   mutating func text(
     _ text: String, x: Double, y: Double, width: Double, _ side: Side, _ style: TextStyle
   ) {
     guard !text.isEmpty, width > 0 else { return }
     raw("<text")
-    let anchors = isRightToLeft ? ["end", "middle", "start"] : ["start", "middle", "end"]
+    let textIsRightToLeft = text.isRightToLeft
+    let anchors = textIsRightToLeft ? ["end", "middle", "start"] : ["start", "middle", "end"]
     let shares = [0, 0.5, 1]
     number("x", x + width * shares[side.rawValue])
     number("y", y)
+    if textIsRightToLeft != isRightToLeft {
+      attribute("direction", textIsRightToLeft ? "rtl" : "ltr")
+    }
     number("font-size", style.size)
     number("textLength", width)
     raw(" lengthAdjust=\"spacingAndGlyphs\"")
@@ -221,7 +226,7 @@ struct SVGWriter {
     }
     fill(style.color)
     raw(">")
-    escaped(text)
+    Markup.escape(text.neutralised(keepingDirectionMarks: true), to: &bytes)
     raw("</text>\n")
   }
 

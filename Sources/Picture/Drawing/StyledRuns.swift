@@ -1,6 +1,7 @@
 import CtlChecker
 import CtlLayout
 import CtlRuntime
+import CtlText
 
 extension TextStyle {
   /// The look of a part of a text; those of a disabled control have its ink alone.
@@ -44,17 +45,20 @@ extension SVGWriter {
       room = line == text ? room - width : 0
     }
     let width = parts.reduce(0) { $0 + $1.width }
+    // All of a line has one direction.
+    let isRightToLeft = text.plain.isRightToLeft
     let largest = parts.map(\.style.size).max() ?? style.size
     var x = frame.x + [0, (frame.width - width) / 2, frame.width - width][side.rawValue]
     // The first part is where lines begin.
-    for part in screen.isRightToLeft ? parts.reversed() : parts {
+    for part in isRightToLeft ? parts.reversed() : parts {
       // Spaces at the ends of a text are left out of pictures, so the places have them.
       let start = part.text.drop { $0 == " " }
       let end = String(start.reversed().drop { $0 == " " }.reversed())
       let before = part.style.width(part.text.prefix { $0 == " " })
       let after = part.style.width(start) - part.style.width(end)
       self.text(
-        end, x: x + (screen.isRightToLeft ? after : before), y: frame.midY + 0.35 * largest,
+        end.directed(rightToLeft: isRightToLeft), x: x + (isRightToLeft ? after : before),
+        y: frame.midY + 0.35 * largest,
         width: min(part.style.width(end), part.width), .left, part.style)
       x += part.width
     }

@@ -1,5 +1,6 @@
 import CtlLayout
 import CtlRuntime
+import CtlText
 
 extension SearchBar: DeviceDrawn {
   /// A rounded field with a magnifying glass, and the Clear button while there are words.
@@ -30,8 +31,9 @@ extension SearchBar: DeviceDrawn {
     writer.text(text, in: room, screen.leading, style)
     guard screen.node(node).isEditing else { return }
     let width = bar.text.isEmpty ? 0 : min(style.width(text), room.width)
+    let start = screen.isRightToLeft ? room.maxX - width : room.x
     writer.cursor(
-      x: screen.isRightToLeft ? room.maxX - width : room.x + width, in: room,
+      x: text.isRightToLeft ? start : start + width, in: room,
       screen.node(node).tint ?? palette.base.tint, height: style.lineHeight)
   }
 }

@@ -2,6 +2,7 @@ import CtlCatalogue
 import CtlChecker
 import CtlLayout
 import CtlRuntime
+import CtlText
 
 extension CtlRuntime.TextField: DeviceDrawn {
   /// The border and the text between what stands at the ends; elements there draw themselves.
@@ -109,7 +110,9 @@ extension SVGWriter {
     guard isEditing else { return }
     let slack = max(room.width - style.width(line), 0)
     let start = room.x + [0, slack / 2, slack][side.rawValue]
-    let x = screen.isRightToLeft ? start + style.width(line) - shift : start + shift
+    // Before the first letter the language of the screen decides.
+    let isRightToLeft = field.showsPlaceholder ? screen.isRightToLeft : text.isRightToLeft
+    let x = isRightToLeft ? start + style.width(line) - shift : start + shift
     self.cursor(
       x: x, in: room, screen.node(node).tint ?? screen.palette.base.tint, height: style.lineHeight)
   }

@@ -1,5 +1,6 @@
 import CtlLayout
 import CtlRuntime
+import CtlText
 
 extension TextView: DeviceDrawn {
   static let deviceDrawing = DeviceDrawing { screen, node, writer in
@@ -23,9 +24,11 @@ extension TextView: DeviceDrawn {
     var line = room
     line.height = style.lineHeight
     line.y += style.lineHeight * Double(max(lines.count - 1, 0))
-    let width = min(style.width(lines.last ?? ""), room.width)
+    let last = lines.last ?? ""
+    let width = min(style.width(last), room.width)
+    let start = room.x + [0, (room.width - width) / 2, room.width - width][side.rawValue]
     writer.cursor(
-      x: side == .right ? room.maxX - width - 2 : room.x + width, in: line,
+      x: last.isRightToLeft ? start : start + width, in: line,
       screen.node(node).tint ?? palette.base.tint, height: style.lineHeight)
   }
 }

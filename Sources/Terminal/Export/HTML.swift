@@ -25,7 +25,7 @@ extension PictureFormat {
         if run.style.isBold { style.append("font-weight: bold") }
         if run.style.isItalic { style.append("font-style: italic") }
         if run.style.isUnderlined { style.append("text-decoration: underline") }
-        let words = Markup.escaped(run.text)
+        let words = run.html
         text +=
           style.isEmpty
           ? words : "<span style=\"\(style.joined(separator: "; "))\">\(words)</span>"
@@ -33,5 +33,26 @@ extension PictureFormat {
       text += "\n"
     }
     return Array((text + "</pre>\n</html>\n").utf8)
+  }
+}
+
+extension CellRun {
+  /// Its text: each character in its column, but for the letters that are written from right to left,
+  /// which the browser puts in their order.
+  fileprivate var html: String {
+    guard text.hasLettersFromTheRight else { return Markup.escaped(text) }
+    var html = ""
+    var column = x
+    for word in words {
+      html += String(repeating: " ", count: max(word.x - column, 0))
+      let text = Markup.escaped(word.text)
+      let direction = word.text.isRightToLeft ? "rtl" : "ltr"
+      let phrase = """
+        <bdi dir="\(direction)" style="display: inline-block; width: \(word.columns)ch">\(text)</bdi>
+        """
+      html += word.text.hasLettersFromTheRight ? phrase : text
+      column = word.x + word.columns
+    }
+    return html + String(repeating: " ", count: max(x + columns - column, 0))
   }
 }

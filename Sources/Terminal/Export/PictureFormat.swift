@@ -38,8 +38,35 @@ struct CellRun {
     return runs
   }
 
-  /// The parts between spaces, each in its place.
+  /// The parts between spaces, each in its place. Words that are written from right to left stay
+  /// together with those beside them, so that what shows them puts them in their order.
   var words: [CellRun] {
+    guard text.hasLettersFromTheRight else { return singleWords }
+    var words: [CellRun] = []
+    var phrase: [CellRun] = []
+    func end() {
+      let isOne = phrase.contains { $0.text.hasLettersFromTheRight }
+      if isOne, let first = phrase.first, let last = phrase.last {
+        words.append(
+          CellRun(
+            x: first.x, columns: last.x + last.columns - first.x,
+            text: phrase.map(\.text).joined(separator: " "), style: style))
+      } else {
+        words += phrase
+      }
+      phrase = []
+    }
+    for word in singleWords {
+      // Lines between controls are in no phrase.
+      let isLine = word.text.unicodeScalars.allSatisfy { (0x2500...0x25FF).contains($0.value) }
+      if isLine || phrase.last.map({ $0.x + $0.columns + 1 < word.x }) == true { end() }
+      if isLine { words.append(word) } else { phrase.append(word) }
+    }
+    end()
+    return words
+  }
+
+  private var singleWords: [CellRun] {
     var words: [CellRun] = []
     var x = self.x
     for part in text.split(separator: " ", omittingEmptySubsequences: false) {

@@ -33,8 +33,11 @@ extension PictureFormat {
         if run.style.isUnderlined { attributes += " text-decoration=\"underline\"" }
         // Fonts differ in the width of a column: every word sets its own place and width.
         for word in run.words {
+          let isMirrored = word.text.isRightToLeft
+          let x = margin + (word.x + (isMirrored ? word.columns : 0)) * cellWidth
+          let direction = isMirrored ? " direction=\"rtl\"" : ""
           text += """
-            <text x="\(margin + word.x * cellWidth)" y="\(y + 14)" \
+            <text x="\(x)" y="\(y + 14)"\(direction) \
             textLength="\(word.columns * cellWidth)" lengthAdjust="spacingAndGlyphs" \
             fill="\(colors.colors(run.style).ink.hex)"\(attributes)>\(Markup.escaped(word.text))</text>
 
