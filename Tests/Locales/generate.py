@@ -30,6 +30,7 @@ LOCALES = {
     "ko": "ko",
     "ar": "ar_EG",
     "zh": "zh_Hans",
+    "zh-Hant": "zh_Hant",
 }
 UNITS = {
     "byte": ("digital-byte", "long"),
@@ -159,6 +160,73 @@ def orders():
     print("  ]")
 
 
+def time_pattern(locale):
+    return re.sub("'[^']*'", "", locale.time_formats["short"].pattern)
+
+
+def has_halves(locale):
+    """Whether its clock has twelve hours."""
+    return "h" in time_pattern(locale)
+
+
+def spelled(name):
+    """The parts of an identifier: the language, the script, the region."""
+    return re.fullmatch("([a-z]+)(?:_([A-Z][a-z]{3}))?(?:_([A-Z]{2}|[0-9]{3}))?", name)
+
+
+def clocks():
+    """CLDR's preferred hour cycles: of languages, of regions, and of languages in regions that differ."""
+    names = [i for i in sorted(localedata.locale_identifiers()) if spelled(i)]
+    cycles = {i: has_halves(Locale.parse(i)) for i in names}
+    languages = [i for i in names if "_" not in i and cycles[i]]
+    likely = babel.core.get_global("likely_subtags")
+    scripts, regions, known = [], {}, {}
+    for name in names:
+        language, script, region = spelled(name).groups()
+        if region is None:
+            if script and cycles[name] != cycles[language]:
+                scripts.append("%s-%s" % (language, script.lower()))
+            continue
+        # A script that is not the usual one says nothing of the region.
+        usual = likely.get("%s_%s" % (language, region)) or likely.get(language) or ""
+        if script is None or script in usual or (language, region) not in known:
+            known[language, region] = cycles[name]
+        if likely.get("und_" + region, "").split("_")[0] == language:
+            regions[region] = known[language, region]
+    for language, region in known:
+        regions.setdefault(region, known[language, region])
+    others = ["%s-%s" % key for key in sorted(known) if known[key] != regions[key[1]]]
+    scripts = [i for i in scripts if i.split("-")[0] in ("zh", "yue")]
+    for name, text, items in [
+        ("languagesWithHalves", "languages whose clock has twelve hours", languages),
+        ("regionsWithHalves", "regions whose clock has", [r for r in sorted(regions) if regions[r]]),
+        ("otherClocks", "languages that have another clock than their region, or script", scripts + others),
+    ]:
+        print("\n  /// The %s.\n  static let %s = \"\"\"" % (text, name))
+        print("    %s\n    \"\"\"" % " \\\n    ".join(textwrap.wrap(" ".join(items), 90)))
+    print("\n  /// The halves of a day where they are not AM and PM after the time.")
+    print("  static let halves: [String: DayHalves] = [")
+    for name in ["en-001"] + [i for i in names if "_" not in i]:
+        locale = Locale.parse(LOCALES[name] if "-" in name else name)
+        pattern = time_pattern(locale)
+        if "h" not in pattern:
+            skeleton = locale.datetime_skeletons.get("hm")
+            pattern = re.sub("'[^']*'", "", str(skeleton.pattern)) if skeleton else "h a"
+        before = re.match("[^hK]*a([^hK]*)", pattern)
+        between = ", before: %s" % quoted(" " if " " in before[1] else "") if before else ""
+        periods = locale.day_periods["format"]
+        words = periods["wide" if name == "ko" else "abbreviated"]
+        used = cycles.get(name) or any(v for k, v in cycles.items() if k.startswith(name + "_"))
+        if not (used or before or name in LOCALES):
+            continue
+        if before or (words["am"], words["pm"]) != ("AM", "PM"):
+            print(
+                '    "%s": DayHalves(%s, %s%s),'
+                % (name, quoted(words["am"]), quoted(words["pm"]), between)
+            )
+    print("  ]")
+
+
 def fractions():
     found = {
         code: rule[0]
@@ -190,6 +258,7 @@ def main(part):
     else:
         formats("others", tags[middle:])
         orders()
+        clocks()
         fractions()
     print("}")
 

@@ -156,7 +156,9 @@ import Testing
     ("zh-Hans", "▸ 1月31日 周六 09 30 ◂", "2026年1月31日 9:30"),
     ("en-GB", "▸ Sat 31 Jan 09 30 ◂", "31 January 2026, 9:30"),
     ("de", "▸ Sa. 31. Jan. 09 30 ◂", "January 31, 2026, 9:30"),
-    ("ko", "▸ 1월 31일 토 9 30 오전 ◂", "January 31, 2026, 9:30 AM"),
+    ("ko", "▸ 1월 31일 토 오전 9 30 ◂", "January 31, 2026, 9:30 AM"),
+    ("zh-TW", "▸ 1月31日 週六 上午 9 30 ◂", "2026年1月31日 上午9:30"),
+    ("el", "▸ Sat 31 Jan 9 30 π.μ. ◂", "January 31, 2026, 9:30 AM"),
     // From right to left, with hours on the left of minutes.
     ("ar", "▸ ص ٩ ٣٠ السبت ٣١ يناير ◂", "January 31, 2026, 9:30 AM"),
   ])

@@ -70,12 +70,19 @@ public struct DatePicker: TouchControl {
   }
 
   /// At most four, derived from the mode and the locale.
-  public var wheels: [Wheel] { Self.wheels(mode, locale.dateOrder, withAMPM: showsAMPM) }
+  public var wheels: [Wheel] {
+    Self.wheels(
+      mode, locale.dateOrder, withAMPM: showsAMPM, isFirst: locale.putsHalvesFirst)
+  }
 
-  private static func wheels(_ mode: Mode, _ order: DateOrder, withAMPM: Bool) -> [Wheel] {
-    switch mode {
-    case .dateAndTime: [.date, .hour, .minute] + (withAMPM ? [.amPM] : [])
-    case .time: [.hour, .minute] + (withAMPM ? [.amPM] : [])
+  private static func wheels(
+    _ mode: Mode, _ order: DateOrder, withAMPM: Bool, isFirst: Bool
+  ) -> [Wheel] {
+    let clock: [Wheel] = withAMPM && isFirst ? [.amPM, .hour, .minute] : [.hour, .minute]
+    let end: [Wheel] = withAMPM && !isFirst ? [.amPM] : []
+    return switch mode {
+    case .dateAndTime: [.date] + clock + end
+    case .time: clock + end
     case .date: order.wheels
     case .countDownTimer: [.hour, .minute]
     }
@@ -86,9 +93,16 @@ public struct DatePicker: TouchControl {
     of mode: Mode, in locale: LocaleIdentifier?, withAMPM: Bool
   ) -> [[Wheel]] {
     let orders = locale.map { [$0.dateOrder] } ?? DateOrder.allCases
-    let halves = mode.hasTimeOfDay ? [withAMPM, !withAMPM] : [false]
-    return (mode == .date ? orders : [orders[0]]).flatMap { order in
-      halves.map { wheels(mode, order, withAMPM: $0) }
+    guard mode.hasTimeOfDay else {
+      return (mode == .date ? orders : [orders[0]]).map {
+        wheels(mode, $0, withAMPM: false, isFirst: false)
+      }
+    }
+    let places = locale.map { [$0.putsHalvesFirst] } ?? [false, true]
+    return [withAMPM, !withAMPM].flatMap { hasHalves in
+      (hasHalves ? places : [false]).map {
+        wheels(mode, orders[0], withAMPM: hasHalves, isFirst: $0)
+      }
     }
   }
 
@@ -109,10 +123,16 @@ public struct DatePicker: TouchControl {
   public mutating func send(_ interaction: Interaction) -> [ControlEvent] {
     switch interaction {
     case .spin(let wheel, let row): spin(wheel: wheel, to: row)
-    case .increment: spin(wheel: 0, to: selectedRow(of: wheels[0]) + 1)
-    case .decrement: spin(wheel: 0, to: selectedRow(of: wheels[0]) - 1)
+    case .increment: step(1)
+    case .decrement: step(-1)
     default: sendTouch(interaction)
     }
+  }
+
+  /// Turns the first wheel, but for that of AM and PM.
+  private mutating func step(_ rows: Int) -> [ControlEvent] {
+    guard let wheel = wheels.first(where: { $0 != .amPM }) else { return [] }
+    return spin(wheel, to: selectedRow(of: wheel) + rows)
   }
 
   public static let allFields = fields([

@@ -21,7 +21,8 @@ extension DateTime {
   ) -> String {
     let words = DateWords(locale)
     let formats = LocaleFormats.of(locale)
-    let time = timeStyle.map { words.time(self, seconds: $0 == .medium) }
+    let isISO = dateStyle != nil && words.isISO
+    let time = timeStyle.map { words.time(self, seconds: $0 == .medium, isISO: isISO) }
     guard let dateStyle else { return time ?? formatted(in: locale) }
     let date = formats.date(self, dateStyle, words)
     guard let time else { return date }

@@ -122,6 +122,25 @@ extension LocaleFormats {
         .hour: [.other: "{0}小时"], .minute: [.other: "{0}分钟"], .second: [.other: "{0}秒"],
         .millisecond: [.other: "{0}毫秒"],
       ]),
+    "zh-Hant": LocaleFormats(
+      minus: "-", percent: "0%", currency: "¤0",
+      symbols: [
+        "AUD": "AU$", "BRL": "R$", "CAD": "CA$", "CNY": "CN¥", "EUR": "€", "GBP": "£", "HKD": "HK$",
+        "ILS": "₪", "INR": "₹", "JPY": "¥", "KRW": "￦", "MXN": "MX$", "NZD": "NZ$", "TWD": "$",
+        "USD": "US$", "VND": "₫", "XAF": "FCFA", "XCD": "EC$", "XCG": "Cg.", "XOF": "F\u{202F}CFA",
+        "XPF": "CFPF",
+      ], shortMonths: ["1月", "2月", "3月", "4月", "5月", "6月", "7月", "8月", "9月", "10月", "11月", "12月"],
+      weekdays: ["星期日", "星期一", "星期二", "星期三", "星期四", "星期五", "星期六"],
+      shortWeekdays: ["週日", "週一", "週二", "週三", "週四", "週五", "週六"], wheelDay: "M月d日 E",
+      dates: [.full: "y年M月d日 EEEE", .long: "y年M月d日", .medium: "y年M月d日", .short: "y/M/d"],
+      joins: [.medium: " ", .short: " "], list: ListWords(two: "和", middle: "、", end: "和"),
+      unitList: ListWords(two: " ", middle: " ", end: " "),
+      units: [
+        .byte: [.other: "{0} byte"], .kilobyte: [.other: "{0} kB"], .megabyte: [.other: "{0} MB"],
+        .gigabyte: [.other: "{0} GB"], .terabyte: [.other: "{0} TB"], .day: [.other: "{0} 天"],
+        .hour: [.other: "{0} 小時"], .minute: [.other: "{0} 分鐘"], .second: [.other: "{0} 秒"],
+        .millisecond: [.other: "{0} 毫秒"],
+      ]),
   ]
 
   /// The languages in which a date does not begin with the day.
@@ -138,6 +157,90 @@ extension LocaleFormats {
     nso nv ny pis ps quc raj rhg rw sah sd sdh se shn si skr sma smj sms sn ss st tn tok trv \
     ts tyv ve vmw vo wa wbp yue za zh
     """,
+  ]
+
+  /// The languages whose clock has twelve hours.
+  static let languagesWithHalves = """
+    aa ak am ar as bal bem bgc bho bn brx byn cad ccp ceb chr cic ckb csw doi dz ee el en fil \
+    gaa gez gu haw hi iu kab km kn ko kok kpe ks kxv lkt mai mi mic ml mni moh mr ms mus naq \
+    nus ny om or osa pa qu raj sa sat sd sid so sq ssy syr ta te ti tig to tpi trv trw ur vai \
+    wal xnr yue
+    """
+
+  /// The regions whose clock has.
+  static let regionsWithHalves = """
+    001 419 AE AG AL AR AS AU BB BD BH BM BN BO BS BT CA CL CO CR CU CY DJ DM DO DZ EC EG EH \
+    ER ET FJ FM GD GH GM GR GT GU GY HK HN IN IQ JM JO KH KI KN KP KR KW KY LB LC LR LS LY MH \
+    MO MP MR MW MX MY NA NI NZ OM PA PE PG PH PK PR PS PW QA SA SB SD SG SL SO SS SV SY SZ TC \
+    TD TN TO TT TW UM US UY VC VE VG VI VU WS YE ZM
+    """
+
+  /// The languages that have another clock than their region, or script.
+  static let otherClocks = """
+    yue-hans zh-hant apc-SY arn-CL az-IQ bgn-AE bgn-OM bgn-PK cho-US cop-EG eo-001 es-PY fr-CA \
+    ha-SD hnj-US ia-001 io-001 jbo-001 nv-US pis-SB quc-GT sdh-IQ skr-PK tok-001 vo-001 wbp-AU
+    """
+
+  /// The halves of a day where they are not AM and PM after the time.
+  static let halves: [String: DayHalves] = [
+    "en-001": DayHalves("am", "pm"),
+    "aa": DayHalves("saaku", "carra"),
+    "af": DayHalves("vm.", "nm."),
+    "ak": DayHalves("AN", "EW"),
+    "am": DayHalves("ጥዋት", "ከሰዓት"),
+    "ar": DayHalves("ص", "م"),
+    "as": DayHalves("AM", "PM", before: " "),
+    "bem": DayHalves("uluchelo", "akasuba"),
+    "bo": DayHalves("སྔ་དྲོ་", "ཕྱི་དྲོ་"),
+    "brx": DayHalves("फुं", "बेलासे", before: " "),
+    "byn": DayHalves("ፋዱስ\u{202F}ጃብ", "ፋዱስ\u{202F}ደምቢ"),
+    "chr": DayHalves("ᏌᎾᎴ", "ᏒᎯᏱᎢ"),
+    "ckb": DayHalves("ب.ن", "د.ن"),
+    "csw": DayHalves("ᐊᒼ", "ᐲᒼ"),
+    "doi": DayHalves("सवेर", "स’ञ"),
+    "dz": DayHalves("སྔ་ཆ་", "ཕྱི་ཆ་"),
+    "ee": DayHalves("ŋdi", "ɣetrɔ", before: " "),
+    "el": DayHalves("π.μ.", "μ.μ."),
+    "es": DayHalves("a.\u{202F}m.", "p.\u{202F}m."),
+    "ff": DayHalves("subaka", "kikiiɗe"),
+    "gaa": DayHalves("LB", "SN"),
+    "gez": DayHalves("ጽባሕ", "ምሴት"),
+    "ha": DayHalves("SF", "YM"),
+    "hi": DayHalves("am", "pm"),
+    "hu": DayHalves("de.", "du.", before: ""),
+    "ii": DayHalves("ꎸꄑ", "ꁯꋒ", before: ""),
+    "iu": DayHalves("am", "pm"),
+    "ja": DayHalves("午前", "午後", before: ""),
+    "kab": DayHalves("n\u{202F}tufat", "n\u{202F}tmeddit"),
+    "ko": DayHalves("오전", "오후", before: " "),
+    "kxv": DayHalves("am", "pm"),
+    "mai": DayHalves("भोर", "सांझ"),
+    "mni": DayHalves("নুমাং", "PM"),
+    "ms": DayHalves("PG", "PTG"),
+    "my": DayHalves("နံနက်", "ညနေ", before: " "),
+    "naq": DayHalves("ǁgoagas", "ǃuias"),
+    "ne": DayHalves("पूर्वाह्न", "अपराह्न"),
+    "nl": DayHalves("a.m.", "p.m."),
+    "nus": DayHalves("RW", "TŊ"),
+    "om": DayHalves("WD", "WB"),
+    "pa": DayHalves("ਪੂ.ਦੁ.", "ਬਾ.ਦੁ."),
+    "qu": DayHalves("a.m.", "p.m."),
+    "sd": DayHalves("صبح،\u{202F}منجهند", "شام،\u{202F}منجهند"),
+    "si": DayHalves("පෙ.ව.", "ප.ව.", before: " "),
+    "sid": DayHalves("soodo", "hawwaro"),
+    "so": DayHalves("GH", "GD"),
+    "sq": DayHalves("p.d.", "m.d."),
+    "ssy": DayHalves("saaku", "carra"),
+    "sv": DayHalves("fm", "em"),
+    "syr": DayHalves("\u{70F}ܩܛ\u{200C}", "\u{70F}ܒܛ\u{200C}"),
+    "ti": DayHalves("ቅ.ቀ.", "ድ.ቀ."),
+    "to": DayHalves("HH", "EA"),
+    "tr": DayHalves("ÖÖ", "ÖS", before: ""),
+    "wal": DayHalves("ማለዶ", "ቃማ"),
+    "xnr": DayHalves("भ्यागा", "दपेहरा/संजा"),
+    "yue": DayHalves("上午", "下午", before: ""),
+    "za": DayHalves("AM", "PM", before: ""),
+    "zh": DayHalves("上午", "下午", before: ""),
   ]
 
   /// The digits after the decimal separator of the currencies that have not two.

@@ -44,8 +44,7 @@ struct LocaleFormats: Sendable {
   static let all = latin.merging(others) { known, _ in known }
 
   static func of(_ locale: LocaleIdentifier) -> LocaleFormats {
-    let isWorld = locale.isEnglish && !locale.putsMonthFirst
-    return all[isWorld ? "en-001" : locale.languageCode] ?? LocaleFormats()
+    all[locale.formatsCode] ?? LocaleFormats()
   }
 
   /// A number with its unit. `whole` is nil for a number with a fraction.

@@ -19,12 +19,9 @@ struct LocaleForms: Sendable {
   var separator = " "
   /// Whether the hour has two digits.
   var padsHour = true
-  /// The halves of the day where the clock has twelve hours, and whether they come before the time.
-  var halves: (morning: String, afternoon: String)?
-  var putsHalvesFirst = false
 
   static func of(_ locale: LocaleIdentifier) -> LocaleForms {
-    all[locale.languageCode] ?? LocaleForms()
+    all[locale.formsCode] ?? LocaleForms()
   }
 
   private static let all: [String: LocaleForms] = {
@@ -32,8 +29,7 @@ struct LocaleForms: Sendable {
       "en": LocaleForms(
         months: DateTime.months,
         weekdays: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"], date: "M D, Y",
-        separator: " at ", padsHour: false,
-        halves: (" AM", " PM")),
+        separator: " at ", padsHour: false),
       "de": LocaleForms(
         grouping: ".", decimal: ",",
         months: [
@@ -113,19 +109,20 @@ struct LocaleForms: Sendable {
         weekdays: ["日", "月", "火", "水", "木", "金", "土"], date: "Y年MD日", padsHour: false),
       "ko": LocaleForms(
         months: (1...12).map { "\($0)월" },
-        weekdays: ["일", "월", "화", "수", "목", "금", "토"], date: "Y년 M D일", padsHour: false,
-        halves: ("오전 ", "오후 "), putsHalvesFirst: true),
+        weekdays: ["일", "월", "화", "수", "목", "금", "토"], date: "Y년 M D일", padsHour: false),
       "ar": LocaleForms(
         grouping: "٬", decimal: "٫", zero: "٠",
         months: [
           "يناير", "فبراير", "مارس", "أبريل", "مايو", "يونيو", "يوليو", "أغسطس", "سبتمبر",
           "أكتوبر", "نوفمبر", "ديسمبر",
         ], weekdays: ["أحد", "اثنين", "ثلاثاء", "أربعاء", "خميس", "جمعة", "سبت"], date: "D M Y",
-        separator: " في ", padsHour: false, halves: (" ص", " م")),
+        separator: " في ", padsHour: false),
       "zh": LocaleForms(
         months: (1...12).map { "\($0)月" },
         weekdays: ["周日", "周一", "周二", "周三", "周四", "周五", "周六"], date: "Y年MD日"),
     ]
+    all["zh-Hant"] = all["zh"]
+    all["zh-Hant"]?.weekdays = ["週日", "週一", "週二", "週三", "週四", "週五", "週六"]
     for language in ["da", "id", "el", "ro"] {
       all[language] = LocaleForms(grouping: ".", decimal: ",")
     }

@@ -5,7 +5,9 @@ extension DateTime {
     let words = DateWords(locale)
     let isTimeOnly = dayNumber == 0
     let hasTime = isTimeOnly || secondOfDay != 0
-    let parts = (isTimeOnly ? [] : [words.date(self)]) + (hasTime ? [words.time(self)] : [])
+    let parts =
+      (isTimeOnly ? [] : [words.date(self)])
+      + (hasTime ? [words.time(self, isISO: !isTimeOnly && words.isISO)] : [])
     return parts.joined(separator: words.forms.separator)
   }
 
@@ -26,6 +28,9 @@ struct DateWords {
     self.locale = locale
     forms = LocaleForms.of(locale)
   }
+
+  /// Whether its dates are in the form of ISO 8601, and the times beside them.
+  var isISO: Bool { forms.months.isEmpty }
 
   func date(_ date: DateTime) -> String {
     let (year, month, day) = date.date
@@ -97,26 +102,25 @@ struct DateWords {
   }
 
   func half(isMorning: Bool) -> String {
-    if locale.language == .simplifiedChinese { return isMorning ? "上午" : "下午" }
-    let halves = forms.halves ?? (" AM", " PM")
-    return (isMorning ? halves.morning : halves.afternoon).filter { $0 != " " }
+    let halves = DayHalves.of(locale)
+    return isMorning ? halves.morning : halves.afternoon
   }
 
   /// With the seconds if there are any, unless it is said whether. The clock is that of the region,
   /// except where a date picker says whether it has halves of a day: then it is spoken, and hours are not
   /// padded.
-  func time(_ time: DateTime, seconds: Bool? = nil, spokenInHalves: Bool? = nil) -> String {
-    let showsHalves = spokenInHalves ?? locale.showsAMPM
+  func time(
+    _ time: DateTime, seconds: Bool? = nil, spokenInHalves: Bool? = nil, isISO: Bool = false
+  ) -> String {
+    let showsHalves = !isISO && spokenInHalves ?? locale.showsAMPM
     let hasSeconds = seconds ?? (time.second != 0)
     let rest = ":\(pad(time.minute, 2))" + (hasSeconds ? ":\(pad(time.second, 2))" : "")
     let isMorning = time.hour < 12
     let half = "\((time.hour + 11) % 12 + 1)" + rest
-    if showsHalves, locale.language == .simplifiedChinese {
-      return self.half(isMorning: isMorning) + half
-    }
-    if showsHalves, let halves = forms.halves {
-      let word = isMorning ? halves.morning : halves.afternoon
-      return forms.putsHalvesFirst ? word + half : forms.digits(half) + word
+    if showsHalves, DayHalves.areKnown(in: locale.languageCode) {
+      let word = self.half(isMorning: isMorning)
+      let digits = forms.digits(half)
+      return DayHalves.of(locale).before.map { word + $0 + digits } ?? digits + " " + word
     }
     let isPadded = spokenInHalves == nil && (forms.padsHour || locale.isEnglish)
     return forms.digits((isPadded ? pad(time.hour, 2) : "\(time.hour)") + rest)

@@ -26,13 +26,26 @@ public struct LocaleIdentifier: RawRepresentable, Sendable, Hashable, Codable,
   func eastAsian(simplified: String, traditional: String, japanese: String) -> String? {
     switch languageCode {
     case "ja": return japanese
-    case "zh":
-      let parts = parts.map { $0.lowercased() }
-      if parts.contains("hans") { return simplified }
-      return parts.contains { ["hant", "tw", "hk", "mo"].contains($0) } ? traditional : simplified
+    case "zh": return isTraditional ? traditional : simplified
     default: return nil
     }
   }
+
+  /// Whether Chinese is written in its traditional signs.
+  private var isTraditional: Bool {
+    let parts = parts.map { $0.lowercased() }
+    if parts.contains("hans") { return false }
+    return parts.contains { ["hant", "tw", "hk", "mo"].contains($0) }
+  }
+
+  /// The language and, in Chinese, the writing whose forms it has: `de`, `zh-Hant`.
+  var formsCode: String {
+    let code = languageCode
+    return code == "zh" && isTraditional ? "zh-Hant" : code
+  }
+
+  /// The same, and English outside of North America: `en-001`.
+  var formatsCode: String { isEnglish && !putsMonthFirst ? "en-001" : formsCode }
 
   /// Whether it is a form of English, not only a locale whose texts are in English here.
   var isEnglish: Bool { languageCode == "en" }
@@ -46,18 +59,16 @@ public struct LocaleIdentifier: RawRepresentable, Sendable, Hashable, Codable,
   /// Whether times of the day have AM and PM (CLDR's preferred hour cycle): by the region, or by
   /// the language when there is no region.
   public var showsAMPM: Bool {
-    let language = parts.first?.lowercased() ?? ""
-    let region = parts.dropFirst().first {
-      $0.utf8.count == 2 && $0.allSatisfy { $0.isASCII && $0.isLetter }
+    let parts = parts
+    guard let language = parts.first?.lowercased() else { return false }
+    let others = parts.dropFirst().map { $0.lowercased() }
+    func isOther(_ part: String) -> Bool { DayHalves.otherClocks.contains("\(language)-\(part)") }
+    let region = others.first { part in
+      part.utf8.count == 2 && part.allSatisfy { $0.isASCII && $0.isLetter } || Int(part) != nil
     }
-    guard let region else { return Self.languages.contains(language) }
-    if language == "fr", region.uppercased() == "CA" { return false }
-    return Self.regions.contains(region.uppercased())
+    guard let region else {
+      return DayHalves.languages.contains(language) != others.contains(where: isOther)
+    }
+    return DayHalves.regions.contains(region.uppercased()) != isOther(region.uppercased())
   }
-
-  private static let languages: Set<String> = ["en", "ar", "hi", "ko", "bn", "ur", "ms", "ta"]
-  private static let regions: Set<String> = [
-    "US", "CA", "AU", "NZ", "IN", "PK", "BD", "PH", "MY", "SG", "KR", "TW", "HK", "EG", "SA",
-    "AE", "JO", "KW", "LB", "QA", "OM", "CO", "VE", "DO", "PR", "GR", "AL",
-  ]
 }

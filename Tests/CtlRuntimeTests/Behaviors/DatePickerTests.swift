@@ -43,11 +43,41 @@ import Testing
   }
 
   @Test(
+    "AM and PM stand where the locale writes them, in its words",
+    arguments: [
+      ("en", "hour minute amPM", "AM", "9:00 PM"), ("ko", "amPM hour minute", "오전", "오후 9:00"),
+      ("zh-TW", "amPM hour minute", "上午", "下午9:00"),
+      ("zh-HK", "amPM hour minute", "上午", "下午9:00"),
+      ("zh-Hant", "amPM hour minute", "上午", "下午9:00"), ("zh_CN", "amPM hour minute", "上午", "21:00"),
+      ("ja", "amPM hour minute", "午前", "21:00"), ("el", "hour minute amPM", "π.μ.", "9:00 μ.μ."),
+      ("sq", "hour minute amPM", "p.d.", "9:00 m.d."),
+      ("am", "hour minute amPM", "ጥዋት", "9:00 ከሰዓት"),
+      ("te", "hour minute amPM", "AM", "9:00 PM"), ("en_AU", "hour minute amPM", "am", "9:00 pm"),
+      ("so", "hour minute amPM", "GH", "9:00 GD"),
+      ("fil", "hour minute amPM", "AM", "9:00 PM"), ("de", "hour minute amPM", "AM", "21:00"),
+    ])
+  func halves(locale: String, expected: String, morning: String, evening: String) {
+    var picker = picker(.time)
+    picker.locale = LocaleIdentifier(locale)
+    picker.showsAMPM = true
+    #expect(picker.wheels.map(\.rawValue).joined(separator: " ") == expected)
+    #expect(picker.title(ofRow: 0, in: .amPM) == morning)
+    #expect(DateTime("2026-05-04T21:00")?.text(time: .short, in: picker.locale) == evening)
+    // A step of VoiceOver turns the hour.
+    let hour = picker.selectedRow(of: .hour)
+    _ = picker.send(.increment)
+    #expect(picker.selectedRow(of: .hour) == hour + 1)
+    picker.mode = .dateAndTime
+    #expect(picker.wheels.map(\.rawValue).joined(separator: " ") == "date " + expected)
+  }
+
+  @Test(
     "a row of a countdown has the unit that a length of time has",
     arguments: [
       ("en", "1 hr", "2 hr", "30 min"), ("en_GB", "1 hr", "2 hrs", "30 mins"),
       ("de", "1 Std.", "2 Std.", "30 Min."), ("ja", "1 時間", "2 時間", "30 分"),
       ("ru", "1 ч", "2 ч", "30 мин"), ("zh_CN", "1小时", "2小时", "30分钟"),
+      ("zh-TW", "1 小時", "2 小時", "30 分鐘"), ("zh_Hant_HK", "1 小時", "2 小時", "30 分鐘"),
       ("ar", "١ س", "٢ س", "٣٠ د"),
     ])
   func units(locale: String, one: String, two: String, minutes: String) {
@@ -146,7 +176,7 @@ import Testing
     #expect(!picker.showsAMPM && picker.rowCount(of: .hour) == 24)
     #expect(picker.title(ofRow: 0, in: .hour) == "00" && picker.title(ofRow: 23, in: .hour) == "23")
     picker.showsAMPM = true
-    #expect(picker.wheels.last == .amPM && picker.title(ofRow: 1, in: .amPM) == "下午")
+    #expect(picker.wheels == [.amPM, .hour, .minute] && picker.title(ofRow: 1, in: .amPM) == "下午")
     picker.mode = .countDownTimer
     #expect(!picker.showsAMPM && picker.rowCount(of: .hour) == 24)
     picker.mode = .time

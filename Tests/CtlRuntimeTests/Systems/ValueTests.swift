@@ -73,8 +73,16 @@ import Testing
 
   @Test("AM and PM follow the region, or the language without one")
   func locales() {
-    for locale in ["en_US", "en", "en-AU", "ko_KR", "zh-Hant-TW", "fr", "de_DE", "zh_CN", "", "_"] {
-      let expected = ["en_US", "en", "en-AU", "ko_KR", "zh-Hant-TW"].contains(locale)
+    let halves = [
+      "en_US", "en", "en-AU", "ko_KR", "zh-Hant-TW", "zh-Hant", "zh-HK", "zh-MO", "el", "sq", "am",
+      "te", "so", "fil", "es_MX", "es-419", "es-PY", "de_US", "ar",
+    ]
+    let others = [
+      "fr", "de_DE", "zh_CN", "zh-Hans", "zh-Hant-CN", "en-GB", "fr_CA", "es", "ja", "",
+      "_",
+    ]
+    for locale in halves + others {
+      let expected = halves.contains(locale)
       #expect(LocaleIdentifier(locale).showsAMPM == expected, "\(locale)")
     }
     #expect(LocaleIdentifier("zh-Hans").language == .simplifiedChinese)
