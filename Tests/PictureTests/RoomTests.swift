@@ -97,6 +97,25 @@ import Testing
     }
   }
 
+  /// A long wheel becomes narrower before one that needs less than its part of the width.
+  @Test func aWheelKeepsItsPartBesideLongOnes() throws {
+    let places = try places(
+      """
+      content {
+        picker {
+          wheels: [
+            ["A very long name of a place far away"], ["Another quite long name of a thing"],
+            ["Crimson"],
+          ]
+        }
+      }
+      """)
+    let wheels = places.frames(.wheel)
+    #expect(wheels.count == 3 && places.texts.contains("Crimson"), "\(places.texts)")
+    #expect(wheels[0].width == wheels[1].width && wheels[1].width > wheels[2].width)
+    #expect(wheels[2].width > 70 && wheels[2].maxX == 320)
+  }
+
   @Test func titlesOfRowsAreBrokenOrStandAboveTheirControls() throws {
     let segments = "segment \"Abholung\"; segment \"Kurierdienst\"; segment \"Post\""
     let rows = """

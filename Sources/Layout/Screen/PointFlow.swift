@@ -81,12 +81,18 @@ struct PointFlow: Sendable {
     for line in lines[index] { assignWidths(line, index, room) }
   }
 
-  /// Wheels share what is left over, and what is missing by their widths.
+  /// Wheels share what is left over. Where they are too wide, those that are wider than an equal part
+  /// become narrower, and the others keep their width.
   private func columnWidths(_ line: BoxLine, _ room: Double) -> [Double] {
-    let own = line.items.reduce(0) { $0 + natural[$1].width }
-    let slack = max(room - own, 0) / Double(line.items.count)
-    let scale = own > room ? room / own : 1
-    return line.items.map { natural[$0].width * scale + slack }
+    let own = line.items.map { natural[$0].width }
+    let slack = max(room - own.reduce(0, +), 0) / Double(own.count)
+    var (rest, limit) = (room, Double.infinity)
+    for (number, width) in own.sorted().enumerated() {
+      let part = rest / Double(own.count - number)
+      if width > part, limit > part { limit = part }
+      rest -= min(width, limit)
+    }
+    return own.map { min($0, limit) + slack }
   }
 
   private mutating func assignWidths(_ line: BoxLine, _ index: Int, _ room: Double) {
