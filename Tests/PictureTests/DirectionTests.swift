@@ -57,4 +57,33 @@ import Testing
     #expect(shape.text == "٢٩\u{200F}/١١\u{200F}/٢٠٢٦")
     #expect(shape.attributes["direction"] == nil)
   }
+
+  /// What is pinned to the left stays there; what leads begins where the lines do.
+  @Test(arguments: [
+    ("leftSpaceToSuperview(a) == 20", 20.0, 20.0), ("rightSpaceToSuperview(a) == 20", 228, 228),
+    ("rightSpaceToSuperview(a) >= 20", 16, 16), ("leadingSpaceToSuperview(a) == 20", 20, 228),
+    ("leftSpaceToSuperview(a, b) == 20", 20, 20),
+  ])
+  func leftStaysLeft(pin: String, left: Double, right: Double) throws {
+    let members = """
+      label a "A"
+      label b "B"
+      layout {
+        pin \(pin)
+        pin width(a) == 72
+        pin topSpaceToSuperview(a) == 20
+        b.top == a.bottom + 10
+      }
+      """
+    for (language, x) in [("en", left), ("he", right)] {
+      let program = Samples.program(source: "screen S {\ncontent {\n\(members)\n}\n}")
+      #expect(!program.findings.contains { $0.severity == .error }, "\(program.findings)")
+      var options = RenderOptions()
+      options.setLanguage(language, nil)
+      let tree = try Terminal.tree(program, 0, [], options)
+      let screen = DeviceScreen(tree, options, DeviceOptions())
+      let node = try #require(screen.order.first { tree.nodes[$0].name == "a" })
+      #expect(screen.frames[node].x == x, "\(language)")
+    }
+  }
 }

@@ -12,6 +12,29 @@ extension Checker {
     }
   }
 
+  /// The spaces of a pin as they are written: from the left or the right, which stay where they are.
+  static func unflipped(_ pin: Constraint, _ leading: String) -> [Constraint] {
+    guard case .kind(_, let elements) = pin.form else { return [pin] }
+    let isLeft = leading == "leadingSpaceToSuperview"
+    let edge = isLeft ? "left" : "right"
+    return elements.map { element in
+      var space = pin
+      space.form = .equation(
+        Constraint.Anchor(element: element, name: edge),
+        Constraint.Anchor(element: nil, name: edge),
+        multiplier: 1)
+      if isLeft { return space }
+      // A larger space on the right is a smaller place.
+      space.constant = -pin.constant
+      switch pin.relation {
+      case .equal: break
+      case .lessOrEqual: space.relation = .greaterOrEqual
+      case .greaterOrEqual: space.relation = .lessOrEqual
+      }
+      return space
+    }
+  }
+
   mutating func reportLeftRight(_ token: Int, _ name: String, _ leading: String) {
     report(
       Finding(

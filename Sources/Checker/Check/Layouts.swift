@@ -51,7 +51,8 @@ extension Checker {
     let priority = view.priority.map { self.priority($0) } ?? 1000
     guard let token = view.nameToken else { return }
     var name = text(ofToken: token)
-    if let leading = Checker.flipping(name) {
+    let leading = Checker.flipping(name)
+    if let leading {
       reportLeftRight(token, name, leading)
       name = leading
     }
@@ -73,10 +74,10 @@ extension Checker {
     checkForm(view, kind, token)
     let relation = view.relationToken.map { self.relation($0) } ?? .equal
     guard operands.count == view.operands.count else { return }
-    tables.constraints.append(
-      Constraint(
-        owner: owner, form: .kind(index, operands), relation: relation, constant: constant ?? 0,
-        priority: priority, origin: OriginID(node: node)))
+    let pin = Constraint(
+      owner: owner, form: .kind(index, operands), relation: relation, constant: constant ?? 0,
+      priority: priority, origin: OriginID(node: node))
+    tables.constraints += leading == nil ? [pin] : Checker.unflipped(pin, name)
   }
 
   /// The group, the number of elements, the relation and the constant of a kind.
