@@ -206,6 +206,34 @@ import Testing
     #expect(page.preview.live.name == "Tea")
   }
 
+  /// A pushed screen has a bar for the button, whatever its title is.
+  @Test(arguments: [
+    ("Details", ""), ("Details", "navigationBar {}"),
+    ("Details", "navigationBar { isHidden: true }"),
+    ("Details", "title: name"), ("Details \"\\(name)\"", ""),
+  ])
+  func everyPushedScreenHasABar(head: String, members: String) throws {
+    var page = try page(
+      """
+      screen Tea "Tea" { table { row "Details" { on select -> push Details(name: "") } } }
+      screen \(head.replacingOccurrences(of: "Details", with: "Details(name: String)")) {
+        \(members)
+        content { label "Assam" }
+      }
+
+      """)
+    send(#"{"type": "run", "text": "tap Details"}"#, &page)
+    let tree = page.preview.live.tree
+    let node = try #require(tree.nodes.firstIndex { $0.isWayBack })
+    let part = try #require(page.parts.last { $0.node == node })
+    #expect(part.frame.height >= 30 && part.frame.width > 40 && part.frame.y >= 20)
+    let label = try #require(tree.nodes.firstIndex { $0.kind == .label })
+    let place = try #require(page.parts.last { $0.node == label })
+    #expect(place.frame.y >= 64, "\(place.frame)")
+    let svg = try #require(state(page)["svg"]?.string)
+    #expect(svg.contains(">Tea</text>"))
+  }
+
   @Test func aSliderFollowsTheFinger() throws {
     var page = try page()
     send("{\"type\": \"down\", \(try place("slider", page, 0.3))}", &page)
