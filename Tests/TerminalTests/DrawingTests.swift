@@ -32,7 +32,7 @@ import Testing
     ("button { image: \"compass\" }", "‹▣compass›"),
     ("button \"Send\" { type: .custom; border: true }", "[ Send ]"),
     ("roundedRectangleButton \"Send\"", "‹Send›"),
-    ("contactAddButton", "⊕"), ("infoButton", "ⓘ"), ("detailDisclosureButton", "ⓘ ›"),
+    ("contactAddButton", "⊕"), ("infoButton", "ⓘ"), ("detailDisclosureButton", "ⓘ"),
     ("activityIndicator { isAnimating: true }", "✻"),
     ("activityIndicator { hidesWhenStopped: false }", "✢"),
     ("pageControl { numberOfPages: 4; currentPage: 1 }", "○ ● ○ ○"),
@@ -47,7 +47,7 @@ import Testing
       "[ One ·Two·]"
     ),
     ("label \"Hello\"", "Hello"),
-    ("annotation \"Here\" { detailDisclosureButton }", "⚑ Here  ⓘ ›"),
+    ("annotation \"Here\" { detailDisclosureButton }", "⚑ Here  ⓘ"),
     ("textField \"Name\"", "( Name                           )"),
     ("textField { text: \"Ada\"; clearButtonMode: .always }", "( Ada                          ⊗ )"),
     ("textField { text: \"Ada\"; borderStyle: .bezel }", "[ Ada                            ]"),

@@ -30,8 +30,7 @@ struct Glyphs: Sendable {
   var refresh = "↻", pull = "↓"
   /// The signs that turn during work.
   var turning = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"], turningNetwork = ["⇅", "⇵"]
-  var add = "⊕", info = "ⓘ", lightInfo = "ⓘ", disclosure = "ⓘ ›", leftDisclosure = "‹ ⓘ",
-    clear = "⊗", bookmarks = "▤"
+  var add = "⊕", info = "ⓘ", lightInfo = "ⓘ", clear = "⊗", bookmarks = "▤"
   var pin = "⚑", volume = "♪", route = "◬", picture = "▣", check = "✓", ellipsis = "…"
 
   static let unicode = Glyphs()
@@ -51,8 +50,7 @@ struct Glyphs: Sendable {
     largeSpinner: "*", network: "%", battery: "===", refresh: "@", pull: "v",
     turning: ["|", "/", "-", "\\"], turningNetwork: ["%", "+"], add: "(+)",
     info: "(i)",
-    lightInfo: "(i)", disclosure: "(i) >",
-    leftDisclosure: "< (i)", clear: "(x)", bookmarks: "[=]", pin: "!",
+    lightInfo: "(i)", clear: "(x)", bookmarks: "[=]", pin: "!",
     volume: "~", route: "^", picture: "#", check: "v", ellipsis: "...")
 
   /// How an image looks: a sign for well-known names, else its name.

@@ -1,7 +1,5 @@
 import struct CtlRuntime.DetailDisclosureButton
 
 extension DetailDisclosureButton: DrawnControl {
-  static let drawing = KindDrawing.icon {
-    $0.options.isRightToLeft ? $0.glyphs.leftDisclosure : $0.glyphs.disclosure
-  }
+  static let drawing = KindDrawing.icon { $0.glyphs.info }
 }
