@@ -85,7 +85,10 @@ enum Golden {
     }
     #expect(try ink("infoButton {}") != nil)
     #expect(try ink("infoButton {}") == ink("detailDisclosureButton {}"))
-    #expect(try ink("infoButton { style: .light }") != ink("infoButton {}"))
+    #expect(try ink("infoButton { style: .light }") == ink("infoButton {}"))
+    let dark = "background: #000000; "
+    #expect(try ink(dark + "infoButton { style: .light }") == "#FFFFFF")
+    #expect(try ink(dark + "infoButton {}") == ink("infoButton {}"))
   }
 
   @Test(arguments: Samples.paths + ProjectFiles.list("Tests/Corpus/WellMade", ".ctl"))
