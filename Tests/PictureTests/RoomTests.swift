@@ -97,6 +97,55 @@ import Testing
     }
   }
 
+  /// Cancel is a group of its own at the end of an action sheet, and titles keep their margins.
+  @Test func cancelIsAGroupOfItsOwn() throws {
+    let long = "Delete the whole book and all of its many notes"
+    let sheet = """
+      content {}
+      actionSheet "What now?" {
+        isPresented: true
+        button "Cancel" { role: .cancel }
+        button "\(long)" { role: .destructive }
+        button "Move" {}
+      }
+      """
+    let places = try places(sheet)
+    let frames = places.frames(.button)
+    // Cancel is the first in the file.
+    #expect(frames[0].y == frames[2].maxY + 8 && frames[2].y == frames[1].maxY, "\(frames)")
+    let plates = places.document.shapes.filter {
+      $0.name == "rect" && $0.attributes["rx"] == "13"
+    }
+    #expect(plates.count == 2 && plates.last?.attributes["y"] == "\(Int(frames[0].y))")
+    let cut = try #require(
+      places.document.shapes.first { $0.text.hasPrefix("Delete") && $0.text.contains("…") })
+    let width = try #require(cut.attributes["textLength"].flatMap(Double.init))
+    #expect(width <= frames[1].width - 16)
+    let lines = try cells(sheet).split(separator: "\n").map(String.init)
+    let last = try #require(lines.firstIndex { $0.contains("Cancel") })
+    #expect(lines[last - 2].contains("Move"), "\(lines)")
+  }
+
+  @Test func theLongTitleOfAnAlertIsBroken() throws {
+    let title = "A very long title of an alert that does not fit on one line, nor on two"
+    let lines = try cells("content {}\nalert \"\(title)\" { isPresented: true; button \"OK\" {} }")
+    #expect(!lines.contains("…") && lines.contains(" nor on two "), "\(lines)")
+  }
+
+  @Test(arguments: ["en", "ar"]) func aBadgeStaysOnTheScreen(language: String) throws {
+    var options = RenderOptions()
+    options.setLanguage(language, nil)
+    let tabs = "ABCDE".map { "tab \"\($0)\" { badgeValue: \"1,234,567\" }" }
+    let document = try places("tabBar { \(tabs.joined(separator: "; ")) }", options).document
+    let badges = document.shapes.filter { $0.name == "rect" && $0.attributes["rx"] == "8.5" }
+    #expect(badges.count == 5)
+    for badge in badges {
+      let x = try #require(badge.attributes["x"].flatMap(Double.init))
+      let width = try #require(badge.attributes["width"].flatMap(Double.init))
+      #expect(x >= 0 && x + width <= 320)
+    }
+  }
+
   /// A long wheel becomes narrower before one that needs less than its part of the width.
   @Test func aWheelKeepsItsPartBesideLongOnes() throws {
     let places = try places(
@@ -204,10 +253,11 @@ import Testing
     #expect(try x("year") < x("month") && x("month") < x("day"))
   }
 
-  @Test func columnsInARowHaveAnEdge() throws {
+  @Test(arguments: ["label \"Three\"", "slider { value: 0.5 }", "textField { placeholder: \"A\" }"])
+  func columnsInARowHaveAnEdge(last: String) throws {
     let places = try places(
       """
-      table { row { stack { axis: .vertical; label "One"; label "Two"; label "Three" } } }
+      table { row { stack { axis: .vertical; label "One"; label "Two"; \(last) } } }
       """)
     let (row, stack) = (places.frames(.row)[0], places.frames(.stack)[0])
     #expect(stack.y == row.y + 4.5 && stack.maxY == row.maxY - 4.5)

@@ -164,7 +164,7 @@ struct Arrangement: Sendable {
     .row,
     insets: { tree, index in
       let box = tree.boxes[index]
-      let edge = tree.isStacked(index) ? PointFlow.rowEdge : 0
+      let edge = tree.isStacked(index) || tree.hasColumn(index) ? PointFlow.rowEdge : 0
       return Insets(
         top: edge, left: PointFlow.margin + (box.hasImage ? PointFlow.rowImage + 15 : 0),
         bottom: edge,

@@ -49,6 +49,7 @@ extension LayoutBox {
     {
       isBold = true
     }
+    isCancel = kind == .button && element.value(.role) == .member("cancel")
     hasImage = element.isSet(.image)
     sharesByContent = element.value(.apportionsSegmentWidthsByContent) == .bool(true)
     isPaging = element.value(.isMomentary) == .bool(true)

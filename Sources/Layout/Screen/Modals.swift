@@ -15,7 +15,10 @@ extension Arrangement {
       var lines: [BoxLine] = tree.hasTitle(index) ? [line(BoxLine.title)] : []
       if !tree.boxes[index].footer.isEmpty { lines.append(line(BoxLine.footer)) }
       let hasTexts = !lines.isEmpty
-      let buttons = tree.children[index]
+      // Cancel is a group of its own at the end of a sheet.
+      let isSheet = tree.kind(index) == .actionSheet
+      let cancel = tree.children[index].filter { isSheet && tree.boxes[$0].isCancel }
+      let buttons = tree.children[index].filter { !cancel.contains($0) }
       let half = LayoutBox.alertWidth / 2 - PointFlow.margin
       if tree.kind(index) == .alert, buttons.count == 2,
         buttons.allSatisfy({ tree.natural[$0].width <= half })
@@ -26,6 +29,11 @@ extension Arrangement {
       }
       let first = lines.count - (lines.last?.items.count == 2 ? 1 : buttons.count)
       if hasTexts, lines.indices.contains(first) { lines[first].above = .stated(14) }
+      for button in cancel {
+        var line = line(button)
+        if !lines.isEmpty { line.above = .standard }
+        lines.append(line)
+      }
       return lines
     })
 }
@@ -33,6 +41,8 @@ extension Arrangement {
 extension LayoutBox {
   static let alertWidth = 270.0
   static let sheetWidth = 304.0
+  /// Between an action sheet and its Cancel.
+  public static let sheetGap = PointFlow.gap
 
   /// Whether it lies over the whole screen.
   var isModal: Bool { kind == .alert || kind == .actionSheet }

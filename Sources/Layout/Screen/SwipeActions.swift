@@ -21,6 +21,13 @@ extension BoxTree {
     where kind(child) == .stack && boxes[child].isVertical && !natural[child].grows { return true }
     return false
   }
+
+  /// Whether a column without margins of its own stands in a row, which keeps its edges then.
+  func hasColumn(_ row: Int) -> Bool {
+    children[row].contains {
+      kind($0) == .stack && boxes[$0].isVertical && boxes[$0].margins == 0
+    }
+  }
 }
 
 extension PointFlow {

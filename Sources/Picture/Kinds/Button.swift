@@ -1,3 +1,4 @@
+import CtlCatalogue
 import CtlLayout
 import CtlRuntime
 
@@ -46,7 +47,10 @@ extension SVGWriter {
     }
     if isPressed { color = color.opacity(0.25) }
     if button.drawsBorder { rect(frame, radius: 5, .stroke(color)) }
-    let bounds = frame.inset(box.edges / 4)
+    // The title of an answer keeps away from the edges of its plate.
+    let around = Int(screen.node(node).parent)
+    let isAnswer = around >= 0 && Kind.named(screen.node(around).kind).isModal
+    let bounds = frame.inset(isAnswer ? 8 : box.edges / 4)
     if let image = button.currentImage {
       let side = min(24, frame.width, frame.height)
       let place = button.alignment.frame(

@@ -7,7 +7,17 @@ extension DeviceDrawing {
     let frame = screen.frames[node]
     let element = screen.node(node)
     let box = screen.request.boxes[node]
-    writer.rect(frame, radius: 13, .fill(screen.palette.base.cell))
+    let buttons = screen.children[node]
+    let cancel = buttons.filter {
+      element.kind == .actionSheet && screen.request.boxes[$0].isCancel
+    }
+    // Cancel has a plate of its own.
+    var plate = frame
+    let end = cancel.first.map { screen.frames[$0].y - LayoutBox.sheetGap } ?? frame.maxY
+    plate.height = end - frame.y
+    for place in [plate] + cancel.map({ screen.frames[$0] }) {
+      writer.rect(place, radius: 13, .fill(screen.palette.base.cell))
+    }
     func lines(_ text: String, at place: Frame?, _ style: TextStyle) {
       guard var place else { return }
       place.x = frame.x + 16
@@ -24,7 +34,7 @@ extension DeviceDrawing {
       element.string(.message) ?? "", at: screen.footerFrame(node),
       TextStyle(ink, size: box.footerSize))
     let edge = screen.palette.base.separator
-    for button in screen.children[node] {
+    for button in buttons where !cancel.contains(button) {
       let place = screen.frames[button]
       if place.y > frame.y + 1 { writer.hairline(frame.x, place.y, frame.width, edge) }
       if place.x > frame.x + 1 {

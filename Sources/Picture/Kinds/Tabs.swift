@@ -30,6 +30,9 @@ extension DeviceDrawing {
     let width = min(max(TextMetrics.width(badge, 12) + 8, 17), 60)
     var place = Frame(x: frame.midX + 6, y: frame.y + 2, width: width, height: 17)
     if screen.isRightToLeft { place.x = frame.midX - 6 - width }
+    // A wide one stays on the screen.
+    let bar = screen.frames[Int(element.parent)]
+    place.x = max(min(place.x, bar.maxX - 2 - width), bar.x + 2)
     writer.rect(place, radius: 8.5, .fill(screen.palette.red))
     writer.text(badge, in: place, .center, text)
   }

@@ -5,11 +5,14 @@ import CtlText
 // What a row and a section show besides their titles.
 
 extension Picture {
-  /// The title of a container, and the smaller text below it. In a row both have as many lines as
-  /// they need at a width.
+  /// The title of a container, and the smaller text below it. In a row and in an alert they have as many
+  /// lines as they need at a width.
   func titleLines(_ index: Int, _ width: Int) -> [(text: String, isSmall: Bool)] {
     func lines(_ text: String) -> [String] {
-      guard node(index).kind == .row, text.displayWidth > width else { return [text] }
+      let kind = node(index).kind
+      guard kind == .row || Kind.named(kind).isModal, text.displayWidth > width else {
+        return [text]
+      }
       return wrapped(text, width, limit: Picture.lineLimit)
     }
     let title = lines(title(index)).map { (text: $0, isSmall: false) }
