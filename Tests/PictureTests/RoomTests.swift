@@ -97,6 +97,18 @@ import Testing
     }
   }
 
+  /// The images of a slider are beside its track, which keeps its length.
+  @Test func aTitleGivesWayToASliderWithImages() throws {
+    let images = "minimumValueImage: \"speaker\"; maximumValueImage: \"speaker\""
+    // The longest word of the second has no room beside that.
+    for (title, width) in [
+      ("Long title of this row here", 118.0 + 62), ("Ton des Lautsprechers im Zimmer", 288),
+    ] {
+      let slider = try places("table { row \"\(title)\" { slider { value: 0.5; \(images) } } }")
+      #expect(slider.frames(.slider)[0].width == width)
+    }
+  }
+
   /// Cancel is a group of its own at the end of an action sheet, and titles keep their margins.
   @Test func cancelIsAGroupOfItsOwn() throws {
     let long = "Delete the whole book and all of its many notes"

@@ -148,7 +148,8 @@ extension Slider {
   public static let thumbDiameter = 31.0
   private static let trackHeight = 2.0
   private static let imageSide = 23.0
-  private static let spacing = 8.0
+  /// The room of an image beside the track.
+  package static let imageMargin = imageSide + 8
 
   /// The minimum is on the left, and the images are at the ends of the horizontal track.
   public func layout(in bounds: Rect) -> Layout {
@@ -159,9 +160,8 @@ extension Slider {
           height: Self.imageSide)
       }
     }
-    let margin = Self.imageSide + Self.spacing
-    let left = minimumValueImage == nil ? 0 : margin
-    let right = maximumValueImage == nil ? 0 : margin
+    let left = minimumValueImage == nil ? 0 : Self.imageMargin
+    let right = maximumValueImage == nil ? 0 : Self.imageMargin
     let track = Rect(
       x: bounds.x + left, y: bounds.center.y - Self.trackHeight / 2,
       width: max(0, bounds.width - left - right), height: Self.trackHeight)

@@ -2,6 +2,7 @@ import CtlCatalogue
 import CtlChecker
 
 import struct CtlRuntime.Button
+import struct CtlRuntime.Slider
 
 /// The properties of an element that its box depends on. Rules read them from a program, pictures
 /// from a tree at a state.
@@ -50,6 +51,10 @@ extension LayoutBox {
       isBold = true
     }
     isCancel = kind == .button && element.value(.role) == .member("cancel")
+    if kind == .slider {
+      let ends = [PropertyName.minimumValueImage, .maximumValueImage].filter(element.isSet)
+      endImages = Double(ends.count) * Slider.imageMargin
+    }
     hasImage = element.isSet(.image)
     sharesByContent = element.value(.apportionsSegmentWidthsByContent) == .bool(true)
     isPaging = element.value(.isMomentary) == .bool(true)

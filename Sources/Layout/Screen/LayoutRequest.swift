@@ -88,6 +88,8 @@ public struct LayoutBox: Sendable, Hashable {
   /// Of a page control.
   public var pages = 0
   public var placement = Placement.bottom
+  /// Of a slider: the room of the images beside its track, in points.
+  public var endImages = 0.0
   /// Whether it is the button that calls off what an action sheet asks.
   public var isCancel = false
   /// Whether it is a button that leaves a sheet without an answer.

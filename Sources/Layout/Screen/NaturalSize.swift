@@ -26,7 +26,8 @@ extension LayoutBox {
     let known = Kind.named(kind)
     let size = known.naturalSize
     guard
-      let width = width ?? styleSize?.width ?? size.width ?? contentWidth(known.layout.content)
+      let width = width ?? styleSize?.width ?? size.width.map({ $0 + endImages })
+        ?? contentWidth(known.layout.content)
     else { return NaturalSize(0, 0) }
     return NaturalSize(
       width, height ?? styleSize?.height ?? size.height ?? lineHeight,
