@@ -13,6 +13,7 @@ public struct JSONError: Error, Sendable, Hashable {
     case end, value, key, colon, commaInArray, commaInObject, trailing
     case escape, unicodeEscape, control, encoding
     case number, leadingZero, numberRange, depth, length
+    case comment, lastComma, quote
   }
 
   /// In English.
@@ -49,6 +50,9 @@ extension JSONError.Reason {
         "值的嵌套超过 \(JSONReader.depthLimit) 层"
       )
     case .length: ("the text is longer than 4 GB", "文本超过 4 GB")
+    case .comment: ("comments are not part of JSON", "JSON 中没有注释")
+    case .lastComma: ("nothing follows this `,`", "此 `,` 之后没有内容")
+    case .quote: ("text stands in `\"`", "文本应放在 `\"` 之间")
     }
   }
 }

@@ -251,6 +251,23 @@ private struct JSONParser {
   /// The mistake here; at the end of the text, that it ends.
   private func error(_ reason: JSONError.Reason, at offset: Int? = nil) -> JSONError {
     if index >= bytes.count { return JSONError(offset: bytes.count, reason: .end) }
-    return JSONError(offset: offset ?? index, reason: reason)
+    return habit(reason) ?? JSONError(offset: offset ?? index, reason: reason)
+  }
+
+  /// What other formats allow here.
+  private func habit(_ reason: JSONError.Reason) -> JSONError? {
+    switch bytes[index] {
+    case UInt8(ascii: "#"): return JSONError(offset: index, reason: .comment)
+    case UInt8(ascii: "/")
+    where index + 1 < bytes.count && [0x2A, 0x2F].contains(bytes[index + 1]):
+      return JSONError(offset: index, reason: .comment)
+    case UInt8(ascii: "'") where reason == .value || reason == .key:
+      return JSONError(offset: index, reason: .quote)
+    case UInt8(ascii: "]") where reason == .value, UInt8(ascii: "}") where reason == .key:
+      let comma = bytes[..<index].lastIndex { ![0x20, 0x0A, 0x0D, 0x09].contains($0) }
+      guard let comma, bytes[comma] == UInt8(ascii: ",") else { return nil }
+      return JSONError(offset: comma, reason: .lastComma)
+    default: return nil
+    }
   }
 }

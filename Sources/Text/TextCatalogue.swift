@@ -27,11 +27,16 @@ public struct TextCatalogue: Sendable, Hashable {
   /// One without texts.
   public init(sourceLanguage: String) { self.sourceLanguage = sourceLanguage }
 
-  /// Nil for a file that is no catalogue.
-  public init?(_ bytes: [UInt8]) {
-    guard let root = try? JSONReader.parse(bytes), let strings = root["strings"]?.members else {
-      return nil
-    }
+  /// Why bytes are no catalogue.
+  public enum Problem: Error, Sendable, Hashable {
+    case json(JSONError)
+    case noStrings
+  }
+
+  public init(_ bytes: [UInt8]) throws(Problem) {
+    let root: JSONNode
+    do { root = try JSONReader.parse(bytes) } catch { throw .json(error) }
+    guard let strings = root["strings"]?.members else { throw .noStrings }
     sourceLanguage = root["sourceLanguage"]?.string ?? "en"
     for member in strings {
       for language in member.node["localizations"]?.members ?? [] {

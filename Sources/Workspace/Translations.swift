@@ -7,6 +7,9 @@ public enum Translations {
   /// The file that `ctl compile --emit strings` writes.
   public static let fileName = "Localizable.xcstrings"
 
+  /// Whether a file is a catalogue of the texts of an app.
+  public static func reads(_ path: String) -> Bool { path.hasSuffix("/\(fileName)") }
+
   /// The texts of a project that have a translation in every language.
   public static func texts(
     of project: Project, _ modules: Modules, _ locales: [String], _ disk: FileSystem
@@ -41,29 +44,31 @@ public enum Translations {
   /// The catalogues of a project that cannot be read, each with what is wrong.
   /// - Parameter nextID: An unused number for the file of a finding.
   public static func findings(
-    of project: Project, _ disk: FileSystem, nextID: (SourceText) -> FileID
-  ) -> [Finding] {
+    of project: Project, _ disk: FileSystem, nextID: () -> FileID
+  ) -> [(source: SourceText, finding: Finding)] {
     var seen: Set<String> = []
     return folders(of: project).compactMap { folder in
       let path = FilePath.join(folder, fileName)
       guard seen.insert(folder).inserted, let bytes = disk.read(path),
         let problem = problem(of: bytes)
       else { return nil }
-      let file = nextID(SourceText(path: path, bytes: bytes))
-      return Finding(
-        SettingsCode.malformedCatalogue,
-        at: Location(file, problem.offset..<min(problem.offset + 1, bytes.count)),
+      let range = problem.offset..<min(problem.offset + 1, bytes.count)
+      let finding = Finding(
+        SettingsCode.malformedCatalogue, at: Location(nextID(), range),
         ["problem": .phrase(problem.words)])
+      return (SourceText(path: path, bytes: bytes), finding)
     }
   }
 
   private static func problem(of bytes: [UInt8]) -> (offset: Int, words: Phrase)? {
-    do throws(JSONError) {
-      let root = try JSONReader.parse(bytes)
-      if root["strings"]?.members != nil { return nil }
-      return (0, Phrase(Message("it has no `strings`", "其中没有 `strings`")))
+    do throws(TextCatalogue.Problem) {
+      _ = try TextCatalogue(bytes)
+      return nil
     } catch {
-      return (error.offset, error.phrase)
+      switch error {
+      case .json(let error): return (error.offset, error.phrase)
+      case .noStrings: return (0, Phrase(Message("it has no `strings`", "其中没有 `strings`")))
+      }
     }
   }
 
@@ -76,7 +81,7 @@ public enum Translations {
     of project: Project, _ modules: Modules, first: String? = nil, _ disk: FileSystem
   ) -> [TextCatalogue] {
     let folders = [first].compactMap { $0 } + folders(of: project) + folders(of: modules)
-    return files(in: folders, disk).compactMap { TextCatalogue($0) }
+    return files(in: folders, disk).compactMap { try? TextCatalogue($0) }
   }
 
   private static func folders(of project: Project) -> [String] {

@@ -30,7 +30,10 @@ import Testing
   @Test(
     "a catalogue of translations that cannot be read is an error, once for all files that it is for",
     arguments: [
-      (#"{ "strings": { "Hi": {}, } }"#, "1:26: error"), ("", "1:1: error"),
+      (
+        #"{ "strings": { "Hi": {}, } }"#,
+        "1:24: error: this is no catalogue of translations: nothing follows"
+      ), ("", "1:1: error"),
       (#""Hi" = "Hallo";"#, "1:6: error"), ("{}", "has no `strings`"),
       (#"{ "sourceLanguage": "en", "strings": {} }"#, nil),
     ])

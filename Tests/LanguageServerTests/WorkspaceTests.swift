@@ -118,6 +118,54 @@ import Testing
     #expect(codes("/q/A.ctl").contains(code))
   }
 
+  @Test func catalogueThatCannotBeReadHasItsFindings() {
+    let screen = "screen A {\n  content {\n    label \"Hi\"\n  }\n}\n"
+    let path = "/p/lib/Localizable.xcstrings"
+    var client = Client(["/p/lib/A.ctl": screen, path: "{ \"strings\": { \"Hi\": {}, } }"])
+    client.initialize(folders: ["/p"])
+    client.idle()
+    func findings() -> [String] {
+      client.published(path)?.compactMap { finding in
+        let start = (finding["range"] as? [String: [String: Int]])?["start"] ?? [:]
+        return "\(start["character"] ?? -1) \(finding["code"] as? String ?? "")"
+      } ?? []
+    }
+    func change(_ text: String?, type: Int) {
+      client.disk.files[path] = text
+      client.notify(
+        "workspace/didChangeWatchedFiles", ["changes": [["uri": "file://\(path)", "type": type]]])
+    }
+    #expect(findings() == ["23 settings/malformed-catalogue"])
+    change("{ \"strings\": {} }", type: 2)
+    #expect(findings().isEmpty)
+    change("{}", type: 2)
+    #expect(findings() == ["0 settings/malformed-catalogue"])
+    change(nil, type: 3)
+    #expect(findings().isEmpty)
+  }
+
+  @Test func translationsThatComeMendWhatIsNotLocalized() {
+    let screen =
+      "screen A {\n  content {\n    slider s { accessibility { label: \"Speed\" } }\n  }\n}\n"
+    var client = Client([
+      "/p/ctl.json": "{ \"locales\": [\"en\", \"de\"] }", "/p/A.ctl": screen,
+    ])
+    client.initialize(folders: ["/p"])
+    client.open("/p/A.ctl", screen)
+    client.idle()
+    func codes() -> [String] {
+      client.published("/p/A.ctl")?.compactMap { $0["code"] as? String } ?? []
+    }
+    #expect(codes().contains("accessibility/not-localized"))
+    let unit = "{ \"stringUnit\": { \"value\": \"Tempo\" } }"
+    client.disk.files["/p/Localizable.xcstrings"] =
+      "{ \"strings\": { \"Speed\": { \"localizations\": { \"de\": \(unit) } } } }"
+    client.notify(
+      "workspace/didChangeWatchedFiles",
+      ["changes": [["uri": "file:///p/Localizable.xcstrings", "type": 1]]])
+    #expect(!codes().contains("accessibility/not-localized"))
+  }
+
   @Test func theClientIsAskedForItsConfiguration() {
     var client = Client()
     client.answers["workspace/configuration"] = [["language": "zh-Hans"]]

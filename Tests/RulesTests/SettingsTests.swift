@@ -67,6 +67,10 @@ import Testing
     ("{ \"guidelines\": \"ios9\" }", "settings/wrong-value \"ios9\""),
     ("{ \"guidelines\": 7 }", "settings/wrong-value 7"),
     ("{ \"locales\": \"en\" }", "settings/wrong-value \"en\""),
+    ("{ \"locales\": [\"en\", \"english\"] }", "settings/wrong-value \"english\""),
+    ("{ \"locales\": [\"en\", \"e-n\"] }", "settings/wrong-value \"e-n\""),
+    ("{ \"locales\": [\"de\", \"en-\"] }", "settings/wrong-value \"en-\""),
+    ("{ \"locales\": [\"de\", \"en\", \"de\"] }", "settings/wrong-value \"de\""),
     ("{ \"severity\": { \"stepper/rang\": \"off\" } }", "settings/unknown-key \"stepper/rang\""),
     ("{ \"severity\": { \"control/unknown-kind\": \"fatal\" } }", "settings/wrong-value \"fatal\""),
     ("{ \"severity\": { \"type/mismatch\": \"off\" } }", "settings/wrong-value \"off\""),
@@ -84,6 +88,25 @@ import Testing
   ])
   func whatIsNotUnderstoodIsReported(text: String, finding: String) {
     #expect(Self.read(text).findings == [finding])
+  }
+
+  @Test(
+    "a setting as other tools call it, or in another place, is named as it is here",
+    arguments: [
+      ("{ \"languages\": [] }", "change it to `locales`"),
+      ("{ \"rules\": {} }", "change it to `severity`"),
+      ("{ \"swift\": { \"prefix\": \"App\" } }", "change it to `typePrefix`"),
+      ("{ \"prefix\": \"App\" }", "`typePrefix` belongs in `swift`"),
+      ("{ \"access\": \"public\" }", "`access` belongs in `swift`"),
+      ("{ \"stepper/range-inverted\": \"off\" }", "`stepper/range-inverted` belongs in `severity`"),
+      ("{ \"hitTarget\": 40 }", "`hitTarget` belongs in `thresholds`"),
+    ])
+  func settingElsewhere(text: String, help: String) throws {
+    let source = SourceText(path: "ctl.json", bytes: Array(text.utf8))
+    let finding = try #require(Settings.read(source, file: FileID(0)).findings.first)
+    let words =
+      finding.fixes.map { $0.title.text(.english) } + [finding.label?.text(.english) ?? ""]
+    #expect(words.contains(help), "\(words)")
   }
 
   @Test(arguments: ["0", "0.5", "12"]) func aThresholdIsAnyNumberFromZero(number: String) {

@@ -51,7 +51,7 @@ import Testing
     }
     """
 
-  static let catalogue = TextCatalogue(
+  static let catalogue = try? TextCatalogue(
     Array(
       """
       { "sourceLanguage": "en", "strings": {

@@ -143,10 +143,10 @@ private func written(_ style: JSONWriter.Style = .compact, _ body: (inout JSONWr
     ("", 0, JSONError.Reason.end), ("  ", 2, .end), ("[", 1, .end), ("[1", 2, .end),
     ("[1,", 3, .end),
     ("{\"a", 3, .end), ("{\"a\"", 4, .end), ("tru", 3, .end), ("-", 1, .end), ("1.", 2, .end),
-    ("\"\\", 2, .end), ("[1,]", 3, .value), ("[,1]", 1, .value), ("trux", 0, .value),
+    ("\"\\", 2, .end), ("[1,]", 2, .lastComma), ("[,1]", 1, .value), ("trux", 0, .value),
     ("nan", 0, .value),
-    ("+1", 0, .value), (".5", 0, .value), ("'a'", 0, .value), ("{a:1}", 1, .key),
-    ("{\"a\":1,}", 7, .key),
+    ("+1", 0, .value), (".5", 0, .value), ("'a'", 0, .quote), ("{a:1}", 1, .key),
+    ("{\"a\":1,\n}", 6, .lastComma),
     ("{1:2}", 1, .key), ("{\"a\" 1}", 5, .colon), ("[1 2]", 3, .commaInArray),
     ("[1}", 2, .commaInArray),
     ("{\"a\":1]", 6, .commaInObject), ("1 2", 2, .trailing), ("[]]", 2, .trailing),
@@ -154,7 +154,8 @@ private func written(_ style: JSONWriter.Style = .compact, _ body: (inout JSONWr
     ("\"\\u12G4\"", 3, .unicodeEscape), ("\"\\u12", 3, .unicodeEscape), ("\"a\nb\"", 2, .control),
     ("\"\0\"", 1, .control), ("01", 0, .leadingZero), ("-01", 1, .leadingZero), ("1.x", 2, .number),
     ("1e+", 3, .end), ("1ex", 2, .number), ("-a", 1, .number), ("\u{A0}1", 0, .value),
-    ("// c\n1", 0, .value),
+    ("// c\n1", 0, .comment), ("[1, /* c */ 2]", 4, .comment), ("{} # c", 3, .comment),
+    ("{'a': 1}", 1, .quote), ("[,]", 1, .value), ("{,}", 1, .key), ("[1 / 2]", 3, .commaInArray),
   ])
   func whatIsNotJSONIsRefusedAtItsPlace(
     _ text: String, _ offset: Int, _ reason: JSONError.Reason

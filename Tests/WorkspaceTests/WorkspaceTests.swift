@@ -158,10 +158,12 @@ import Testing
         "Pitch": { "localizations": { "fr": { "stringUnit": { "value": "Ton" } } } },
         "Empty": { "localizations": { "de": { "stringUnit": { "value": "" } } } } } }
       """
-    let texts = { TextCatalogue(Array(catalogue.utf8))?.keys(in: $0) ?? [] }
+    let texts = { (try? TextCatalogue(Array(catalogue.utf8)))?.keys(in: $0) ?? [] }
     #expect(texts(["en", "de-AT"]) == ["Speed"])
     #expect(texts(["en", "fr", "de"]) == [])
-    #expect(TextCatalogue(Array("[".utf8)) == nil)
+    #expect(throws: TextCatalogue.Problem.json(JSONError(offset: 1, reason: .end))) {
+      try TextCatalogue(Array("[".utf8))
+    }
     var settings = Settings()
     settings.locales = ["en", "de"]
     let source = "screen P { content { slider s { accessibility { label: \"Speed\" } } } }"

@@ -179,29 +179,17 @@ extension Checker {
     guard expression.operation == .reference,
       case let symbol = tables.symbols[Int(expression.payload)], symbol.kind == .task,
       symbol.file == file, body == .screen, tables.tasks[Int(symbol.index)].result != nil,
-      !isInSteps(firstToken(expression.origin.node))
+      !isInSteps(node)
     else { return [] }
     let name = tree.text(of: expression.origin.node)
     let other = tables.tasks[Int(symbol.index)].result.flatMap { Checker.plainValue($0) }
     return [rewrite(node, "\(name).value" + (other.map { " ?? \($0)" } ?? ""))]
   }
 
-  /// Whether a token is in a block of steps: what a call brings is not there yet when the next step runs.
-  private func isInSteps(_ token: Int) -> Bool {
-    var level = 0
-    for index in stride(from: token - 1, to: max(-1, token - 512), by: -1) {
-      switch tree.tokenKinds[index] {
-      case .rightBrace: level += 1
-      case .leftBrace where level > 0: level -= 1
-      case .leftBrace:
-        let head = stride(from: index - 1, to: max(-1, index - 32), by: -1).first {
-          [.newline, .leftBrace, .semicolon].contains(tree.tokenKinds[$0])
-        }
-        return tree.tokenKinds[tree.significant(from: (head ?? -1) + 1)] == .onKeyword
-      default: break
-      }
-    }
-    return false
+  /// Whether a node is a step, or in one: what a call brings is not there yet when the next step runs.
+  private func isInSteps(_ node: Int) -> Bool {
+    let handler = nodes[..<node].suffix(512).lastIndex { $0.kind == .handler }
+    return handler.map { $0 + Int(nodes[$0].size) > node } ?? false
   }
 
   /// `load.isRunning`

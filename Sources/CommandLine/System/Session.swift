@@ -98,11 +98,13 @@ package struct Session {
     let modules = Modules(
       settings, settingsPath: project.settingsPath, given: given, disk)
     settings.translated = Translations.texts(of: project, modules, settings.locales, disk)
-    settingsFindings += Translations.findings(of: project, disk) { source in
-      let file = FileID(rawValue: .max - UInt32(projects.count + catalogueCount))
-      catalogueCount += 1
-      sources[file] = source
-      return file
+    let broken = Translations.findings(of: project, disk) {
+      defer { catalogueCount += 1 }
+      return FileID(rawValue: .max - UInt32(projects.count + catalogueCount))
+    }
+    for (source, finding) in broken {
+      sources[finding.location.file] = source
+      settingsFindings.append(finding)
     }
     overrides(&settings)
     var workspace = project.workspace(disk, settings, parallel: Parallel.run)

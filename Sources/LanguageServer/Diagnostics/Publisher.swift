@@ -13,7 +13,7 @@ struct Publisher: Sendable {
   /// Whether everything has to be sent again.
   fileprivate var needsRefresh = false
   /// The findings of each `ctl.json` that were shown.
-  fileprivate var settings: [String: [Finding]] = [:]
+  fileprivate var others: [String: [Finding]] = [:]
   /// The findings of closed files with errors that were shown.
   fileprivate var closed: [String: [Finding]] = [:]
   /// No client shows more of them.
@@ -64,7 +64,7 @@ struct Publisher: Sendable {
       // The text is in another language.
       entries[path]?.written = WrittenDiagnostics()
     }
-    settings = [:]
+    others = [:]
     needsRefresh = true
   }
 
@@ -101,7 +101,7 @@ extension Server {
     }
     if !client.pullsDiagnostics {
       for item in stale.sorted(by: { $0.path < $1.path }) { publish(item.path, item.checked) }
-      publishSettings()
+      publishOthers()
       publishClosed()
     }
     if isElsewhere { refreshes.isDue = true }
@@ -168,14 +168,20 @@ extension Server {
     }
   }
 
-  /// The mistakes in the settings files, open or not.
-  private mutating func publishSettings() {
+  /// The mistakes in settings and catalogues, open or not.
+  private mutating func publishOthers() {
     for index in projects.indices {
-      guard let path = projects[index].settingsPath else { continue }
-      let findings = projects[index].settingsFindings
-      guard findings != publisher.settings[path] ?? [] else { continue }
-      publisher.settings[path] = findings
-      publish(findings, of: path, in: index)
+      let others = projects[index].others
+      let mended = publisher.others.keys.filter { path in
+        projects[index].owns(path) && !others.contains { $0.path == path }
+      }
+      for (path, findings) in others.map({ ($0.path, $0.findings) })
+        + mended.sorted().map({ ($0, []) })
+      {
+        guard findings != publisher.others[path] ?? [] else { continue }
+        publisher.others[path] = findings.isEmpty ? nil : findings
+        publish(findings, of: path, in: index)
+      }
     }
   }
 

@@ -35,7 +35,7 @@ extension Server {
         "registerOptions": [
           "watchers": [
             ["globPattern": "**/*.ctl"], ["globPattern": "**/*.{storyboard,xib}"],
-            ["globPattern": "**/ctl.json"],
+            ["globPattern": "**/ctl.json"], ["globPattern": "**/*.xcstrings"],
             // A folder that goes is one event, without its files.
             ["globPattern": "**/*", "kind": 4],
           ]

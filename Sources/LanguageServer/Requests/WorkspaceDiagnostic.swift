@@ -12,8 +12,7 @@ extension Request {
         writer.key("items")
         writer.beginArray()
         for project in snapshot.projects {
-          let settings = project.settingsPath.map { [$0] } ?? []
-          for path in settings + snapshot.files(of: project).sorted() {
+          for path in project.others.map(\.path) + snapshot.files(of: project).sorted() {
             try ticket.check()
             guard let findings = project.findings(of: path) else { continue }
             known.insert(path)

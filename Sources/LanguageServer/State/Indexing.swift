@@ -47,10 +47,11 @@ extension Server {
   private mutating func finishWork() {
     for index in projects.indices {
       // The catalogues are beside the files, which are known now.
-      if projects[index].workspace.settings.locales.count > 1 { loadSettings(index) }
+      loadSettings(index)
       projects[index].setWhole(discovery.isWhole(discovery.projects[index]))
     }
     endProgress()
+    flush()
     let ready = waiting
     waiting = []
     for item in ready { start(item) }

@@ -19,9 +19,8 @@ struct ProjectState: Sendable {
   private var hasNewSettings = false
   /// The files whose findings may be others since the client was told.
   var rechecked: Set<String> = []
-  /// The mistakes in `ctl.json`.
-  var settingsFindings: [Finding] = []
-  var settingsText: IndexedText?
+  /// `ctl.json`, if there is one, then the catalogues of translations that cannot be read.
+  var others: [OtherFile] = []
   /// What the editor layer knows about files, kept while they stay the same.
   private let indexes = IndexCache()
   private let images: Images
@@ -86,9 +85,9 @@ struct ProjectState: Sendable {
     add(files)
   }
 
-  /// The findings of a file, or of `ctl.json`; nil for unknown files.
+  /// The findings of a file; nil for unknown files.
   func findings(of path: String) -> [Finding]? {
-    if path == settingsPath { return settingsFindings }
+    if let other = other(path) { return other.findings }
     return workspace.file(at: path).flatMap { workspace.checked($0) }?.findings
   }
 
@@ -115,9 +114,4 @@ struct ProjectState: Sendable {
     _ = workspace.check(unchecked.suffix(limit))
     unchecked.removeLast(min(limit, unchecked.count))
   }
-}
-
-extension ProjectState {
-  /// Identifies `ctl.json` in its findings.
-  static let settingsFile = FileID(rawValue: .max)
 }

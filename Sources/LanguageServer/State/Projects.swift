@@ -21,31 +21,45 @@ extension Server {
   }
 
   /// Reads the settings of a project again: its `ctl.json`, as it is open or on disk, else those of
-  /// the client.
+  /// the client; then its catalogues of translations.
   mutating func loadSettings(_ index: Int) {
     willChange()
-    guard let path = projects[index].settingsPath else {
-      projects[index].setSettings(configuration.settings)
-      loadModules(index)
-      return
+    var settings = configuration.settings
+    var others: [OtherFile] = []
+    if let path = projects[index].settingsPath {
+      let text = settingsText(path)
+      let (read, findings) = Settings.read(
+        SourceText(path: path, bytes: text.bytes), file: OtherFile.id(0))
+      settings = read
+      others.append(OtherFile(path: path, text: text, findings: findings))
     }
-    let bytes = documents[path]?.text.bytes ?? machine.disk.read(path) ?? []
-    var (settings, findings) = Settings.read(
-      SourceText(path: path, bytes: bytes), file: ProjectState.settingsFile)
+    let project = discovery.projects[index]
     settings.translated = Translations.texts(
-      of: discovery.projects[index], Modules(settings, settingsPath: path, machine.disk),
+      of: project, Modules(settings, settingsPath: settingsPath(index), machine.disk),
       settings.locales, machine.disk)
-    projects[index].settingsText = IndexedText(bytes)
-    projects[index].settingsFindings = findings
+    var count = others.count
+    let broken = Translations.findings(of: project, machine.disk) {
+      defer { count += 1 }
+      return OtherFile.id(count)
+    }
+    others += broken.map {
+      OtherFile(path: $0.path, text: IndexedText($0.bytes), findings: [$1])
+    }
+    projects[index].others = others
     projects[index].setSettings(settings)
     loadModules(index)
+  }
+
+  private func settingsPath(_ index: Int) -> String {
+    projects[index].settingsPath
+      ?? FilePath.join(projects[index].workspace.root, Project.settingsName)
   }
 
   /// Finds the modules of a project again, with the texts of theirs that are open.
   private mutating func loadModules(_ index: Int) {
     let workspace = projects[index].workspace
-    let path = projects[index].settingsPath ?? FilePath.join(workspace.root, Project.settingsName)
-    let modules = Modules(workspace.settings, settingsPath: path, machine.disk)
+    let modules = Modules(
+      workspace.settings, settingsPath: settingsPath(index), machine.disk)
     guard modules != workspace.modules else { return }
     projects[index].setModules(modules)
     for document in documents.values where modules.module(of: document.uri.path) != nil {
@@ -111,6 +125,10 @@ extension Server {
       } else if discovery.knowsFiles(below: FilePath.folder(path)) {
         rebuildProjects()
       }
+      return
+    }
+    if Translations.reads(path) {
+      for index in projects.indices where projects[index].owns(path) { loadSettings(index) }
       return
     }
     guard Project.reads(path) else {

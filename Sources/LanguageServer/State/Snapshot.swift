@@ -89,13 +89,11 @@ struct Places {
   }
 
   func uri(_ file: FileID) -> String {
-    let path = file == ProjectState.settingsFile ? project.settingsPath : source(file)?.path
-    return snapshot.uri(ofPath: path ?? "")
+    snapshot.uri(ofPath: project.other(file)?.path ?? source(file)?.path ?? "")
   }
 
   private func converter(_ file: FileID) -> PositionConverter? {
-    let text =
-      file == ProjectState.settingsFile ? project.settingsText : source(file).map(snapshot.text)
+    let text = project.other(file)?.text ?? source(file).map(snapshot.text)
     return text.map { PositionConverter($0, snapshot.encoding) }
   }
 

@@ -88,16 +88,45 @@ private struct SettingsReader {
   ) {
     let name = member.key.text
     var fixes: [Fix] = []
-    if let near = nearestName(to: name, among: candidates) {
+    let habit = SettingsReader.habits[name].flatMap { candidates.contains($0) ? $0 : nil }
+    if let near = habit ?? nearestName(to: name, among: candidates) {
       fixes = [
         Fix(
           Message("change it to `{name}`", "改为“{name}”")(["name": .text(near)]), .suggestion,
           [Edit(Location(file, member.key.range), "\"\(near)\"")])
       ]
     }
-    report(
-      SettingsCode.unknownKey, member.key.range, ["key": .text(name), "what": what], fixes: fixes)
+    findings.append(
+      Finding(
+        SettingsCode.unknownKey, at: Location(file, member.key.range),
+        ["key": .text(name), "what": what], label: fixes.isEmpty ? holder(of: name) : nil,
+        fixes: fixes))
   }
+
+  /// The setting that a name belongs in.
+  private func holder(of name: String) -> Phrase? {
+    let holders: [(name: String, has: (String) -> Bool)] = [
+      ("swift", { key in SettingsReader.swiftKeys.contains { $0.name == key } }),
+      ("severity", { Codes.named($0) != nil }),
+      ("thresholds", { key in Threshold.all.contains { $0.name == key } }),
+    ]
+    let known = SettingsReader.habits[name] ?? name
+    return holders.first { $0.has(known) }.map {
+      Message("`{key}` belongs in `{holder}`", "“{key}”应写在“{holder}”中")([
+        "key": .text(known), "holder": .text($0.name),
+      ])
+    }
+  }
+
+  /// What the settings of other tools are called, and what they are here.
+  private static let habits: [String: String] = [
+    "languages": "locales", "language": "locales", "localizations": "locales",
+    "rules": "severity", "severities": "severity", "lint": "severity", "ignore": "exclude",
+    "ignored": "exclude", "excluded": "exclude", "edition": "guidelines", "ios": "guidelines",
+    "limits": "thresholds", "prefix": "typePrefix", "indent": "indentation",
+    "accessLevel": "access", "visibility": "access", "isLocalized": "localized",
+    "dependencies": "modules", "packages": "modules", "imports": "modules",
+  ]
 
   mutating func read(_ root: JSONNode) {
     guard let members = root.members else {
@@ -207,12 +236,24 @@ private struct SettingsReader {
       return
     }
     for element in elements {
-      if let locale = element.string, !locale.isEmpty {
-        settings.locales.append(locale)
-      } else {
+      guard let locale = element.string, SettingsReader.isLocale(locale) else {
         wrong(element, "locales", "names such as \"en\" and \"zh-Hans\"", "“en”或“zh-Hans”之类的名称")
+        continue
+      }
+      if settings.locales.contains(locale) {
+        wrong(element, "locales", "each locale once", "每个语言写一次")
+      } else {
+        settings.locales.append(locale)
       }
     }
+  }
+
+  /// `en`, `zh-Hans`, `pt_BR`: a language of two or three letters, and what follows it.
+  private static func isLocale(_ name: String) -> Bool {
+    let parts = name.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+    return parts.allSatisfy { part in
+      (1...8).contains(part.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    } && 2...3 ~= parts[0].count && parts[0].allSatisfy(\.isLetter)
   }
 
   mutating func readModules(_ node: JSONNode) {

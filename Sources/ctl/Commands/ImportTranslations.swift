@@ -42,7 +42,7 @@ struct ImportedTranslations {
   }
 
   private mutating func addCatalogue(_ bytes: [UInt8], _ texts: DocumentTexts) {
-    guard let catalogue = TextCatalogue(bytes) else {
+    guard let catalogue = try? TextCatalogue(bytes) else {
       unsaid += 1
       return
     }
