@@ -152,6 +152,15 @@ import Testing
     ("update", "and/or", nil), ("", "d/d", nil), ("", "-", nil), ("", "M", nil),
     ("", "Cumpleaños", "date"), ("", "誕生日", "date"), ("", "14:30", "time"), ("", "Pie 2", nil),
     ("", "4.5.2026 14:30", "dateAndTime"), ("", "2:30 pm", "time"),
+    ("Duration", "1:30", nil), ("Pace", "05:30", nil), ("Song Length", "3:45", nil),
+    ("", "3:45", nil),
+    ("Psalm", "23:10", nil), ("Scale", "1:50", nil), ("时长", "1:30", nil), ("配速", "05:30", nil),
+    ("Opening", "9:30", "time"), ("Wake Up At", "6:45", "time"), ("起床时间", "6:45", "time"),
+    ("Psalm", "2:30 pm", "time"), ("", "e.g. 12/31/2014", "date"), ("", "例如 2014-12-31", "date"),
+    ("截止时间", "", "date"), ("", "年-月-日", "date"), ("", "明天上午9点", "dateAndTime"),
+    ("", "周一 14:00", "time"), ("", "七点半", "time"), ("", "十二点", "time"),
+    ("", "Day of Departure", "date"),
+    ("Anniversary", "", "date"), ("", "e.g. tea", nil), ("", "重点", nil), ("", "周一", nil),
     ("", "Day", "date"), ("", "月", "date"), ("day", "", nil), ("", "Days", nil), ("", "Year", nil),
   ])
   func placeholdersTellOfDates(name: String, placeholder: String, expected: String?) {

@@ -127,6 +127,17 @@ private let about = Code(
     """,
     """
     screen Copy {
+      task copy(kind: .other, duration: .known)
+
+      content {
+        if copy.isRunning { activityIndicator { isAnimating: true; style: .gray } }
+        //                  ^^^^^^^^^^^^^^^^^
+        button "Copy" { on touchUpInside -> copy() }
+      }
+    }
+    """,
+    """
+    screen Copy {
       task copy(kind: .other, duration: 40s)
 
       toolbar {

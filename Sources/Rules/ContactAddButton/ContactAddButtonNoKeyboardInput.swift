@@ -8,7 +8,7 @@ extension Rule {
     // Of a field in another view another rule speaks.
     if button.ancestors.contains(where: \.takesTyping) || button.addsOutside { return }
     if let field = button.written(.addsTo)?.symbol.flatMap(button.control),
-      [.textField, .textView].contains(field.kind), !field.takesTyping
+      field.kind.takesTyping, !field.takesTyping
     {
       return report(button, in: field.kind, besides: field)
     }
@@ -17,8 +17,9 @@ extension Rule {
     let container = row ?? button.nearest(.view, .content, .table, .popover, .annotation, .screen)
     guard let container, !container.takesTyping, !container.holdsTyping else { return }
     report(
-      button, in: container.kind, besides: container.first(.textField) ?? container.first(.textView)
-    )
+      button, in: container.kind,
+      besides: container.first(.textField) ?? container.first(.textView)
+        ?? container.first(.searchBar))
   }
 
   private static func report(
@@ -34,7 +35,7 @@ extension Rule {
           "kind": .text(kind.name)
         ]),
       related: field.map {
-        [Finding.Related($0.location(.kind), Message("disabled or hidden", "已停用或隐藏")())]
+        [Finding.Related($0.location(.kind), Message("it takes no typing", "无法在其中输入")())]
       } ?? [])
   }
 }
@@ -86,8 +87,24 @@ private let about = Code(
       contactAddButton { addsTo: to; accessibility { label: "Add Guest" } }
       //<^^^^^^^^^^^^^^^^
     }
+    """,
+    """
+    content {
+      textView note { isUserInteractionEnabled: false; text: "Guests" }
+      contactAddButton { addsTo: note; accessibility { label: "Add Guest" } }
+      //<^^^^^^^^^^^^^^^^
+    }
     """),
   good: [
+    """
+    screen Invite {
+      var words: String = ""
+      content {
+        searchBar people "Search People" { text <-> words }
+        contactAddButton { addsTo: people; accessibility { label: "Add Person" } }
+      }
+    }
+    """,
     .inContent(
       """
       label toLabel "To"

@@ -28,15 +28,12 @@ extension Rule {
   }
 
   private static func takesText(_ element: Element, in program: Program) -> Bool {
-    switch element.kind {
-    case .textField, .textView: true
-    default:
-      // A value known only while the app runs may be true.
-      program.properties[element.properties].contains {
+    // A value known only while the app runs may be true.
+    element.kind.takesTyping
+      || program.properties[element.properties].contains {
         $0.name == .acceptsKeyboardInput && $0.group == .own
           && program.constant($0.expression) != .bool(false)
       }
-    }
   }
 }
 

@@ -183,11 +183,11 @@ extension Walk {
     }
   }
 
-  /// What is so while an element is there: the conditions around it.
-  func conditions(around index: Int) -> [Assumption] {
+  /// What is so while an element is there: the conditions around it, up to another one.
+  func conditions(around index: Int, inside end: Int = -1) -> [Assumption] {
     var result: [Assumption] = []
     var next = index
-    while let parent = parent(of: next) {
+    while next != end, let parent = parent(of: next) {
       if sites[next].element.form == .branch {
         var branch = parent + 1
         while branch <= next {

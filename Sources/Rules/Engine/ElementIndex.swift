@@ -60,17 +60,23 @@ extension ArraySlice<Int> {
 extension Cascade.Site {
   /// False when the keyboard surely does not type into it.
   fileprivate var mayTakeTyping: Bool {
-    element.kind == .textField || element.kind == .textView
-      || names.mayContain(.acceptsKeyboardInput)
+    element.kind.takesTyping || names.mayContain(.acceptsKeyboardInput)
   }
+}
+
+extension KindName {
+  /// Whether the keyboard types into elements of the kind, whatever they say themselves.
+  var takesTyping: Bool { self == .textField || self == .textView || self == .searchBar }
 }
 
 extension PlacedElement {
   /// Whether the keyboard may type into it, as far as is known.
   var takesTyping: Bool {
-    if isWritten(.isEnabled), value(.isEnabled) == .bool(false) { return false }
+    for name in [PropertyName.isEnabled, .isUserInteractionEnabled] {
+      if isWritten(name), value(name) == .bool(false) { return false }
+    }
     guard
-      self.is(.textField) || self.is(.textView)
+      isKind && kind.takesTyping
         || isWritten(.acceptsKeyboardInput) && value(.acceptsKeyboardInput) != .bool(false)
     else { return false }
     return !isAlwaysHidden && !ancestors.contains(where: \.isAlwaysHidden)

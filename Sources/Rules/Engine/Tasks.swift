@@ -3,7 +3,8 @@ import CtlChecker
 import CtlDiagnostics
 
 extension PlacedElement {
-  /// The task after `while`, or the one whose `isRunning` it follows, and its place.
+  /// The task after `while`, or the one whose `isRunning` it follows, and its place. One that always moves
+  /// shows the task while which alone it is there.
   var boundTask: (written: Written, program: Program, task: BackgroundTask)? {
     if let written = written(.while) {
       guard let symbol = written.symbol, let (home, task) = program.task(of: symbol) else {
@@ -18,6 +19,9 @@ extension PlacedElement {
         let (home, task) = home.task(of: symbol)
       {
         return (written, home, task)
+      }
+      if written.value == .bool(true), let around = taskAround {
+        return (written, around.home, around.task)
       }
     }
     return nil
@@ -64,6 +68,12 @@ extension PlacedElement {
       next = holder.parent
     }
     return nil
+  }
+
+  /// Whether it is there only while something is so that may change.
+  var comesAndGoes: Bool {
+    let hidden = written(.isHidden).map { !$0.isConstant } ?? false
+    return hidden || !walk.conditions(around: index).isEmpty
   }
 
   /// Whether no `if` and no loop is around it, nor around the use of its component.

@@ -1,7 +1,8 @@
 /// Signs that a date or a time is typed.
 enum DateEntry {
   static let words: WordList = [
-    "date", "birthday", "birthdate", "dob", "deadline", "日期", "生日", "到期日", "截止日", "出生年月", "datum",
+    "date", "birthday", "birthdate", "dob", "deadline", "anniversary", "截止时间", "到期时间", "日期", "生日",
+    "到期日", "截止日", "出生年月", "datum",
     "geburtstag", "geburtsdatum", "abfahrtsdatum", "ankunftsdatum", "reisedatum", "lieferdatum",
     "startdatum", "enddatum", "fecha", "有效期至", "保质期", "纪念日",
     "anniversaire", "échéance", "cumpleaños", "vencimiento", "日付", "誕生日", "生年月日",
@@ -53,11 +54,12 @@ enum DateEntry {
   static func mode(
     placeholder: String?, text: String? = nil, names: [String?], purposes: [String]
   ) -> String? {
-    if let mode = text.flatMap(DateExample.mode) { return mode }
+    let known = names.compactMap { $0 } + purposes
+    if let mode = text.flatMap({ DateExample.mode($0, of: known) }) { return mode }
     let placeholder = placeholder.map(joined)
     let names = names.map { $0.map(joined) }
     let purposes = purposes.map(joined)
-    if let mode = placeholder.flatMap(DateExample.mode) { return mode }
+    if let mode = placeholder.flatMap({ DateExample.mode($0, of: known) }) { return mode }
     let texts = purposes + [placeholder].compactMap { $0 }
     if let mode = texts.lazy.compactMap(modeOfName).first { return mode }
     var found: Set<Character> = []
@@ -83,7 +85,10 @@ enum DateEntry {
         && !purposes.contains { subjects.isHead(of: $0) }
       || purposes.contains { words.isHead(of: $0) || isPart($0) && !isWord }
       || placeholder.map(isPart) ?? false
-    let isOpen = texts.contains { $0.utf8.count <= 16 && openEnds.contains($0.lowercased()) }
+    let isOpen = texts.contains {
+      $0.utf8.count <= 16 && openEnds.contains($0.lowercased()) || $0.hasPrefix("Day of ")
+        || pattern.contains($0)
+    }
     return !found.isEmpty || isNamed || isOpen ? "date" : nil
   }
 
@@ -97,6 +102,8 @@ enum DateEntry {
     "uhrzeit", "startzeit", "abfahrtszeit", "ankunftszeit", "heure", "hora", "出发时间", "到达时间", "开始时间",
     "结束时间", "起飞时间", "会议时间", "预约时间", "取件时间", "送达时间", "集合时间", "起床时间",
   ]
+
+  private static let pattern = ["年-月-日", "年/月/日", "年月日", "年 月 日", "年 / 月 / 日"]
 
   private static func modeOfName(_ text: String) -> String? {
     if foreignMoments.isHead(of: text) { return "time" }

@@ -11,8 +11,38 @@ enum DateExample {
   }
 
   /// The mode of the date picker that would suit; nil where there is anything else.
-  static func mode(_ text: String) -> String? {
-    guard text.utf8.count <= 48, text.utf8.contains(where: { 0x30...0x39 ~= $0 }) else {
+  /// - Parameter names: What it is an example of. `1:30` is a time of the day in “Opening”, and how long
+  ///   something takes in “Duration”.
+  static func mode(_ text: String, of names: [String]) -> String? {
+    let example = withoutIntroduction(text)
+    guard let mode = mode(example), mode == "time", example.utf8.allSatisfy({ 0x30...0x3A ~= $0 })
+    else { return mode(example) }
+    let words = names.flatMap { NameTokens.split($0) }
+    if words.contains(where: isMeasure) { return nil }
+    let hasTwoDigits = example.utf8.prefix { $0 != 0x3A }.count == 2
+    return hasTwoDigits || words.contains(where: isMoment) ? mode : nil
+  }
+
+  /// What `e.g. 12/31/2014` shows.
+  private static func withoutIntroduction(_ text: String) -> String {
+    let start = introductions.first {
+      text.utf8.count > $0.utf8.count && text.lowercased().hasPrefix($0)
+    }
+    return start.map { String(text.dropFirst($0.count).drop { " ：:,，".contains($0) }) } ?? text
+  }
+
+  private static func isMeasure(_ word: String) -> Bool {
+    word.isASCII ? measures.contains(word) : foreignMeasures.contains { word.contains($0) }
+  }
+
+  private static func isMoment(_ word: String) -> Bool {
+    word.isASCII ? moments.contains(word) : word.hasSuffix("时间") || word.hasSuffix("时刻")
+  }
+
+  private static func mode(_ text: String) -> String? {
+    guard text.utf8.count <= 48,
+      text.utf8.contains(where: { 0x30...0x39 ~= $0 }) || text.contains("点")
+    else {
       return nil
     }
     var parts: [Part] = []
@@ -58,17 +88,40 @@ enum DateExample {
       parts.append(.date)
       rest = rest[day...].dropFirst()
     }
+    if let day = ["今天", "明天", "后天"].first(where: rest.hasPrefix) {
+      parts.append(.date)
+      rest = rest.dropFirst(day.count)
+    } else if ["周", "星期"].contains(where: rest.hasPrefix),
+      let day = rest.firstIndex(where: { "一二三四五六日天".contains($0) })
+    {
+      parts.append(.filler)
+      rest = rest[day...].dropFirst()
+    }
     if let half = ["上午", "下午", "早上", "中午", "晚上"].first(where: rest.hasPrefix) {
       rest = rest.dropFirst(half.count)
     }
     guard let mark = rest.firstIndex(where: { $0 == "点" || $0 == "时" }) else {
       return rest.isEmpty && !parts.isEmpty ? parts : nil
     }
-    guard let hour = Int(rest[..<mark]), 0..<24 ~= hour else { return nil }
+    guard let hour = Int(rest[..<mark]) ?? hour(inWords: rest[..<mark]), 0..<24 ~= hour else {
+      return nil
+    }
     let minutes = rest[mark...].dropFirst()
     let isWhole = minutes.isEmpty || minutes == "半" || minutes == "整"
     guard isWhole || minutes.last == "分" && Int(minutes.dropLast()) != nil else { return nil }
     return parts + [.time]
+  }
+
+  /// `七`, `十二`
+  private static func hour(inWords text: Substring) -> Int? {
+    let digits = Array("零一二三四五六七八九十")
+    let values = text.map { $0 == "两" ? 2 : digits.firstIndex(of: $0) }.compactMap { $0 }
+    guard values.count == text.count else { return nil }
+    switch values.count {
+    case 1: return values[0]
+    case 2 where values[0] == 10 && values[1] < 10: return 10 + values[1]
+    default: return nil
+    }
   }
 
   /// The numbers of one to four digits between marks; nil where there is anything else.
@@ -86,6 +139,27 @@ enum DateExample {
       && numbers.contains { 1900...2100 ~= $0 }
   }
 
+  private static let introductions = [
+    "e.g.", "eg.", "for example", "z. b.", "z.b.", "p. ex.", "例如", "比如", "如：",
+  ]
+  /// What is written as a time of the day and is none: how long, how much of what, and where in a book.
+  private static let measures: Set<String> = [
+    "duration", "length", "pace", "lap", "split", "interval", "timer", "countdown", "record",
+    "track", "song", "video", "clip", "position", "offset", "ratio", "scale", "aspect", "odds",
+    "score", "result", "verse", "psalm", "chapter", "dauer", "tempo", "spielstand", "vers",
+    "minutes", "seconds", "cooking", "prep", "preparation", "running", "finish", "best", "rest",
+  ]
+  private static let foreignMeasures = [
+    "时长", "配速", "长度", "比例", "比分", "用时", "耗时", "章", "经", "成绩", "länge", "verhältnis", "durée",
+    "duración",
+  ]
+  private static let moments: Set<String> = [
+    "time", "at", "start", "starts", "begin", "begins", "end", "ends", "opening", "opens",
+    "closing",
+    "closes", "alarm", "wake", "departure", "arrival", "meeting", "pickup", "delivery", "reminder",
+    "bedtime", "breakfast", "lunch", "dinner", "sunrise", "sunset", "uhrzeit", "beginn", "ende",
+    "heure", "hora", "when", "until", "from", "appointment",
+  ]
   private static let ordinals: Set<Substring> = ["", ".", "st", "nd", "rd", "th"]
   private static let hourMarks: Set<String> = [
     "am", "pm", "a.m.", "p.m.", "uhr", "o'clock", "o\u{2019}clock",

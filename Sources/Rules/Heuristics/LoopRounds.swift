@@ -87,12 +87,16 @@ extension PlacedElement {
 }
 
 extension PlacedElement {
-  /// Whether two parts of a control may be there at the same time: they are not in two branches of one condition, or
-  /// a loop inside of the control takes one branch in one round and the other in another.
+  /// Whether two parts of a control may be there at the same time: they are not in two branches of one condition
+  /// nor below conditions that exclude each other, or a loop inside of the control takes one branch in one round
+  /// and the other in another. What the uses of a component decide is seen in each of them.
   func canMeet(_ other: PlacedElement, in control: PlacedElement) -> Bool {
     var next = parent
     while let holder = next, !holder.inside.contains(other.index) { next = holder.parent }
-    guard let choice = next, choice.form == .conditional else { return true }
+    guard let choice = next, choice.form == .conditional else {
+      return !walk.exclude(index, other.index) && !isDecidedByUses(inside: control)
+        && !other.isDecidedByUses(inside: control)
+    }
     while let holder = next, holder.index != control.index {
       if holder.form == .loop { return choice.followsItems(of: holder) }
       next = holder.parent

@@ -106,10 +106,10 @@ extension PlacedElement {
     }
   }
 
-  /// The segments inside when every condition shows its longest branch.
+  /// The segments inside when conditions show the most that they can show together.
   private var mostSegments: Int? {
     var total = 0
-    var longest = 0
+    var choices: [[(branch: Int, count: Int)]] = []
     for child in parts {
       let count: Int?
       switch child.form {
@@ -118,13 +118,33 @@ extension PlacedElement {
         count = child.mostSegments.flatMap { inside in
           inside == 0 ? 0 : (child.roundsShown ?? child.rounds).map { min($0, 100_000) * inside }
         }
+      case .conditional:
+        var branches: [(branch: Int, count: Int)] = []
+        for branch in child.parts {
+          guard let inside = branch.mostSegments else { return nil }
+          branches.append((branch.index, inside))
+        }
+        choices.append(branches)
+        continue
       default: count = child.mostSegments
       }
       guard let count else { return nil }
       total = min(total + count, 100_000)
-      longest = max(longest, count)
     }
-    return form == .conditional ? longest : total
+    return min(total + most(of: choices[...], beside: []), 100_000)
+  }
+
+  /// The most segments of some conditions, where others take the branches that are given.
+  private func most(of choices: ArraySlice<[(branch: Int, count: Int)]>, beside taken: [Int]) -> Int
+  {
+    guard let first = choices.first else { return 0 }
+    // Each condition more would double the effort.
+    if choices.endIndex > 6 { return choices.reduce(0) { $0 + ($1.map(\.count).max() ?? 0) } }
+    let rest = choices.dropFirst()
+    let shown = first.filter { item in
+      item.count > 0 && !taken.contains { walk.exclude($0, item.branch) }
+    }.map { $0.count + most(of: rest, beside: taken + [$0.branch]) }
+    return max(shown.max() ?? 0, most(of: rest, beside: taken))
   }
 
   /// The only condition among the segments that may or may not hold, and the segments that are left where it
@@ -135,7 +155,9 @@ extension PlacedElement {
     guard choices.count == 1, let branch = choices[0].parts.first, branch.element.payload >= 0
     else { return nil }
     let (program, id) = (branch.program, ExpressionID(Int(branch.element.payload)))
-    guard walk.value(id, of: program, in: branch.frame) == nil else { return nil }
+    guard walk.value(id, of: program, in: branch.frame) == nil,
+      !branch.isDecidedByUses(inside: self)
+    else { return nil }
     let counts = choices[0].parts.map { $0.mostSegments ?? 0 }
     let hasElse = choices[0].parts.contains { $0.element.payload < 0 }
     let least = hasElse ? counts.min() ?? 0 : 0

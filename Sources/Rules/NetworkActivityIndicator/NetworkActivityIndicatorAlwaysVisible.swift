@@ -26,7 +26,7 @@ extension Rule {
         about, at: .value(visible), label: neverEnded(), notes: [Phrase(neverEndedNote)],
         atMost: .advice)
     }
-    guard visible.value == .bool(true) else { return }
+    guard visible.value == .bool(true), !indicator.comesAndGoes else { return }
     indicator.report(
       about, at: .value(visible), label: Message("never becomes `false`", "永远不会变为 `false`")(),
       notes: [
@@ -140,6 +140,20 @@ private let about = Code(
 
     statusBar { networkActivityIndicator { isVisible: isOnline } }
     toolbar { button "Fetch" { on touchUpInside { isOnline = true; fetch() } } }
+    """,
+    """
+    task load(kind: .network, duration: 30s)
+
+    statusBar {
+      if load.isRunning { networkActivityIndicator { isVisible: true } }
+    }
+    toolbar { button "Load" { on touchUpInside -> load() } }
+    """,
+    """
+    task load(kind: .network, duration: 30s)
+
+    statusBar { networkActivityIndicator { isVisible: true; isHidden: !load.isRunning } }
+    toolbar { button "Load" { on touchUpInside -> load() } }
     """,
     """
     var downloads: [String] = ["Aria"]

@@ -118,4 +118,16 @@ private let about = Code(
       }
     }
     """,
+    """
+    screen Feed {
+      var isSending: Bool = false
+      task loading(kind: .network, duration: 5s)
+      task sending(kind: .network, duration: 5s)
+
+      statusBar {
+        if isSending { networkActivityIndicator { while: sending } }
+        if !isSending { networkActivityIndicator { while: loading } }
+      }
+    }
+    """,
   ], fix: .suggestion)

@@ -119,6 +119,13 @@ private let about = Code(
     statusBar { networkActivityIndicator { while: loading } }
     """,
     """
+    task loading(kind: .network, duration: 10s)
+
+    statusBar {
+      if loading.isRunning { networkActivityIndicator { isVisible: true } }
+    }
+    """,
+    """
     task pinging(kind: .network, duration: 2s)
     task waiting(kind: .network, duration: .unknown)
     task sorting(kind: .other, duration: 1min)

@@ -87,4 +87,30 @@ private let about = Code(
         }
       }
     }
-    """))
+    """) + [
+      """
+      component Show(hasImages: Bool) {
+        segmentedControl {
+          if hasImages { segment { image: "list" } } else { segment "List" }
+          if hasImages { segment { image: "map" } } else { segment "Map" }
+          accessibility { label: "Show As" }
+        }
+      }
+
+      screen Places {
+        var isMap: Bool = false
+        table {
+          row "Show As" { Show { hasImages: true } }
+          row "Route" { Show { hasImages: false } }
+          row "Map" { switch { isOn <-> isMap } }
+          row "Kind" {
+            segmentedControl {
+              if isMap { segment { image: "street" }; segment { image: "aerial" } }
+              if !isMap { segment "Near"; segment "All" }
+              accessibility { label: "Kind" }
+            }
+          }
+        }
+      }
+      """
+    ])

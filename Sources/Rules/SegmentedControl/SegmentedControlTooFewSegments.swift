@@ -124,4 +124,14 @@ private let about = Code(
         for day in days { segment "\\(day)" }
       }
     }
-    """))
+    """) + [
+      """
+      component Show(hasMissed: Bool) {
+        segmentedControl { segment "All"; if hasMissed { segment "Missed" } }
+      }
+
+      screen Calls {
+        table { row "Show" { Show { hasMissed: true } } }
+      }
+      """
+    ])

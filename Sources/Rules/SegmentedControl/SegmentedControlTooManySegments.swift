@@ -82,6 +82,22 @@ private let about = Code(
     }
     """,
     """
+    enum Part { early; late }
+
+    screen Grades {
+      var part: Part = .early
+      table {
+        row "Part" { segmentedControl { selection <-> part } }
+        row "Grade" {
+          segmentedControl {
+            if part == .early { segment "A"; segment "B"; segment "C" }
+            if part == .late { segment "D"; segment "E"; segment "F" }
+          }
+        }
+      }
+    }
+    """,
+    """
     enum Grade { a; b; c; d; e; f }
 
     screen Grades {
