@@ -58,6 +58,14 @@ public struct Message: Sendable, Hashable {
     public static func list(_ words: [String]) -> Argument {
       .words(words.joined(separator: ", "), words.joined(separator: "、"))
     }
+
+    /// One of some words: “a, b or c”.
+    public static func choice(_ words: [String]) -> Argument {
+      guard let last = words.last, words.count > 1 else { return list(words) }
+      let others = words.dropLast()
+      return .words(
+        "\(others.joined(separator: ", ")) or \(last)", "\(others.joined(separator: "、"))或\(last)")
+    }
   }
 }
 

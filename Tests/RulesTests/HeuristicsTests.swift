@@ -139,6 +139,7 @@ import Testing
     ("siteURL", "", "url"), ("", "Passcode", "pin"), ("mobilePhone", "", "phone"),
     ("", "E-Mail-Adresse", "email"), ("", "Handy-Nummer", "phone"), ("", "Faxnummer", "phone"),
     ("", "メールアドレス", "email"), ("", "Internetadresse", "url"), ("", "Adresse", nil),
+    ("", "电邮", "email"), ("", "传真", "phone"), ("", "Landline", "phone"), ("", "主页", "url"),
     ("", "邮箱", "email"), ("", "Email or Phone", nil), ("zip", "Postal Code", nil),
   ])
   func namesTellWhatIsTyped(name: String, placeholder: String, expected: String?) {

@@ -4,8 +4,11 @@ import CtlDiagnostics
 
 extension Rule {
   static let accessibilityLabelContainsValue = Rule(
-    about, visits: .kinds([.slider, .stepper, .progressView, .switch, .pageControl]),
-    having: [.label]
+    about,
+    visits: .kinds([
+      .slider, .stepper, .progressView, .switch, .pageControl, .textField, .textView, .datePicker,
+      .segmentedControl, .searchBar,
+    ]), having: [.label]
   ) { control in
     guard let label = control.written(.label, .accessibility) else { return }
     if let value = label.partOfOwnValue {
@@ -17,6 +20,8 @@ extension Rule {
           ? [] : [Finding.Related(value.location, Message("the value", "该值")())])
       return
     }
+    // “Guest 3” is the name of a field for any text.
+    guard numeric.contains(control.kind) else { return }
     let text = label.outlinedText
     guard let range = spokenValue(in: text, of: control) else { return }
     control.report(
@@ -25,6 +30,8 @@ extension Rule {
         ["value": .text(String(text[range]))]), fixes: [withoutValues(label)])
   }
 }
+
+private let numeric = KindSet([.slider, .stepper, .progressView, .switch, .pageControl])
 
 private func withoutValues(_ label: Written) -> Fix? {
   guard var rest = label.plainLiteral else { return nil }
@@ -182,6 +189,13 @@ private let about = Code(
     "VoiceOver 先读控件的名称，再读它的值。写在名称里的值会被读两遍，而且控件一动就不对了。"),
   citation: Citation([.catalogControls], "Making Controls Accessible (Value)"),
   bad: .inScreen(
+    """
+    var name: String = "Ann"
+    content {
+      textField "Your name" { text <-> name; accessibility { label: "Name: \\(name)" } }
+      //                                                            ^^^^^^^^^^^^^^^
+    }
+    """,
     """
     content {
       slider { accessibility { label: "Speed 50%" } }

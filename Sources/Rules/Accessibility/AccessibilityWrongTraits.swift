@@ -46,6 +46,9 @@ extension PlacedElement {
       {
         return ("notEnabled", Message("it is enabled", "它是可用的")())
       }
+      if own.contains("button"), !own.contains("adjustable"), traits.contains("adjustable") {
+        return ("adjustable", Message("nothing about it can be adjusted", "它没有可调节的值")())
+      }
       guard !traits.contains(where: usable.contains),
         let other = traits.first(where: otherSorts.contains)
       else { return nil }
@@ -84,6 +87,16 @@ private let about = Code(
       row "Copies" {
         stepper { accessibility { traits: [.button] } }
         //                                ^^^^^^^^^
+      }
+    }
+    """,
+    """
+    action save()
+    content {
+      button "Save" {
+        on touchUpInside -> save()
+        accessibility { traits: [.button, .adjustable] }
+        //                                ^^^^^^^^^^^
       }
     }
     """,

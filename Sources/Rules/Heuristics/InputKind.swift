@@ -22,12 +22,20 @@ struct InputKind: Sendable {
     ], unfit: ["numberPad", "decimalPad", "phonePad"])
   private static let letterWords = WordList(letters.words)
 
-  /// Amounts and numbers of people and things, which need digits.
-  static let quantities = InputKind(
+  /// Numbers of which none is a part: of people, of cards and of places. Some countries have letters in them.
+  private static let numbers = InputKind(
+    content: "number", keyboards: ["numberPad", "numbersAndPunctuation"],
+    words: ["age", "zip", "postcode", "card", "alter", "plz", "邮编", "年龄", "卡号", "cvv", "cvc"],
+    unfit: quantities.unfit)
+  private static let numberWords = WordList(numbers.words)
+
+  /// Amounts of things, which need digits.
+  private static let quantities = InputKind(
     content: "number", keyboards: ["decimalPad", "numberPad", "numbersAndPunctuation"],
     words: [
-      "amount", "age", "quantity", "price", "zip", "postcode", "card", "betrag", "menge", "preis",
-      "alter", "plz", "montant", "quantité", "prix", "邮编", "年龄", "金额", "卡号", "数量", "价格",
+      "amount", "quantity", "price", "betrag", "menge", "preis", "montant", "quantité", "prix",
+      "金额",
+      "数量", "价格",
     ], unfit: ["emailAddress", "twitter", "URL", "webSearch"])
   private static let quantityWords = WordList(quantities.words)
   /// Pairs of words in which a word of a kind means something else.
@@ -46,7 +54,8 @@ struct InputKind: Sendable {
     InputKind(
       content: "url", keyboards: ["URL"],
       words: [
-        "url", "website", "homepage", "web", "link", "网址", "网站", "webseite", "webadresse",
+        "url", "website", "homepage", "web", "link", "网址", "网站", "主页", "链接", "webseite",
+        "webadresse",
         "internetadresse", "ウェブサイト",
       ]),
     InputKind(content: "pin", keyboards: ["numberPad"], words: ["pin", "passcode", "验证码", "校验码"]),
@@ -56,12 +65,13 @@ struct InputKind: Sendable {
       words: [
         "phone", "mobile", "tel", "telephone", "cellphone", "电话", "手机", "telefon", "telefonnummer",
         "handynummer", "téléphone", "handy", "mobilnummer", "rufnummer", "teléfono", "móvil",
-        "fax", "faxnummer", "telefax", "電話", "電話番号", "携帯電話",
+        "fax", "faxnummer", "telefax", "landline", "传真", "座机", "電話", "電話番号", "携帯電話",
       ]),
     InputKind(
       content: "email", keyboards: ["emailAddress"],
       words: [
-        "email", "mail", "邮箱", "邮件", "courriel", "correo", "emailadresse", "mailadresse", "メール",
+        "email", "mail", "邮箱", "邮件", "电邮", "courriel", "correo", "emailadresse", "mailadresse",
+        "メール",
         "メールアドレス",
       ]),
     InputKind(
@@ -74,7 +84,10 @@ struct InputKind: Sendable {
     let isQuantity = texts.contains { text in
       quantityWords.isHead(of: text) || text?.isExampleOfAmount == true
     }
-    return isQuantity && told(by: texts) == nil ? quantities : nil
+    guard isQuantity || texts.contains(where: numberWords.isHead), told(by: texts) == nil else {
+      return nil
+    }
+    return isQuantity ? quantities : numbers
   }
 
   /// The words of all kinds, and the position of the kind of each.

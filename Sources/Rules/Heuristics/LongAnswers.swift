@@ -8,10 +8,12 @@ enum LongAnswers {
     "详细描述", "详细说明", "详细介绍", "详细叙述", "详细阐述", "详细讲述", "详述", "段落",
   ]
   private static let signs: WordList = [
-    "detail", "words", "sentences", "paragraph", "paragraphs", "essay", "详", "段落", "字",
+    "detail", "words", "characters", "sentences", "paragraph", "paragraphs", "essay", "详", "段落",
+    "字",
   ]
   /// Fewer words or Chinese characters are few.
   private static let leastCount = 50
+  private static let leastCounts = ["words": leastCount, "characters": 5 * leastCount]
 
   static func asks(_ text: String) -> Bool {
     guard signs.mayBe(in: text) else { return false }
@@ -20,11 +22,14 @@ enum LongAnswers {
       || !text.isASCII && asksForCharacters(text)
   }
 
-  /// “at least 200 words”
+  /// “at least 200 words”, “up to 500 characters”
   private static func asksForWords(_ text: String) -> Bool {
     let words = text.words
     return zip(words, words.dropFirst()).contains { number, unit in
-      unit.lowercased() == "words" && Int(number).map { $0 >= leastCount } ?? false
+      guard let least = leastCounts[unit.lowercased()], let count = Int(number) else {
+        return false
+      }
+      return count >= least
     }
   }
 

@@ -96,7 +96,7 @@ private let configurationWords: WordList = [
   "setup", "sort", "style", "units", "view", "关于", "帮助", "设置", "选项", "偏好",
 ]
 
-private let detailWords: WordList = ["detail", "details", "详情", "詳情", "einzelheiten"]
+private let detailWords: WordList = ["detail", "details", "详情", "詳情", "详细", "einzelheiten"]
 
 private let about = Code(
   "info-button/not-configuration", .advice,

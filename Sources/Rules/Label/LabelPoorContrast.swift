@@ -31,6 +31,7 @@ extension Rule {
         "text": .text(color.resolved(in: look).hex),
         "background": .text(background.hex), "ratio": .number(shown),
       ]),
+      related: label.related(toAppearance: .textColor),
       notes: [
         Message("Text needs a contrast of {least}:1 or more.", "文字的对比度至少应为 {least}:1。")(
           ["least": .number(least)])

@@ -25,7 +25,8 @@ extension Rule {
         ? Message("`{color}`, as all dots", "`{color}`，与所有圆点相同")(["color": .text(current.hex)])
         : Message("`{color}`, and the others are `{other}`", "`{color}`，其他圆点为 `{other}`")([
           "color": .text(current.hex), "other": .text(others.hex),
-        ]), fixes: fixes())
+        ]), related: control.related(toAppearance: .currentPageIndicatorTintColor),
+      fixes: fixes())
   }
 
   /// A current dot in the color of what is below it.
@@ -35,7 +36,8 @@ extension Rule {
     control.report(
       about, at: control.place(of: .currentPageIndicatorTintColor),
       label: Message("`{color}`, as the background", "`{color}`，与背景相同")(
-        ["color": .text(current.hex)]))
+        ["color": .text(current.hex)]),
+      related: control.related(toAppearance: .currentPageIndicatorTintColor))
   }
 }
 

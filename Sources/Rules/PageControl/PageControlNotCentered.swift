@@ -53,7 +53,8 @@ extension PlacedElement {
     for other in container.descendants where other.isKind && !other.isInBar {
       if other.index == index {
         isFirst = true
-      } else if Kind.named(other.kind).role == .control, !other.isAlternative(to: self),
+      } else if [.control, .companion].contains(Kind.named(other.kind).role),
+        !other.isAlternative(to: self),
         // Of several page controls the first one is judged.
         !isFirst || !other.is(.pageControl)
       {
@@ -183,4 +184,16 @@ private let about = Code(
         on valueChanged -> show()
       }
     }
+    """,
+    """
+    var page: Int in 0...1 = 0
+    scrollView {
+      axis: .horizontal
+      isPagingEnabled: true
+      currentPage <-> page
+      imageView { image: "front"; accessibility { label: "Front" } }
+      imageView { image: "back"; accessibility { label: "Back" } }
+    }
+    pageControl { numberOfPages: 2; currentPage <-> page; accessibility { label: "Pictures" } }
+    table { row { label "Linen Shirt" } }
     """), fix: .suggestion)

@@ -74,9 +74,11 @@ extension PlacedElement {
 
 /// As many taps as a range of pages may take.
 private let fewPages = 20.0
-private let pages: WordList = ["page", "pages", "页"]
+private let pages: WordList = ["page", "pages", "seite", "seiten", "页", "打印范围"]
 private let ends: WordList = [
-  "end", "first", "from", "last", "start", "through", "to", "until", "第一", "起始", "开始", "最后", "结束",
+  "end", "first", "from", "last", "start", "through", "to", "until", "von", "bis", "erste",
+  "letzte",
+  "第一", "起始", "开始", "最后", "结束", "从", "到", "至",
 ]
 
 private let about = Code(
@@ -117,6 +119,17 @@ private let about = Code(
         section "Page Range" {
           row "From \\(from)" { stepper { value <-> from } }
           //                                       ^^^^
+        }
+      }
+    }
+    """,
+    """
+    screen Print {
+      var from: Int in 1...30 = 1
+      table {
+        section "页码范围" {
+          row "从 \\(from)" { stepper { value <-> from } }
+          //                                      ^^^^
         }
       }
     }

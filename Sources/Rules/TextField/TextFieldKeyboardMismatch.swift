@@ -30,7 +30,7 @@ extension Rule {
     let written = field.written(.keyboardType)
     let expected = kind.keyboards.map { "`.\($0)`" }
     field.report(
-      about, at: written.map { .value($0) } ?? .kind, ["expected": .list(expected)],
+      about, at: written.map { .value($0) } ?? .kind, ["expected": .choice(expected)],
       label: Message("the keyboard is `.{keyboard}`", "键盘类型为 `.{keyboard}`")(
         ["keyboard": .text(keyboard)]),
       fixes: [

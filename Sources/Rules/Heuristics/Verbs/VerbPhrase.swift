@@ -131,7 +131,7 @@ enum VerbPhrase {
       reverse review revert revoke rotate run save scan schedule scroll search see select send set \
       share shop show shuffle shut sign silence skip snooze sort speak split start stop store \
       stream subscribe submit swap switch sync tag take tap tare test text track transfer translate \
-      triage trim try turn type upvote unblock unfollow undo uninstall unlink unlock unmute unpair unpin \
+      triage trim try turn type upvote downvote defrag whitelist blacklist allowlist blocklist onboard bcc unblock unfollow undo uninstall unlink unlock unmute unpair unpin \
       unfriend unsubscribe update upgrade upload use validate verify view visit vote wait watch wipe \
       withdraw write zip zoom
       """)
