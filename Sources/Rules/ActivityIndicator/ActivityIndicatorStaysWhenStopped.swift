@@ -63,10 +63,11 @@ extension Rule {
       if indicator.stopsInSight, indicator.boundTask == nil,
         let value = indicator.ownWritten(.isAnimating)?.valueText
       {
-        Message("it stays, still, while `{value}` is `false`", "`{value}` 为 `false` 时，它静止地留在界面上")(
-          ["value": .text(value)])
+        Message(
+          "while `{value}` is `false`, it stands still in view", "`{value}` 为 `false` 时，它静止地留在界面上")(
+            ["value": .text(value)])
       } else {
-        Message("it stays, still, once the task ends", "任务结束后它仍会静止地留在界面上")()
+        Message("once the task ends, it stands still in view", "任务结束后它仍会静止地留在界面上")()
       }
     indicator.report(
       about, at: .value(stays), label: stops,
@@ -98,7 +99,7 @@ extension PlacedElement {
       // It is stationary then.
       spins.bool(onlyAt: .running) != false
     else { return false }
-    return !isSet(.isHidden) && isAlwaysThere
+    return !isSet(.isHidden) && walk.conditions(around: index).isEmpty
       && !ancestors.contains { $0.isWritten(.isHidden) }
   }
 }
@@ -129,6 +130,17 @@ private let about = Code(
         //                ^^^^^
       }
     }
+    """,
+    """
+    var isBusy: Bool = false
+
+    content {
+      for stays in [true] {
+        activityIndicator { isAnimating: isBusy; hidesWhenStopped: !stays; style: .gray }
+        //                                                         ^^^^^^
+      }
+    }
+    table { row "Busy" { switch { isOn <-> isBusy } } }
     """,
     """
     task render(kind: .other, duration: .unknown)

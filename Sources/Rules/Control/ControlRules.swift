@@ -12,6 +12,7 @@ extension Rule {
     .controlSizeBelowZero,
     .controlTintUnseen,
     .controlTwoCancels,
+    .controlUndone,
     .controlUnreachedSelection,
     .controlUnread,
   ]
