@@ -192,7 +192,7 @@ struct DeviceScreen: Sendable {
     guard var title = ownText(layout.titles[node], node) else { return nil }
     guard self.node(node).kind == .section else { return title }
     // Just above the rows, at their margin.
-    let height = Self.sectionTitle(palette).lineHeight
+    let height = sectionTitle(node).lineHeight
     title.y = title.maxY - 7 - height
     title.height = height
     title.x = frames[node].x + 16
@@ -200,8 +200,8 @@ struct DeviceScreen: Sendable {
     return title
   }
 
-  static func sectionTitle(_ palette: DevicePalette) -> TextStyle {
-    TextStyle(palette.base.secondary, size: 13)
+  func sectionTitle(_ node: Int) -> TextStyle {
+    TextStyle(palette.base.secondary, size: request.boxes[node].footerSize)
   }
 
   /// The place of the text below the contents of a container; nil without one.

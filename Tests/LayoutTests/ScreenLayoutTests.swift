@@ -85,6 +85,22 @@ struct ScreenLayoutTests {
     #expect(!ScreenLayout.solve(request).isComplete)
   }
 
+  /// What constraints put beside each other needs the height of one; what follows freely has its room.
+  @Test func contentIsAsHighAsItsPlacedElements() {
+    var request = Self.request("Left", "Right", "Below", constraints: [])
+    request.boxes[2].height = 300
+    request.boxes[3].height = 300
+    request.constraints = [Self.pin("topSpaceToSuperview", [2, 3], 16)]
+    let free = ScreenLayout.solve(request)
+    #expect(free.frames[1].maxY == 568 && free.frames[4].maxY < 568, "\(free.frames)")
+    request.constraints.append(Self.pin("bottomSpaceToSuperview", [4], 20))
+    let pinned = ScreenLayout.solve(request)
+    #expect(pinned.frames[1].maxY == 568 && pinned.frames[4].maxY == 548, "\(pinned.frames)")
+    request.boxes[2].height = 600
+    let long = ScreenLayout.solve(request)
+    #expect(long.frames[1].maxY == 636 && long.frames[4].maxY == 616, "\(long.frames)")
+  }
+
   @Test func everyKindHolds() {
     func check(
       _ holds: (Frame, Frame, Frame) -> Double, _ expected: Double = 0,

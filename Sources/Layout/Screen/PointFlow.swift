@@ -202,7 +202,7 @@ struct PointFlow: Sendable {
     if item == BoxLine.footer {
       return request.boxes[index].footerHeight(at: frames[index].width)
     }
-    if kind(index) == .section { return PointFlow.header }
+    if kind(index) == .section { return request.boxes[index].headerHeight }
     guard kind(index) == .row, tree.swipeWidth(index) == 0 else {
       return request.boxes[index].titleHeight
     }

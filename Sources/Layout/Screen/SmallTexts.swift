@@ -16,7 +16,7 @@ extension LayoutBox {
   /// The size of the second line of a row, for the size of its title.
   public var subtitleSize: Double { fontSize * 12 / 17 }
 
-  /// The size of the note below a section, which is smaller than its rows.
+  /// The size of the title of a section, and of the note below it, which are smaller than its rows.
   public var footerSize: Double { fontSize * 13 / 17 }
 
   static func height(_ fontSize: Double) -> Double {
@@ -33,6 +33,11 @@ extension LayoutBox {
   var titleHeight: Double {
     if subtitle.isEmpty { return lineHeight }
     return (text.isEmpty ? 0 : lineHeight) + LayoutBox.height(subtitleSize)
+  }
+
+  /// The height of the title of a section, with the space around it. It is as large as the note below.
+  var headerHeight: Double {
+    PointFlow.header + max(LayoutBox.height(footerSize) - LayoutBox.height(13), 0)
   }
 
   /// The height of the note at the width of its section, with the space around it.

@@ -161,7 +161,20 @@ extension DemandList {
     if request.boxes[plan.host].kind == .row {
       add(height - PointFlow.row, .greaterOrEqual, Priority.rowHeight)
     }
-    add(height - frame(plan.host).height, .equal, Priority.height)
+    guard flow.fillsScreen(plan.host), frame(plan.host).height > flow.remaining else {
+      return add(height - frame(plan.host).height, .equal, Priority.height)
+    }
+    // What constraints place beside each other is not as high as one below the other.
+    let own = plan.members.indices.filter { request.boxes[plan.members[$0]].parent == plan.host }
+    let placed = own.filter { plan.groups.isPlaced($0, isHorizontal: false) }
+    let saved = placed.reduce(0) { $0 + frame(plan.members[$1]).height + PointFlow.gap }
+    let wanted = max(frame(plan.host).height - saved, flow.remaining)
+    add(height - wanted, .equal, Priority.height)
+    let last = Set(own).subtracting(placed).map { plan.members[$0] }
+      .max { frame($0).maxY < frame($1).maxY }
+    guard let last, !placed.isEmpty else { return }
+    let below = Arrangement.of(flow.kind(plan.host))?.insets(flow.tree, plan.host).bottom ?? 0
+    add(height - anchor(last, .bottom) - below, .greaterOrEqual, Priority.order)
   }
 
   /// Fixes the host, to find what the constraints alone decide.

@@ -101,7 +101,7 @@ extension DeviceDrawing {
     guard let title = screen.titleFrame(node) else { return }
     writer.text(
       (screen.node(node).text ?? "").uppercased(), in: title, screen.leading,
-      DeviceScreen.sectionTitle(screen.palette))
+      screen.sectionTitle(node))
   }
 
   /// The note below the rows.
