@@ -49,15 +49,22 @@ struct Mistakes {
       }
       guard index >= 0 else { continue }
       // What is written between the children of an element may be what they lack.
-      if nearness[index] != .own {
-        for child in program.children(of: ElementID(index)) where nearness[child.index] == .none {
-          nearness[child.index] = .around
-        }
-      }
+      if nearness[index] != .own { noteChildren(of: ElementID(index), in: program) }
       nearness[index] = .own
       while program.elements[index].parent >= 0 {
         index = Int(program.elements[index].parent)
         if nearness[index] == .none { nearness[index] = .around }
+      }
+    }
+  }
+
+  /// Notes the elements directly in one, whatever conditions and loops are around them.
+  private mutating func noteChildren(of element: ElementID, in program: Program) {
+    for child in program.children(of: element) where nearness[child.index] == .none {
+      nearness[child.index] = .around
+      switch program.elements[child.index].form {
+      case .conditional, .branch, .loop: noteChildren(of: child, in: program)
+      default: break
       }
     }
   }
