@@ -12,11 +12,32 @@ extension Rule {
         Message(
           "Write `isPresented <-> variable`, with a `Bool` of the screen that a step sets.",
           "请写 `isPresented <-> 变量`，变量是由步骤设置的 `Bool`。")()
-      ], fixes: [alert.binding()])
+      ], fixes: [alert.conditionFix() ?? alert.binding()])
   }
 }
 
 extension PlacedElement {
+  /// `if asks { alert "Sure?" { … } }`: binds the variable, without the condition.
+  fileprivate func conditionFix() -> Fix? {
+    guard let branch = parent, branch.element.form == .branch, branch.element.payload >= 0,
+      let choice = branch.parent, choice.instance.size == instance.size + 2,
+      let variable = program.variable(read: ExpressionID(Int(branch.element.payload)))
+    else { return nil }
+    let member = "isPresented <-> \(variable)"
+    let (around, own) = (
+      program.location(of: choice.element.origin).range, program.location(of: element.origin).range
+    )
+    return fix(
+      Message("write `{member}` instead of the condition", "改为 `{member}`，不写条件")([
+        "member": .text(member)
+      ]), .suggestion,
+      [
+        .replaceBytes(around.lowerBound..<own.lowerBound, ""),
+        .addFirst(member, to: element.origin),
+        .replaceBytes(own.upperBound..<around.upperBound, ""),
+      ])
+  }
+
   /// Declares a variable, and binds it.
   fileprivate func binding() -> Fix? {
     let body = walk.memo.body(of: self)
@@ -30,6 +51,19 @@ extension PlacedElement {
         .declare("var \(name): Bool = false", in: body.origin, after: nil),
         .add([member], to: element.origin),
       ])
+  }
+}
+
+extension Program {
+  /// The variable that an expression only reads, if it is a `Bool` that may change.
+  fileprivate func variable(read id: ExpressionID) -> String? {
+    let expression = expression(id)
+    guard expression.operation == .symbol, expression.type == .bool,
+      case let symbol = tables.symbols[Int(expression.payload)], symbol.kind == .variable,
+      symbol.file == tables.file,
+      case let variable = tables.variables[Int(symbol.index)], !variable.isInput
+    else { return nil }
+    return text(variable.name)
   }
 }
 
