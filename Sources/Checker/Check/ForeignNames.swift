@@ -14,7 +14,10 @@ extension Checker {
   /// Whether a name may be declared where nothing could be read: in a file that was not imported, or in
   /// text that the parser skipped. Such a name is no second mistake.
   mutating func mayBeDeclared(_ name: NameID) -> Bool {
-    if hasFailedImport { return true }
+    if hasFailedImport {
+      noteOther(name)
+      return true
+    }
     guard !tree.findings.isEmpty else { return false }
     if skippedNames == nil {
       var names: Set<NameID> = []

@@ -5,6 +5,7 @@ import CtlSyntax
 extension Checker {
   mutating func importFiles(_ members: [Int], _ resolutions: [Int: ImportResolution]) {
     var seen: Set<FileID> = [file]
+    if tree.findings.contains(where: \.isOfImport) { hasFailedImport = true }
     for member in members where kind(member) == .importDeclaration {
       collectAttributes(member)
       let view = ImportDeclaration(unchecked: tree, member)
@@ -262,5 +263,12 @@ extension Checker {
 
   private func module(of symbol: Symbol) -> String {
     tables.imported[symbol.file]?.module ?? ""
+  }
+}
+
+extension Finding {
+  /// Whether it is about an import that cannot be read: its fix writes one.
+  fileprivate var isOfImport: Bool {
+    fixes.contains { $0.edits.contains { $0.text.drop { $0 == "\n" }.hasPrefix("import") } }
   }
 }

@@ -65,6 +65,13 @@ extension Checker {
     return true
   }
 
+  /// Notes a name that may come from a file whose import failed: what has it there is used.
+  mutating func noteOther(_ name: NameID) {
+    let name = text(name)
+    guard tables.unknownNames.insert(name).inserted else { return }
+    tables.otherFiles += others.filter { $0.name == name }.map(\.symbol.file)
+  }
+
   private func missing(_ other: OtherDeclaration) -> Phrase {
     let message =
       other.isCycle
