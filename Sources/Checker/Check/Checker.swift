@@ -155,8 +155,8 @@ struct Checker {
   /// The record whose fields are worked out here, or -1, and its members by name.
   var activeRecord = -1
   var activeFields: [NameID: Int] = [:]
-  /// The event of a component that the handler here receives.
-  var handledEvent: (event: Symbol, view: HandlerSyntax)?
+  /// The handler here, with its element, and the event of a component that it receives.
+  var handledEvent: (event: Symbol?, view: HandlerSyntax, element: ElementID)?
   /// The uses of components without a slot whose elements are reported.
   var usesWithoutSlot: Set<UInt32> = []
   /// Calls that the parser reported, with the finding that says more about each; nil leaves it out.

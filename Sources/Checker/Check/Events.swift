@@ -111,7 +111,8 @@ extension Checker {
 
   /// `on retry -> n = count`: a value of the event that the handler does not name.
   func meaning(ofEventValue name: String) -> Suggestion? {
-    guard let (event, view) = handledEvent, event.file == file, view.parameterTokens.isEmpty,
+    guard let (handled, view, _) = handledEvent, let event = handled, event.file == file,
+      view.parameterTokens.isEmpty,
       let token = view.nameToken
     else { return nil }
     let names = valueNames(of: event, isFailure: view.outcomeToken != nil, asked: name)

@@ -161,7 +161,9 @@ extension Checker {
       return write("#\(spelled)", Phrase(Message("a color begins with `#`", "颜色以“#”开头")))
     }
     if let near = meaning(ofEmptyList: token) { return near }
-    if let near = meaning(ofEventValue: spelled) { return near }
+    if let near = meaning(ofEventValue: spelled) ?? meaning(ofControlValue: token, spelled) {
+      return near
+    }
     if let near = catalogueKey(token, spelled) ?? presentOfType(token, spelled) { return near }
     if let word = ForeignWords.prefixes[spelled],
       case let next = tree.significant(from: token + 1), tree.tokenKinds[next] == .identifier

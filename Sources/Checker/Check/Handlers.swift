@@ -23,7 +23,7 @@ extension Checker {
           label: Phrase(Message("write `-> action()` here", "请在此写 `-> 动作()`"))))
     }
     activeEventParameters = parameters
-    handledEvent = received.map { ($0, view) }
+    handledEvent = (received, view, id)
     defer { handledEvent = nil }
     let handler = Handler(
       element: id, event: event, received: received, isFailure: isFailure,
@@ -95,11 +95,14 @@ extension Checker {
       received != nil && !isUnread || event.flatMap { kind?.misplaced.contains($0) } == false
     for (index, token) in view.parameterTokens.enumerated() {
       if index == declared.count, isKnown, let event = view.nameToken {
+        let near = received == nil ? meaning(ofControlParameter: token, view, element) : nil
         reportArgument(
           location(ofToken: token),
           valueCount(declared.count)(
             ["event": .text(text(ofToken: event)), "count": .number(declared.count)]),
-          fixes: declared.isEmpty ? parametersFix(token) : [deletion(ofName: token)])
+          label: near?.label,
+          fixes: near?.fixes
+            ?? (declared.isEmpty ? parametersFix(token) : [deletion(ofName: token)]))
       }
       tables.eventParameters.append(
         EventParameterDeclaration(
