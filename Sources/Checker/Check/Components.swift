@@ -29,17 +29,6 @@ extension Checker {
     return [Finding.Related(place, Message("declared here", "声明于此")())]
   }
 
-  /// Whether a component of this file has a variable of a name.
-  private func isVariable(_ name: NameID, ofComponent use: Element) -> Bool {
-    let symbol = tables.componentUses[Int(use.payload)]
-    return scopes[tables.components[Int(symbol.index)].root.index]?[name]?.kind == .variable
-  }
-
-  private static let parametersForm = Phrase(
-    Message(
-      "it is a variable; parameters stand in parentheses after the name of a component",
-      "它是变量；参数写在组件名称后的括号中"))
-
   /// `name: value` or `name <-> variable` inside a use.
   mutating func checkArgument(
     _ node: Int, _ token: Int, _ name: NameID, _ id: ElementID, _ element: Element,
@@ -52,9 +41,15 @@ extension Checker {
     let spelled = text(name)
     guard let index = member(name, of: range, .parameter, in: source) else {
       let candidates = suggestionsLeft < 0 ? [] : range.map { parameterName($0, source) }
-      let isVariable = source == nil && isVariable(name, ofComponent: element)
-      var near: Suggestion =
-        isVariable ? (Checker.parametersForm, []) : suggestion(token, spelled, candidates)
+      var near = suggestion(token, spelled, candidates)
+      let variable = source == nil ? variable(name, ofComponent: element) : nil
+      if let variable {
+        guard isFirstGiven(variable, element, node) else {
+          if let value = tree.expression(in: node) { _ = expression(value, .anything) }
+          return
+        }
+        near = (Checker.parametersForm, parametersFix(element))
+      }
       if near.label == nil { near = meaning(ofEvent: spelled, node, element) }
       if let fill = meaning(ofFilling: spelled, node, element) { near = fill }
       reportArgument(
@@ -62,7 +57,7 @@ extension Checker {
         Message("{component} has no parameter `{name}`", "{component}没有参数“{name}”")(
           ["component": .phrase(describe(element)), "name": .text(spelled)]), label: near.label,
         related: place(tables.componentUses[Int(element.payload)]),
-        fixes: near.fixes.isEmpty
+        fixes: near.fixes.isEmpty && variable == nil
           ? [Fix(Phrase(Message("delete it", "删除它")), .suggestion, [Edit(location(node), "")])]
           : near.fixes)
       if let value = tree.expression(in: node) { _ = expression(value, .anything) }

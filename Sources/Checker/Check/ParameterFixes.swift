@@ -34,7 +34,7 @@ extension Checker {
   }
 
   /// The type as the file writes it, or that of the literal that the variable begins with.
-  private func typeText(_ variable: Variable) -> String? {
+  func typeText(_ variable: Variable) -> String? {
     guard kind(variable.origin.node) == .variableDeclaration else { return nil }
     let view = VariableDeclaration(unchecked: tree, variable.origin.node)
     if let type = view.type { return tree.text(of: type) }
@@ -48,7 +48,7 @@ extension Checker {
   }
 
   /// Where a parameter is added, and what stands before it.
-  private func parameterPlace(_ component: Int) -> (place: Int, separator: String)? {
+  func parameterPlace(_ component: Int) -> (place: Int, separator: String)? {
     guard let list = tree.child(of: component, .parameters) else { return nil }
     let end = Int(nodes[list].endToken) - 1
     guard tree.tokenKinds[end] == .rightParen, let before = tree.significant(before: end) else {
@@ -78,7 +78,7 @@ extension Checker {
   }
 
   /// Whether a name is bound or changed somewhere in a node.
-  private func changes(_ name: NameID, in node: Node) -> Bool {
+  func changes(_ name: NameID, in node: Node) -> Bool {
     (Int(node.firstToken)..<Int(node.endToken)).contains { token in
       guard tree.tokenKinds[token] == .identifier, text(ofToken: token) == text(name) else {
         return false
