@@ -74,7 +74,8 @@ extension Checker {
     var head = kindName.name
     var members: [String] = []
     if let implied = ForeignWords.implied(by: name) { members.append(implied) }
-    for argument in call.arguments {
+    let bound = call.boundName
+    for argument in call.arguments where bound == nil || argument.assignedName != bound {
       guard let label = argument.label else {
         if !argument.isText {
           if let member = kind.member(valued: argument.value) {
@@ -123,12 +124,9 @@ extension Checker {
         let inner = value[value.index(after: start)...].dropLast()
         if inner.first == "\"", inner.last == "\"" { value = String(inner) }
       }
-      if PropertyTypes.type(of: property.name, in: kindName) == .length,
-        value.allSatisfy(\.isNumber)
-      {
-        value += "pt"
-      }
-      let sign = property.isBindable && argument.isBinding ? " <-> " : ": "
+      value = valueWithoutUnit(value, property, kindName)
+      let isBound = argument.isBinding || argument.value == bound
+      let sign = property.isBindable && isBound ? " <-> " : ": "
       members.append(property.name.name + sign + value)
     }
     if let closure = call.closure, let event = kind.defaultEvent,
@@ -154,6 +152,7 @@ extension Checker {
     let isLost = call.arguments.contains { argument in
       switch argument.label {
       case "children", "child", "content", "body": argument.text == nil
+      case "modifier": true
       case "systemImage", "icon": kind.property(named: .image) == nil
       default: false
       }

@@ -10,9 +10,10 @@ extension Checker {
     _ node: Int?
   ) -> Suggestion {
     if property.name == .font, let node, let value = tree.expression(in: node),
-      self.kind(value) == .numberLiteral
+      case let size = valueWithoutUnit(tree.text(of: value), property, kind.name),
+      size.hasPrefix("system(")
     {
-      let text = "font: system(\(tree.text(of: value)))"
+      let text = "font: \(size)"
       return (
         Message("write `{text}`", "请写 `{text}`")(["text": .text(text)]), [rewrite(node, text)]
       )

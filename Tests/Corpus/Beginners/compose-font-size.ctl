@@ -1,0 +1,5 @@
+screen Tea "Tea" {
+  content {
+    Text("Hi", fontSize = 14.sp)
+  }
+}

@@ -1,0 +1,5 @@
+screen Tea "Tea" {
+  content {
+    Text("Hi", modifier = Modifier.padding(8.dp))
+  }
+}
