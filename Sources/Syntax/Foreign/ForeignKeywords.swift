@@ -49,7 +49,8 @@ extension ForeignWords {
   /// Modules of other languages that a file of Ctl does without.
   public static let frameworks: Set<String> = [
     "swiftui", "uikit", "foundation", "combine", "appkit", "react", "coregraphics", "mapkit",
-    "avfoundation", "observation", "ctlruntime", "swift",
+    "avfoundation", "observation", "ctlruntime", "swift", "qtquick", "qtqml", "gleam", "androidx",
+    "compose", "kotlin", "kotlinx", "flutter", "lustre",
   ]
 
   /// Attributes of other languages that only say what a declaration already is here.

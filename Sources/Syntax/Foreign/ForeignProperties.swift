@@ -63,7 +63,8 @@ extension ForeignWords {
     ForeignWord("lines maxLines lineLimit lineCount", is: "numberOfLines"),
     ForeignWord(
       "align alignment textAlign multilineTextAlignment gravity", is: "textAlignment",
-      "contentHorizontalAlignment"),
+      "contentHorizontalAlignment", "alignment"),
+    ForeignWord("alignItems crossAxisAlignment horizontalAlignment", is: "alignment"),
     ForeignWord("pagingEnabled paging paged isPaged isPaging snaps", is: "isPagingEnabled"),
     ForeignWord("scrollOffset scrollPosition", is: "contentOffset"),
     ForeignWord("query searchText term", is: "text"),
@@ -112,7 +113,7 @@ extension ForeignWords {
     ForeignWord(
       "width height minWidth minHeight maxWidth maxHeight frame top left right bottom"
         + " leading trailing position x y inset offset centerX centerY marginTop marginLeft"
-        + " paddingTop paddingHorizontal alignItems justifyContent flexGrow layoutGravity", [],
+        + " paddingTop paddingHorizontal justifyContent flexGrow layoutGravity", [],
       places),
     ForeignWord(
       "onClick onTap onPress onTapGesture onTouch click tap tapped pressed didTap action handler target"

@@ -43,6 +43,11 @@ extension Lexer {
     return true
   }
 
+  /// What follows the first word of a text in back-quotes, and no name: a space or `! $ % ( , - . / : ?`.
+  static let signsOfTexts: Set<UInt8> = [
+    0x20, 0x21, 0x24, 0x25, 0x28, 0x2C, 0x2D, 0x2E, 0x2F, 0x3A, 0x3F,
+  ]
+
   /// The end of `` `some text` `` on one line.
   func backQuotedString(_ start: Int) -> Int? {
     var offset = start + 1

@@ -189,7 +189,7 @@ struct Lexer {
     if isName, peek() == 0x60 {
       index += 1
     } else {
-      if [0x20, 0x21, 0x24, 0x2C].contains(peek()), let end = backQuotedString(start) {
+      if Lexer.signsOfTexts.contains(peek()), let end = backQuotedString(start) {
         report(.foreignQuotes(opening: 1, closing: 1), start..<end)
         emit(.string, from: start)
         index = end

@@ -97,7 +97,8 @@ extension Parser {
     } else {
       parseDeclaredName()
     }
-    let hasParameters = at(.leftParen) && !isAtLineStart && peekNext().kind != .string
+    let hasParameters =
+      at(.leftParen) && !isAtLineStart && peekNext().kind != .string && !isTitleInParentheses
     if hasParameters { parseParameters() }
     let outer = beginStrayParameters(hasParameters)
     let title = position
@@ -153,7 +154,7 @@ extension Parser {
     } else if isAtName || current.isKeyword {
       skipCaseWord()
       if !isAtName, !current.isSoftKeyword { reportKeyword() }
-      leaf(.name)
+      leafOfName()
       if brackets == nil || isAtLineStart || !(at(.assign) || at(.colon) || at(.leftParen)) {
         _ = parseText()
       } else {
@@ -251,16 +252,6 @@ extension Parser {
     parseDeclaredName()
     if at(.leftParen), !isAtLineStart { parseParameters() }
     parseForeignBody()
-  }
-
-  mutating func parseDeclaredName() {
-    guard isAtName || current.isSoftKeyword, !isAtLineStart else {
-      expected(.name)
-      // A keyword where a name should be is that name; nothing else is a better guess.
-      if current.isKeyword, !isAtLineStart { leaf(.name) }
-      return
-    }
-    leaf(.name)
   }
 
   /// The string after a name, on the same line.

@@ -89,59 +89,10 @@ extension Parser {
   }
 
   /// `.name(…) { … }`
-  private mutating func skipModifier() {
+  mutating func skipModifier() {
     advance()
     if isAtName || current.isKeyword, !followsNewline { advance() }
     if at(.leftParen), !followsNewline { skipBalanced() }
     if at(.leftBrace), !followsNewline { skipBalanced() }
-  }
-
-  /// `.font(.headline)` after an element, on its line or on lines of its own.
-  mutating func parseModifiers() {
-    let start = position
-    let before = previousEnd
-    var members: [String]? = []
-    let rest = open(.unexpected)
-    while at(.dot), !isAtLimit {
-      let dot = position
-      skipModifier()
-      if let member = property(ofModifier: dot..<previousEnd) {
-        members?.append(member)
-      } else {
-        members = nil
-      }
-    }
-    close(rest)
-    var fixes: [Fix] = []
-    if before > 0, let members {
-      let last = kind(ofToken: before - 1)
-      if last == .string || last == .stringTail || last == .identifier {
-        let block = " { \(members.joined(separator: "; ")) }"
-        let range = tokenRange(before - 1).upperBound..<tokenRange(previousEnd - 1).upperBound
-        fixes = [writeFix(String(block.dropFirst()), [edit(range, block)])]
-      }
-    }
-    reportForeign(
-      bytes(from: start),
-      Message(
-        "properties stand in the block of their element: `{block}`", "属性写在元素的块中：`{block}`")(
-          ["block": .text("{ \(members?.joined(separator: "; ") ?? "font: .headline") }")]),
-      fixes: fixes)
-  }
-
-  /// `.disabled(x)` as `isEnabled: !x`; nil for a modifier with several arguments, or unknown ones.
-  private mutating func property(ofModifier tokens: Range<Int>) -> String? {
-    let name = peek(after: tokens.lowerBound).index
-    let paren = peek(after: name).index
-    guard paren < tokens.upperBound, kind(ofToken: paren) == .leftParen else { return nil }
-    let inner = paren + 1..<max(paren + 1, tokens.upperBound - 1)
-    guard !inner.isEmpty,
-      !inner.contains(where: { [.comma, .colon, .newline].contains(kind(ofToken: $0)) })
-    else { return nil }
-    let spelled = word(name)
-    // Only a stack has margins.
-    let here = ForeignWords.properties[spelled]?.here.first { $0 != "margins" }
-    let isOpposite = ForeignWords.opposites.contains(spelled.lowercased())
-    return "\(here ?? spelled): \(isOpposite ? "!" : "")\(text(inner))"
   }
 }

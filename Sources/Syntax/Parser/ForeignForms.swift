@@ -65,7 +65,7 @@ extension Parser {
   mutating func parseForeignMember(_ node: Int, _ context: MemberContext) -> Bool {
     let next = peekNext()
     guard current == .identifier, next.sameLine else { return false }
-    if parseDirective(node) { return true }
+    if parseDirective(node) || context != .file && parseLoopCall(node, next) { return true }
     let isDeclarationPlace = context == .screen || context == .component || context == .file
     // Nearly every member of an element: settled before its word is read.
     if next.kind == .string, !isDeclarationPlace { return false }
@@ -76,6 +76,13 @@ extension Parser {
     if !isDeclarationPlace, next.kind == .colon { return false }
     let spelled = word(position)
     if spelled == "async", isDeclarationPlace, parseAsyncFunction(node, next.index) { return true }
+    if spelled == "pub", context == .file, next.kind.isKeyword {
+      let access = Message("`pub` is `public` here", "`pub` 在这里写作 `public`")
+      reportForeign(
+        tokenRange(position), access(), fixes: [replaceFix(tokenRange(position), "public")])
+      advance()
+      return false
+    }
     if ForeignWords.modifiers.contains(spelled) || next.kind == .taskKeyword && spelled == "async",
       next.kind.isKeyword || next.kind == .identifier,
       peek(after: next.index).sameLine
@@ -101,7 +108,7 @@ extension Parser {
     }
     if isDeclarationPlace {
       if parseForeignFollower(node, spelled, next) { return true }
-      if parseForeignVariable(node, spelled, next) { return true }
+      if parseForeignVariable(node, spelled, next, context) { return true }
       if parseVariableWithoutWord(node, spelled, next, context) { return true }
     }
     if context == .file, next.kind == .identifier, parseForeignRecord(node) { return true }

@@ -222,6 +222,7 @@ extension Parser {
   /// `label flag ? "A" : "B"`
   private mutating func reportBareChoice() {
     let condition = previous
+    if reportChoiceOfElements(condition) { return }
     let rest = open(.unexpected)
     while !isAtLimit, !isAtLineStart, !isAtBrace, !at(.semicolon) { advance() }
     close(rest)

@@ -101,36 +101,6 @@ extension Parser {
     leaf(.unexpected)
   }
 
-  /// `font-size: 17`
-  mutating func isHyphenated(_ minus: Int) -> Bool {
-    let name = peek(after: minus)
-    return name.index == minus + 1 && name.kind == .identifier
-      && (peek(after: name.index).kind == .colon || kind(ofToken: name.index + 1) == .minus)
-  }
-
-  mutating func parseHyphenated(_ node: Int) {
-    builder.setKind(node, .property)
-    let start = position
-    while at(.minus) || at(.identifier), !isAtLineStart || position == start { advance() }
-    let range = bytes(from: start)
-    let parts = source.string(range).split(separator: "-")
-    let name =
-      (parts.first.map(String.init) ?? "")
-      + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    let here = ForeignWords.properties[name]?.here.first ?? name
-    var edits = [edit(range, here)]
-    let size = peekNext()
-    if name == "fontSize", [.number, .quantity].contains(size.kind) {
-      let digits = word(size.index).prefix { $0.isNumber || $0 == "." }
-      edits.append(edit(tokenRange(size.index), "system(\(digits))"))
-    }
-    reportForeign(
-      range, Phrase(Message("names have no hyphens", "名称中没有连字符")),
-      fixes: [writeFix(here, edits)])
-    if at(.colon), !isAtLineStart { advance() }
-    parsePropertyValue()
-  }
-
   mutating func reportWordOperator(_ sign: String, through end: Int) {
     let range = tokenRange(position).lowerBound..<end
     reportForeign(
@@ -241,6 +211,15 @@ extension Parser {
     }
     let name = source.string(between)
     let module = name.prefix { $0 != "." }
+    let first = name.prefix { $0.isLetter || $0.isNumber }
+    if ForeignWords.frameworks.contains(first.lowercased()) {
+      // `import QtQuick.Controls`, `import gleam/list`
+      let word = significant(before: start) ?? start
+      reportForeign(
+        between, Phrase(Message("controls need no import", "使用控件无需导入")),
+        fixes: [deleteFix(wholeLine(tokenRange(word).lowerBound..<between.upperBound))])
+      return
+    }
     if !name.hasSuffix(".ctl"), name.contains("."), name.first?.isUppercase == true,
       name.allSatisfy({ $0.isLetter || $0 == "." })
     {
@@ -260,44 +239,6 @@ extension Parser {
   }
 
   // MARK: Declarations
-
-  /// `screen Tea Tea {`, `screen Tea("Tea") {` after the name.
-  mutating func parseForeignTitle() {
-    guard brackets != nil, !isAtLineStart else { return }
-    let next = peekNext()
-    if at(.colon) || at(.assign), next.kind == .string, next.sameLine {
-      reportForeign(
-        tokenRange(position),
-        Phrase(
-          Message(
-            "a title follows its name: `screen Tea \"Tea\"`", "标题直接写在名称之后：`screen Tea \"Tea\"`")),
-        fixes: [deleteFix(bytes(previousEnd..<position + 1))])
-      leaf(.unexpected)
-      _ = parseText()
-    } else if isAtName, next.kind == .leftBrace, next.sameLine {
-      let title = "\"\(word(position))\""
-      reportForeign(
-        tokenRange(position),
-        Phrase(Message("a title stands between quotation marks", "标题写在引号中")),
-        fixes: [writeFix(title, [edit(tokenRange(position), title)])])
-      leaf(.unexpected)
-    } else if at(.leftParen) {
-      let start = position
-      let rest = open(.unexpected)
-      skipBalanced()
-      close(rest)
-      let range = bytes(from: start)
-      let title = (start..<max(start, previousEnd)).first { kind(ofToken: $0) == .string }.map {
-        word($0)
-      }
-      reportForeign(
-        range,
-        Phrase(
-          Message("the title of a screen follows its name, without parentheses", "界面的标题写在名称之后，不加括号")
-        ),
-        fixes: title.map { [writeFix($0, [edit(range, " " + $0)])] } ?? [deleteFix(range)])
-    }
-  }
 
   /// ` -> Int { … }` after an action.
   mutating func parseForeignBody() {

@@ -5,7 +5,8 @@ import CtlText
 /// `property int n: 0`.
 extension Parser {
   mutating func parseForeignVariable(
-    _ node: Int, _ spelled: String, _ next: (index: Int, kind: TokenKind, sameLine: Bool)
+    _ node: Int, _ spelled: String, _ next: (index: Int, kind: TokenKind, sameLine: Bool),
+    _ context: MemberContext
   ) -> Bool {
     let word = ForeignWords.keywords[spelled]?.here.first
     let second = peek(after: next.index)
@@ -18,16 +19,25 @@ extension Parser {
     {
       return declare(node, next.index)
     }
+    if word == "let" || word == "var", next.kind == .identifier, second.kind == .assign,
+      case let call = peek(after: second.index),
+      ["remember", "rememberSaveable"].contains(self.word(call.index))
+    {
+      return declare(node, next.index)
+    }
     if spelled == "property", next.kind == .identifier, second.kind == .identifier {
-      let type = ForeignWords.types[self.word(next.index)]?.here.first ?? self.word(next.index)
-      return declare(node, second.index, type: type)
+      let name = self.word(next.index)
+      let isAny = ["var", "variant", "alias"].contains(name)
+      let type = isAny ? nil : ForeignWords.types[name]?.here.first ?? name
+      return declare(node, second.index, type: type, isParameter: context == .component)
     }
     return false
   }
 
   /// Reads the rest of the line as a variable with the literal that is there.
   private mutating func declare(
-    _ node: Int, _ name: Int, type: String? = nil, isState: Bool = false
+    _ node: Int, _ name: Int, type: String? = nil, isState: Bool = false,
+    isParameter: Bool = false
   ) -> Bool {
     let start = position
     let end = lastOnLine(from: start)
@@ -38,7 +48,7 @@ extension Parser {
     if let type { text += ": \(type)" }
     if let value { text += " = \(word(value))" }
     let range = bytes(start..<end + 1)
-    builder.setKind(node, .variableDeclaration)
+    builder.setKind(node, isParameter ? .parameter : .variableDeclaration)
     let head = open(.unexpected)
     while position < name, !isAtLimit { advance() }
     close(head)
@@ -46,6 +56,11 @@ extension Parser {
     let rest = open(.unexpected)
     while position <= end, !isAtLimit { advance() }
     if previousEnd > builder.firstToken(of: rest) { close(rest) } else { builder.cut(to: rest) }
+    if isParameter {
+      memberHasError = true
+      strayParameters.members.append((String(text.dropFirst(4)), range))
+      return true
+    }
     reportForeign(
       range,
       Phrase(
@@ -54,6 +69,16 @@ extension Parser {
           "变量本身就是状态，写作 `var count: Int = 0`")),
       fixes: value != nil || type != nil ? [replaceFix(range, text)] : [])
     return true
+  }
+
+  /// `property int n: 1`, which would be read as an element and a property.
+  mutating func isTypedProperty(_ type: Int, _ context: MemberContext) -> Bool {
+    guard brackets == nil, context == .screen || context == .component,
+      source.bytes[tokenRange(position)].elementsEqual("property".utf8),
+      case let name = peek(after: type), name.kind == .identifier, name.sameLine
+    else { return false }
+    let sign = peek(after: name.index)
+    return !sign.sameLine || sign.kind == .colon
   }
 
   /// `var twice: Int { n * 2 }`, `var n = 0 { didSet { … } }`

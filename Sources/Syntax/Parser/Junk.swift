@@ -31,6 +31,7 @@ extension Parser {
   mutating func skipHead() {
     let isCall = at(.leftParen) && isCallForText(position)
     guard isCall || isBlockNear(position) else { return }
+    if at(.colon), reportElementAfterColon() { return }
     if at(.colon) || at(.assign) {
       let fix = Fix(
         Message("delete it", "删除它")(), .safe, [Edit(Location(file, tokenRange(position)), "")])

@@ -83,7 +83,8 @@ extension LexicalError {
         fixes: [
           Fix(
             Message("write `\"`", "改为“\"”")(), .safe,
-            [Edit(Location(file, start), "\""), Edit(Location(file, end), "\"")])
+            [Edit(Location(file, start), "\"")] + valuesInText(source, file)
+              + [Edit(Location(file, end), "\"")])
         ])
     }
   }

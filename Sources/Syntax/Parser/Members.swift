@@ -58,6 +58,7 @@ extension Parser {
     case .appearanceKeyword: parseAppearance(node)
     case .styleKeyword: parseStyle(node)
     case .varKeyword: parseVariable(node)
+    case .letKeyword where parseStrayConstant(node, context): break
     case .letKeyword: parseConstant(node)
     case .actionKeyword where context.isInside && isBlock(after: position):
       parseForeignHandler(node)
@@ -71,6 +72,7 @@ extension Parser {
     case .sampleKeyword: parseSample(node)
     case .accessibilityKeyword: parseSection(node, .accessibility, .accessibility)
     case .layoutKeyword: parseSection(node, .layout, .layout)
+    case .alignKeyword where brackets != nil && isHyphenated(position + 1): parseHyphenated(node)
     case .pinKeyword, .alignKeyword: parseConstraint(node)
     case .dot where brackets != nil && context != .layout && context != .file:
       builder.setKind(node, .unexpected)
@@ -143,6 +145,7 @@ extension Parser {
       close(keys)
       if at(.colon), !isAtLineStart { advance() } else { expected(.colon) }
       parsePropertyValue()
+    case .identifier where isTypedProperty(next.index, context): stop()
     case .identifier, .quotedIdentifier, .string, .stringHead:
       if context == .accessibility || context == .appearance, brackets != nil {
         // Only properties are allowed here.
@@ -221,7 +224,7 @@ extension Parser {
   private mutating func parseElement(_ node: Int, _ inside: MemberContext = .element) {
     builder.setKind(node, .element)
     advance()
-    if !isAtLineStart, isAtName ? startsElementName() : startsKeywordName() { leaf(.name) }
+    if !isAtLineStart, isAtName ? startsElementName() : startsKeywordName() { leafOfName() }
     _ = parseText()
     if brackets != nil, !isAtLineStart, !isAtBlock {
       parseForeignHead()
@@ -291,6 +294,7 @@ extension Parser {
 
   /// A member ends at a new line, a `;`, the end of its block, or where the next one begins.
   mutating func endMember(_ node: Int, _ context: MemberContext, _ outer: Bool) {
+    if brackets != nil, at(.dot), !isAtLineStart, endsInBlock(node) { parseModifiers() }
     if !isAtLineStart, !isAtLimit, !at(.rightBrace), !eat(.semicolon) {
       let beginsNext =
         current.isKeyword && !isHandlerOutside(node) || at(.at) || context == .file && isAtAccess()
@@ -300,30 +304,6 @@ extension Parser {
     }
     if memberHasError { builder.markError(node) }
     memberHasError = outer
-  }
-
-  /// The rest of a line after a member.
-  private mutating func skipRest() {
-    let isComma = at(.comma)
-    let fix = Fix(
-      Message("write `;`", "改为“;”")(), .safe,
-      [Edit(Location(file, tokenRange(position)), ";")])
-    // A mistake in the member already explains the rest of its line.
-    let isList = isComma && (!isMember(peekNext().index) || isAtPropertyAfterText)
-    if isAtUnit {
-      reportUnit()
-      return
-    }
-    if !memberHasError || isComma { expected(.separator, fixes: isComma && !isList ? [fix] : []) }
-    if isComma, !isList { leaf(.unexpected) } else { skipLine(isWhole: isList) }
-  }
-
-  /// Whether a member begins at a token, as far as the next one shows.
-  private mutating func isMember(_ token: Int) -> Bool {
-    switch peek(after: token).sameLine ? peek(after: token).kind : .newline {
-    case .colon, .bind, .leftBrace, .string, .stringHead, .arrow, .identifier, .leftParen: true
-    default: kind(ofToken: token).isKeyword
-    }
   }
 
   /// An unknown member takes the rest of its line.

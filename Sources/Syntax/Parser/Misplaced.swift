@@ -61,6 +61,9 @@ extension Parser {
       ]
     case .eventDeclaration where context == .screen:
       return [replaceFix(tokenRange(word), "action")]
+    case .element where context == .file && isLook(word):
+      let place = tokenRange(word).lowerBound
+      return [writeFix("appearance \(self.word(word))", [edit(place..<place, "appearance ")])]
     case .element where context == .file:
       return [wrapInScreen(word, member)]
     default: return []
@@ -98,6 +101,19 @@ extension Parser {
       }
       return nil
     }
+  }
+
+  /// Whether an element has properties in its block, and nothing else: `label { font: .headline }`.
+  private mutating func isLook(_ word: Int) -> Bool {
+    var brace = peek(after: word)
+    guard brace.kind == .leftBrace, let end = endOfBlock(brace.index) else { return false }
+    let first = peek(after: brace.index)
+    guard first.kind == .identifier, peek(after: first.index).kind == .colon else { return false }
+    for _ in 0..<Parser.farReach where tokenRange(brace.index).upperBound < end {
+      brace = peek(after: brace.index)
+      if [.leftBrace, .bind, .onKeyword].contains(brace.kind) { return false }
+    }
+    return true
   }
 
   private mutating func wrapInScreen(_ word: Int, _ member: Range<Int>) -> Fix {

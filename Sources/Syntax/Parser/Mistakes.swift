@@ -31,7 +31,9 @@ extension Parser {
     memberHasError = true
     guard !isSame, lastErrorPosition != position || brackets == nil else { return }
     lastErrorPosition = position
-    if findings.count > SyntaxTree.findingLimit || isExplained || strayLines.explain(position) {
+    if findings.count > SyntaxTree.findingLimit || isExplained || isInReportedHyphens
+      || strayLines.explain(position)
+    {
       return
     }
     if current.isKeyword, !isAtLineStart, what == .name || what == .caseName {

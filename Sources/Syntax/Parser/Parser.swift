@@ -110,6 +110,10 @@ struct Parser: ~Copyable {
   var isFieldReported = false
   /// Where the last `{` without a partner ends; one cut through several blocks is one mistake.
   var lastUnclosedEnd = -1
+  /// The commas before this token are reported with the first of them.
+  var commasEnd = -1
+  /// The names with hyphens that are reported.
+  var hyphenated: Set<String> = []
   /// The parameters among the members of the screen or component around.
   var strayParameters = StrayParameters()
   /// The last word of a variable in parentheses that was reported.

@@ -8,8 +8,8 @@ struct StrayParameters {
   var place: Int?
   var prefix = "("
   var suffix = ")"
-  /// The bytes of the members, from the name on.
-  var members: [Range<Int>] = []
+  /// The bytes of the members: the declaration from the name on, and all that is taken out.
+  var members: [(declared: String, whole: Range<Int>)] = []
 }
 
 extension Parser {
@@ -35,17 +35,17 @@ extension Parser {
   mutating func endStrayParameters(_ outer: StrayParameters) {
     let found = strayParameters
     strayParameters = outer
-    guard let first = found.members.first, brackets != nil, !isSilenced,
+    guard let first = found.members.first?.whole, brackets != nil, !isSilenced,
       findings.count <= SyntaxTree.findingLimit
     else { return }
     var fixes: [Fix] = []
     if let place = found.place {
-      let list = found.members.map { source.string($0) }.joined(separator: ", ")
+      let list = found.members.map(\.declared).joined(separator: ", ")
       let insertion = edit(place..<place, found.prefix + list + found.suffix)
       fixes = [
         Fix(
           Phrase(Message("move it into parentheses", "移到括号中")), .suggestion,
-          [insertion] + found.members.map { edit(wholeLine($0), "") })
+          [insertion] + found.members.map { edit(wholeLine($0.whole), "") })
       ]
     }
     findings.append(
@@ -74,7 +74,42 @@ extension Parser {
     parseType()
     if !isAtLineStart, eat(.assign) { parseValue() }
     memberHasError = true
-    strayParameters.members.append(bytes(start..<max(start + 1, previousEnd)))
+    let range = bytes(from: start)
+    strayParameters.members.append((source.string(range), range))
+    return true
+  }
+
+  /// `let title: String`, a constant without a value in a component; returns whether it is one.
+  mutating func parseStrayConstant(_ node: Int, _ context: MemberContext) -> Bool {
+    guard brackets != nil, context == .component,
+      case let name = peekNext(), name.kind == .identifier, name.sameLine,
+      case let colon = peek(after: name.index), colon.kind == .colon, colon.sameLine,
+      endsAfterType(colon.index)
+    else { return false }
+    let start = position
+    advance()
+    let first = position
+    builder.setKind(node, .parameter)
+    leaf(.name)
+    advance()
+    parseType()
+    memberHasError = true
+    strayParameters.members.append((source.string(bytes(from: first)), bytes(from: start)))
+    return true
+  }
+
+  /// Whether only a type stands after a colon, up to the end of its member.
+  private mutating func endsAfterType(_ colon: Int) -> Bool {
+    var token = peek(after: colon)
+    guard token.sameLine, token.kind == .identifier || token.kind == .leftBracket else {
+      return false
+    }
+    for _ in 0..<8 where token.sameLine {
+      switch token.kind {
+      case .identifier, .leftBracket, .rightBracket, .question: token = peek(after: token.index)
+      default: return [.semicolon, .rightBrace, .endOfFile].contains(token.kind)
+      }
+    }
     return true
   }
 
@@ -132,7 +167,7 @@ extension Parser {
   ]
 
   /// A member with its line, if nothing else stands there, or with the `;` after it.
-  private func wholeLine(_ range: Range<Int>) -> Range<Int> {
+  func wholeLine(_ range: Range<Int>) -> Range<Int> {
     let bytes = source.bytes
     var (start, end) = (range.lowerBound, range.upperBound)
     while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }

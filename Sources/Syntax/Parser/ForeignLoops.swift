@@ -1,0 +1,91 @@
+import CtlDiagnostics
+import CtlText
+
+/// Functions and operators of other languages that repeat or choose elements:
+/// `names.forEach { name -> label "\(name)" }`, `flag ? label "A" : label "B"`.
+extension Parser {
+  /// `names.forEach { … }`, `note?.let { … }` as a member; returns whether it is one.
+  mutating func parseLoopCall(
+    _ node: Int, _ next: (index: Int, kind: TokenKind, sameLine: Bool)
+  ) -> Bool {
+    var dot = next.index
+    if next.kind == .question { dot += 1 }
+    guard next.kind == .question || next.kind == .dot, kind(ofToken: dot) == .dot,
+      case let brace = peek(after: dot + 1), brace.kind == .leftBrace, brace.sameLine
+    else { return false }
+    let function = word(dot + 1)
+    let isLoop = ["forEach", "map", "each"].contains(function)
+    guard isLoop || next.kind == .question && ["let", "also", "run"].contains(function) else {
+      return false
+    }
+    let start = position
+    let value = word(start)
+    var name: String?
+    var last = brace.index
+    let first = peek(after: brace.index)
+    let sign = peek(after: first.index)
+    if first.kind == .identifier, [.arrow, .inKeyword].contains(sign.kind) {
+      (name, last) = (word(first.index), sign.index)
+    }
+    builder.setKind(node, .unexpected)
+    while position < brace.index, !isAtLimit { advance() }
+    let hasEnd = brackets?.ends[brace.index] == nil
+    skipBalanced()
+    builder.cut(to: node + 1)
+    let head =
+      isLoop
+      ? "for \(name ?? "it") in \(value) {"
+      : name.map { "if let \($0) = \(value) {" } ?? "if \(value) != nil {"
+    reportForeign(
+      bytes(start..<brace.index),
+      isLoop
+        ? Message(
+          "elements are repeated with `for item in list { … }`", "重复元素请写 `for 元素 in 列表 { … }`")()
+        : Message(
+          "elements of a value that may be `nil` stand in `if let name = value { … }`",
+          "可能为 `nil` 的值的元素写在 `if let 名称 = 值 { … }` 中")(),
+      fixes: hasEnd
+        ? [writeFix("\(head) … }", [edit(bytes(start..<last + 1), head)])] : [])
+    return true
+  }
+
+  /// `flag ? label "A" : label "B"` as a member, at the `?`; returns whether it is one.
+  mutating func reportChoiceOfElements(_ condition: Int) -> Bool {
+    guard
+      firstOnLine(condition) == condition
+        || significant(before: condition).map({
+          [.leftBrace, .semicolon].contains(kind(ofToken: $0))
+        }) == true,
+      case let element = peekNext(), element.kind == .identifier,
+      [.string, .stringHead, .leftBrace, .identifier].contains(peek(after: element.index).kind)
+    else { return false }
+    let start = position
+    let end = lastOnLine(from: start)
+    var level = 0
+    var colon: Int?
+    for token in start..<end + 1 {
+      switch kind(ofToken: token) {
+      case .leftBrace, .leftParen, .leftBracket, .stringHead: level += 1
+      case .rightBrace, .rightParen, .rightBracket, .stringTail: level -= 1
+      case .colon where level == 0: colon = colon ?? token
+      default: break
+      }
+    }
+    let rest = open(.unexpected)
+    while position <= end, !isAtLimit { advance() }
+    close(rest)
+    var fixes: [Fix] = []
+    if let colon, colon < end {
+      let one = text(start + 1..<colon).trimmedSpaces
+      let other = text(colon + 1..<end + 1).trimmedSpaces
+      let choice = "if \(word(condition)) { \(one) } else { \(other) }"
+      fixes = [replaceFix(bytes(condition..<end + 1), choice)]
+    }
+    reportForeign(
+      bytes(condition..<end + 1),
+      Message(
+        "`if` and `else` choose between elements: `if flag { … } else { … }`",
+        "用 `if` 和 `else` 选择元素：`if 条件 { … } else { … }`")(), fixes: fixes)
+    return true
+  }
+}

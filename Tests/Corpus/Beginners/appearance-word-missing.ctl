@@ -1,0 +1,2 @@
+label { font: .headline }
+screen Tea "Tea" { content { label "a" } }

@@ -1,0 +1,6 @@
+screen Tea "Tea" {
+  var b: Bool = false
+  content {
+    b ? label "x" : label "y"
+  }
+}

@@ -1,0 +1,8 @@
+screen Tea "Tea" {
+  content {
+    label "Hi" {
+      font: .headline,
+      textColor: #222222,
+    }
+  }
+}

@@ -1,0 +1,5 @@
+screen Tea "Tea" {
+  content {
+    label "Hi" { font: .headline, textColor: #222222, numberOfLines: 2 }
+  }
+}

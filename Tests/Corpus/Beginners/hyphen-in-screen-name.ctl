@@ -1,0 +1,1 @@
+screen tea-house "Tea House" { content { label "a" } }

@@ -1,0 +1,2 @@
+import gleam/list
+screen Tea "Tea" { content { label "a" } }

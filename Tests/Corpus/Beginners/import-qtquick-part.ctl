@@ -1,0 +1,2 @@
+import QtQuick.Controls
+screen Tea "Tea" { content { label "a" } }

@@ -1,0 +1,9 @@
+screen Tea "Tea" {
+  content {
+    stack {
+      axis: .vertical
+      label "a"
+    }
+    .padding(8)
+  }
+}

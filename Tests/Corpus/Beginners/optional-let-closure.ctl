@@ -1,0 +1,6 @@
+screen Tea "Tea" {
+  var c: String? = nil
+  content {
+    c?.let { label "x" }
+  }
+}

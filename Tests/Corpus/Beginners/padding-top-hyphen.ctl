@@ -1,0 +1,5 @@
+screen Tea "Tea" {
+  content {
+    stack { axis: .vertical; padding-top: 8; label "a" }
+  }
+}

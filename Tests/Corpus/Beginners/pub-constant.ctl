@@ -1,0 +1,2 @@
+pub let ink = #222222
+screen Tea "Tea" { content { label "a" { textColor: ink } } }

@@ -1,0 +1,1 @@
+pub screen Tea "Tea" { content { label "a" } }

@@ -1,0 +1,4 @@
+screen Tea "Tea" {
+  property int n: 1
+  content { label "\(n)" }
+}

@@ -1,0 +1,5 @@
+screen Tea "Tea" {
+  content {
+    stack { axis: .vertical; align: .center; label "a"; label "b" }
+  }
+}

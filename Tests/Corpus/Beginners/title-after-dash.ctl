@@ -1,0 +1,1 @@
+screen Tea - "Tea" { content { label "a" } }

@@ -1,0 +1,1 @@
+screen Tea title: "Tea" { content { label "a" } }
