@@ -84,8 +84,11 @@ extension Workspace {
         result[item.node] = .program(program)
       } else {
         let name = files[Int(target.rawValue)].path.split(separator: "/").last.map(String.init)
+        let near = near(target, from: id)
+        let folder = FilePath.folder(files[Int(id.rawValue)].path)
         result[item.node] = .missing(
-          near: near(target, from: id), isModule: name.map { modules[$0] != nil } ?? false)
+          near: near, isModule: name.map { modules[$0] != nil } ?? false,
+          meant: near.flatMap { ids[FilePath.join(folder, $0)] })
       }
     }
     return result
@@ -102,7 +105,8 @@ extension Workspace {
       return .noModule(
         .unknown(
           near: nearestName(to: name, among: modules.names),
-          file: isFile || read(path, root(of: id)) != nil ? "\(name).ctl" : nil))
+          file: isFile || read(path, root(of: id)) != nil ? "\(name).ctl" : nil,
+          meant: isFile ? ids[path] : nil))
     }
     guard module.files != nil else { return .noModule(.gone(path: module.root)) }
     let own = file.module.flatMap { modules[$0]?.settings } ?? settings

@@ -22,6 +22,15 @@ import Testing
     #expect(Self.codes(text) == ["syntax/misplaced-declaration"])
   }
 
+  /// A name that no file has is no second mistake either, and a sound import hides nothing.
+  @Test func namesOfNoFile() {
+    #expect(Self.codes("import \"Theme\"\nscreen Main { tintColor: pen }\n") == ["import/missing"])
+    #expect(Self.codes("import Theme\nscreen Main { tintColor: pen }\n") == ["module/unknown"])
+    #expect(
+      Self.codes("import \"Theme.ctl\"\nscreen Main { tintColor: pen }\n").contains(
+        "control/unresolved-reference"))
+  }
+
   private static func codes(_ main: String) -> [String] {
     var workspace = WorkspaceTests.workspace([
       "Main.ctl": main, "Theme.ctl": theme, "Other.ctl": "/// A pen.\nlet pencil = 1\n",

@@ -6,8 +6,8 @@ import CtlText
 /// The result of an import.
 public enum ImportResolution: Sendable {
   case program(Program)
-  /// `near` is the path of a file that may be meant; a module may have the name.
-  case missing(near: String?, isModule: Bool = false)
+  /// `near` is the path of a file that may be meant, `meant` that file; a module may have the name.
+  case missing(near: String?, isModule: Bool = false, meant: FileID? = nil)
   /// The file itself, or a module that leads back here.
   case cycle
   /// A file that imports this one, directly or through others; nil before it was looked at.
@@ -22,8 +22,8 @@ public enum ImportResolution: Sendable {
 
   /// Why there is no module of a name.
   public enum ModuleProblem: Sendable {
-    /// The names of a module and of a file that may be meant.
-    case unknown(near: String?, file: String?)
+    /// The names of a module and of a file that may be meant, and that file.
+    case unknown(near: String?, file: String?, meant: FileID? = nil)
     /// The folder where it should be.
     case gone(path: String)
     /// The importing file belongs to it.

@@ -33,7 +33,9 @@ extension Checker {
         tables.imports.append(program.file)
         add(program)
         importNames(of: program, at: place)
-      case .missing(let near, let isModule): reportMissingFile(path, near, isModule, at: place)
+      case .missing(let near, let isModule, let meant):
+        if let meant { tables.otherFiles.append(meant) }
+        reportMissingFile(path, near, isModule, at: place)
       case .cycle: report(Finding(LanguageCode.importCycle, at: place, ["path": .text(path)]))
       case .escapes(let note):
         report(
@@ -127,7 +129,8 @@ extension Checker {
       report(
         Finding(
           LanguageCode.unseenModule, at: place, ["name": .text(name), "access": .text(access)]))
-    case .unknown(let near, let file):
+    case .unknown(let near, let file, let meant):
+      if let meant { tables.otherFiles.append(meant) }
       var (label, fixes): (Phrase?, [Fix]) = (nil, [])
       if let near {
         label = Message("did you mean `{name}`?", "是否想写“{name}”？")(["name": .text(near)])
