@@ -22,7 +22,7 @@ struct OneMistake {
   static func kept(of findings: [Finding], _ tree: SyntaxTree) -> [Finding] {
     guard findings.count > 1 else { return findings }
     let findings = merged(MisplacedNames.removed(from: findings, tree), tree)
-    guard findings.contains(where: { $0.explainsMember }) else { return findings }
+    guard findings.contains(where: { $0.explainsMember || $0.isOpenText }) else { return findings }
     return OneMistake(tree).kept(of: findings)
   }
 
@@ -207,8 +207,11 @@ struct OneMistake {
       }
       if hasBrokenHead, finding.isOfParameters, !broken.contains(place) { continue }
       if !isRead, let last, last < place, isSameHabit(last, place) || isEnd(place) { continue }
-      if let end = endOfText(finding, among: findings[(index + 1)...]) { blockEnd = end }
       result.append(finding)
+      if let end = endOfText(finding, among: findings[(index + 1)...]) {
+        blockEnd = end
+        if let fix = oneLine(finding, end) { result[result.count - 1].fixes = [fix] }
+      }
       if broken.contains(place) { last = place }
       // A block without braces is only there where words cannot be read.
       if finding.explainsBlock, !isRead || members[place].blockEnd != nil {
@@ -246,6 +249,22 @@ struct OneMistake {
     return ForeignWords.ends.contains(text)
   }
 
+  /// A text over two lines on one, with `\n` between them.
+  private func oneLine(_ finding: Finding, _ end: Int) -> Fix? {
+    let bytes = tree.source.bytes
+    let start = finding.location.range.upperBound
+    guard start < end, end - start < 400, !bytes[finding.location.range].contains(0x7D) else {
+      return nil
+    }
+    let lines = bytes[start..<end].filter { $0 == 0x0A }.count
+    guard lines == 1,
+      let next = bytes[start..<end].firstIndex(where: { ![0x0A, 0x0D, 0x20, 0x09].contains($0) })
+    else { return nil }
+    return Fix(
+      Message("write it on one line", "写成一行")(), .suggestion,
+      [Edit(Location(tree.file, start..<next), "\\n")])
+  }
+
   /// Where a text ends that goes on over lines: at the next quote without a partner.
   private func endOfText(_ finding: Finding, among others: ArraySlice<Finding>) -> Int? {
     guard finding.code.id == SyntaxCode.unterminatedString.id else { return nil }
@@ -276,6 +295,9 @@ extension Finding {
     code.id == LanguageCode.typeMismatch.id && code.id == other.code.id && message == other.message
       && label == other.label && fixes.map(\.title) == other.fixes.map(\.title)
   }
+
+  /// Whether a text has no end on its line.
+  fileprivate var isOpenText: Bool { code.id == SyntaxCode.unterminatedString.id }
 
   /// Whether it is a sign of another keyboard.
   fileprivate var isSign: Bool {
