@@ -2,7 +2,7 @@ import CtlDiagnostics
 import CtlSyntax
 
 extension BinaryOperator {
-  fileprivate var isLogic: Bool { if case .logic = form { true } else { false } }
+  var isLogic: Bool { if case .logic = form { true } else { false } }
 }
 
 extension Checker {
@@ -120,6 +120,7 @@ extension Checker {
     guard let type = binary.type(first, second) else {
       let joined =
         alwaysThere(binary.operation, left, node)
+        ?? looseMissing(binary, right, token)
         ?? orMissing(binary.operation, left, right, token) ?? withoutNil(binary, left, right)
         ?? ofOneType(binary, left, right, node)
         ?? (tree.tokenKinds[token] == .plus ? joinedText(left, right) : nil)
