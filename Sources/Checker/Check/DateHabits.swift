@@ -6,8 +6,11 @@ extension Checker {
   /// `Date(year: 2026, month: 5, day: 1)`: a date is written as a text. Nil without a year.
   func dateOfParts(_ arguments: [Argument], _ node: Int) -> Suggestion? {
     var parts: [String: Int?] = [:]
-    for argument in arguments {
-      guard let label = argument.labelToken.map({ text(ofToken: $0) }) else { return nil }
+    // `Date(2026, 5, 4)`
+    let isBare = arguments.count == 3 && arguments.allSatisfy { $0.labelToken == nil }
+    for (place, argument) in arguments.enumerated() {
+      let written = argument.labelToken.map { text(ofToken: $0) }
+      guard let label = isBare ? ["year", "month", "day"][place] : written else { return nil }
       parts[label] = argument.value.flatMap { WrittenNumber.int(tree.text(of: $0)) }
     }
     guard parts.keys.contains("year") else { return nil }

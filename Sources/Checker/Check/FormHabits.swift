@@ -233,6 +233,13 @@ extension Checker {
     }
     if written.count == 1, written[0].labelToken == nil, let value = written[0].value {
       let text = tree.text(of: value)
+      if kind(value) == .numberLiteral, let style = function.style, !text.contains("."),
+        let paren = tree.significant(before: firstToken(value)),
+        let name = tree.significant(before: paren), self.text(ofToken: name) == style
+      {
+        // `.percent(2)`
+        return [rewrite(value, "fractionDigits: \(text)")]
+      }
       if kind(value) == .numberLiteral, function.style != nil, !text.contains(".") {
         return [rewrite(value, ".number(fractionDigits: \(text))")]
       }

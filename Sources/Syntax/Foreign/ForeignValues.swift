@@ -74,6 +74,8 @@ extension ForeignWords {
     ForeignWord("largeTitle title title1 title2 title3 heading", is: "headline"),
     ForeignWord("callout text paragraph", is: "body"),
     ForeignWord("caption small", is: "caption1"),
+    ForeignWord("abbreviated standard", is: "medium"),
+    ForeignWord("shortened", is: "short"),
     ForeignWord("start leading", is: "left"),
     ForeignWord("end trailing", is: "right"),
     ForeignWord("middle centre centered", is: "center"),

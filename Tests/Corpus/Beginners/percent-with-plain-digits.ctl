@@ -1,0 +1,6 @@
+screen Tea "Tea" {
+  var n: Double = 1
+  content {
+    label "\(n.formatted(.percent(2)))"
+  }
+}
