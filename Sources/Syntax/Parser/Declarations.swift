@@ -291,6 +291,11 @@ extension Parser {
     if brackets != nil, at(.bindingKeyword), peekNext().kind == .identifier { reportEarlyBinding() }
     if brackets != nil, at(.at) { reportParameterAttribute() }
     skipVariableWord()
+    if brackets != nil, parseTypeFirst() || parseSecondName() {
+      if eat(.assign) { parseExpression() }
+      close(node)
+      return
+    }
     parseDeclaredName()
     parseTypeAnnotation(isOptional: false)
     if eat(.assign) { parseExpression() }

@@ -45,9 +45,13 @@ extension Parser {
       return
     }
     let start = position
-    leaf(.name)
-    if brackets != nil { skipForeignQuestion() }
-    parseVariableRest(needsType: true)
+    if brackets != nil, parseTypeFirst(isField: true) {
+      if eat(.assign) { parseValue() }
+    } else {
+      leaf(.name)
+      if brackets != nil { skipForeignQuestion() }
+      parseVariableRest(needsType: true)
+    }
     if at(.leftBrace), !isAtLineStart { skipComputedField(start) }
     close(node)
     if at(.comma), !isAtLineStart {

@@ -1,0 +1,4 @@
+screen Tea "Tea" {
+  action save(String name)
+  content { button "Save" { on touchUpInside -> save(name: "a") } }
+}
