@@ -31,8 +31,8 @@ struct Habit: Sendable {
   }
 
   static let all =
-    heads + words + values + arguments + templates + afterValues + lines + blocks + declarations
-    + steps + calls
+    members + heads + words + values + arguments + templates + afterValues + lines + blocks
+    + declarations + steps + calls
     + arrows
 }
 

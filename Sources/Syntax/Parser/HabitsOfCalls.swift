@@ -36,6 +36,12 @@ extension Habit {
         "a record is written with its name: `Account(id: 1, name: \"A\")`",
         "记录要写出名称：`Account(id: 1, name: \"A\")`", fixes: fixes)
     },
+    // `[{ name: "A" }]`, `names.append({ name: "A" })`
+    Habit(.expression, .closeBracket, .closeParen, .commaOrBracket, .commaOrParen) { parser in
+      parser.meaningOfObject()
+    },
+    // `[...names, "b"]`, `{ ...account, id: 2 }`
+    Habit(.expression, .closeBracket, .commaOrBracket) { parser in parser.meaningOfSpread() },
     // `save(a: 1 b: 2)`
     Habit(.commaOrParen) { parser in
       guard parser.isAtName, parser.peekNext().kind == .colon else { return nil }
@@ -300,7 +306,7 @@ extension Parser {
   }
 
   /// `{ id: 1, "name": "A" }` as `Account(id: 1, name: "A")`.
-  fileprivate mutating func literalFix(_ name: String, _ start: Int, _ end: Int) -> Fix {
+  mutating func literalFix(_ name: String, _ start: Int, _ end: Int) -> Fix {
     var text = ""
     for token in start + 1..<end {
       let isKey = kind(ofToken: token) == .string && peek(after: token).kind == .colon

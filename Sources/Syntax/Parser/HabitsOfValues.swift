@@ -162,6 +162,7 @@ extension Habit {
         [.assign, .colon, .inKeyword].contains(parser.kind(ofToken: before))
       else { return nil }
       var fixes: [Fix] = []
+      if let range = parser.rangeInParentheses(paren, before) { return range }
       if let end = parser.closingParenthesis(paren) {
         fixes = [
           parser.writeFix(

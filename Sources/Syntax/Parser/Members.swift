@@ -60,6 +60,9 @@ extension Parser {
     case .varKeyword: parseVariable(node)
     case .letKeyword where parseStrayConstant(node, context): break
     case .letKeyword: parseConstant(node)
+    case .actionKeyword where isButtonOfOthers(context):
+      reportButtonOfOthers()
+      parseElement(node)
     case .actionKeyword where context.isInside && isBlock(after: position):
       parseForeignHandler(node)
     case .actionKeyword: parseAction(node)

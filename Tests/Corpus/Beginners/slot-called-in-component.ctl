@@ -1,0 +1,2 @@
+component Card { label "a"; slot() }
+screen Tea "Tea" { content { Card { label "b" } } }

@@ -1,0 +1,6 @@
+screen Tea "Tea" {
+  let n = "A"
+  content {
+    label "Hi " <> n
+  }
+}
