@@ -139,7 +139,14 @@ struct DeviceScreen: Sendable {
     }
     let top = bottom.map { frames[$0].y }.min() ?? screen.maxY
     var end = isCompact ? 64 : top
-    for region in regions where !bottom.contains(region) {
+    func isModal(_ region: Int) -> Bool {
+      !isCompact && [.alert, .actionSheet].contains(tree.nodes[region].kind)
+    }
+    for region in regions where isModal(region) {
+      // It lies over the bars.
+      end = max(end, frames[region].maxY - screen.maxY + top)
+    }
+    for region in regions where !bottom.contains(region) && !isModal(region) {
       // A region alone on its screen takes all of the room.
       let first = isCompact && tree.nodes[region].size > 1 ? region + 1 : region
       /// The scroll view around, which shows nothing below its end.
@@ -153,7 +160,8 @@ struct DeviceScreen: Sendable {
     }
     let excess = min(end - top, lengthLimit - screen.height).rounded(.up)
     guard excess > 0 || isCompact else { return frames }
-    for region in bottom {
+    let sheets = regions.filter { isModal($0) && tree.nodes[$0].kind == .actionSheet }
+    for region in bottom + sheets {
       for node in region..<region + Int(tree.nodes[region].size) { frames[node].y += excess }
     }
     frames[0].height += excess

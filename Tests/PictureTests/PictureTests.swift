@@ -178,6 +178,18 @@ enum Golden {
     #expect(Double(done.attributes["y"] ?? "") ?? 0 > 1_780)
   }
 
+  @Test("an action sheet is at the end of the device, over its bars", arguments: [1, 40])
+  func sheetsLieOverBars(count: Int) throws {
+    let rows = String(repeating: "row \"A\" { switch { isOn: true } }\n", count: count)
+    let sheet = "actionSheet \"Sure\" { isPresented <-> asks; button \"OK\" { role: .cancel }"
+    let document = try Samples.picture(
+      rows + "}\nvar asks: Bool = true\ntoolbar { button \"Done\" {} }\n\(sheet)", in: "table")
+    let height = try #require(document.root["height"].flatMap(Double.init))
+    #expect(height == (count == 1 ? 568 : 1844))
+    let answer = try #require(document.shapes.first { $0.text == "OK" }?.attributes["y"])
+    #expect((height - 44...height).contains(Double(answer) ?? 0), "\(answer)")
+  }
+
   /// Nothing is drawn below the end of a scroll view, whoever decides on its height.
   @Test(arguments: [
     "scrollView box { height: 100pt; LINES }",
