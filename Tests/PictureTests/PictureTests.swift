@@ -178,6 +178,14 @@ enum Golden {
     #expect(Double(done.attributes["y"] ?? "") ?? 0 > 1_780)
   }
 
+  @Test(arguments: [("#101010", "#FFFFFF"), ("#F0F0F0", "#8E8E93")])
+  func networkIndicatorIsSeenOnItsGround(ground: String, expected: String) throws {
+    let bar = "statusBar { networkActivityIndicator { isVisible: true } }"
+    let document = try Samples.picture("", variables: "background: \(ground)\n\(bar)")
+    let spinner = document.shapes.filter { $0.attributes["fill-opacity"] == "0.25" }
+    #expect(spinner.first?.attributes["fill"] == expected, "\(document.shapes.map(\.attributes))")
+  }
+
   @Test("an action sheet is at the end of the device, over its bars", arguments: [1, 40])
   func sheetsLieOverBars(count: Int) throws {
     let rows = String(repeating: "row \"A\" { switch { isOn: true } }\n", count: count)
