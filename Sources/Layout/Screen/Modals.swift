@@ -15,14 +15,20 @@ extension Arrangement {
       var lines: [BoxLine] = tree.hasTitle(index) ? [line(BoxLine.title)] : []
       if !tree.boxes[index].footer.isEmpty { lines.append(line(BoxLine.footer)) }
       let hasTexts = !lines.isEmpty
-      // Cancel is a group of its own at the end of a sheet.
+      // Cancel is a group of its own at the end of a sheet. In an alert it is on the left of the only other
+      // button, or below several.
       let isSheet = tree.kind(index) == .actionSheet
-      let cancel = tree.children[index].filter { isSheet && tree.boxes[$0].isCancel }
-      let buttons = tree.children[index].filter { !cancel.contains($0) }
+      var cancel = tree.children[index].filter { tree.boxes[$0].isCancel }
+      var buttons = tree.children[index].filter { !cancel.contains($0) }
       let half = LayoutBox.alertWidth / 2 - PointFlow.margin
-      if tree.kind(index) == .alert, buttons.count == 2,
-        buttons.allSatisfy({ tree.natural[$0].width <= half })
-      {
+      let isPair =
+        !isSheet && tree.children[index].count == 2
+        && tree.children[index].allSatisfy { tree.natural[$0].width <= half }
+      if !isSheet {
+        buttons = isPair ? cancel + buttons : buttons + cancel
+        cancel = []
+      }
+      if isPair {
         lines.append(BoxLine(items: buttons, alignment: .shares, gap: .none))
       } else {
         lines += buttons.map(line)
