@@ -140,7 +140,7 @@ struct DeviceScreen: Sendable {
     let top = bottom.map { frames[$0].y }.min() ?? screen.maxY
     var end = isCompact ? 64 : top
     func isModal(_ region: Int) -> Bool {
-      !isCompact && [.alert, .actionSheet].contains(tree.nodes[region].kind)
+      !isCompact && Kind.named(tree.nodes[region].kind).isModal
     }
     for region in regions where isModal(region) {
       // It lies over the bars.

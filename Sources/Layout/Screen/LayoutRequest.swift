@@ -90,7 +90,7 @@ public struct LayoutBox: Sendable, Hashable {
   public var placement = Placement.bottom
   /// Of a slider: the room of the images beside its track, in points.
   public var endImages = 0.0
-  /// Whether it is the button that calls off what an action sheet asks.
+  /// Whether it is the button that calls off what an alert or an action sheet asks.
   public var isCancel = false
   /// Whether it is a button that leaves a sheet without an answer.
   public var isWayOut = false
