@@ -1,3 +1,5 @@
+import CtlText
+
 /// Names a file of a workspace; stable while the workspace lives.
 public struct FileID: Hashable, Sendable, Comparable {
   public let rawValue: UInt32
@@ -238,6 +240,24 @@ public struct Edit: Sendable, Hashable {
     return result
   }
 
+  /// The same with lines that end as those of its file.
+  /// - Parameter end: `\n` or `\r\n`.
+  public func endingLines(with end: String) -> Edit {
+    guard end != "\n", text.utf8.contains(0x0A) else { return self }
+    var bytes: [UInt8] = []
+    // Where each byte of the text is then.
+    var places: [Int] = []
+    for byte in text.utf8 {
+      places.append(bytes.count)
+      if byte == 0x0A, bytes.last != 0x0D { bytes.append(0x0D) }
+      bytes.append(byte)
+    }
+    places.append(bytes.count)
+    return Edit(
+      location, String(decoding: bytes, as: UTF8.self),
+      fieldsAt: fields.map { places[$0.lowerBound]..<places[$0.upperBound] })
+  }
+
   /// The same with nothing left to choose.
   public var withoutFields: Edit { Edit(location, text) }
 }
@@ -263,9 +283,10 @@ extension [Edit] {
 }
 
 extension Edit {
-  /// The text after a set of edits of one file; nil when two of them overlap or lie outside the
-  /// text.
+  /// The text after a set of edits of one file, whose lines end as before; nil when two of them overlap or lie
+  /// outside the text.
   public static func apply(_ edits: [Edit], to bytes: [UInt8]) -> [UInt8]? {
+    let end = lineEnd(of: bytes)
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + 64)
     var position = 0
@@ -273,7 +294,7 @@ extension Edit {
       let range = edit.location.range
       guard range.lowerBound >= position, range.upperBound <= bytes.count else { return nil }
       result += bytes[position..<range.lowerBound]
-      result += edit.text.utf8
+      result += edit.endingLines(with: end).text.utf8
       position = range.upperBound
     }
     result += bytes[position...]

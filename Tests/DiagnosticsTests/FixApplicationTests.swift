@@ -34,6 +34,18 @@ import Testing
     #expect(application.files == [FileID(0)])
   }
 
+  @Test func linesEndAsBefore() {
+    let fix = finding(sampleError, Fix(text("a"), .safe, [edit(1..<1, "x\ny\r\nz")]))
+    #expect(result([fix], "ab\r\nc") == "ax\r\ny\r\nzb\r\nc")
+    #expect(result([fix], "ab\nc\r\n") == "ax\ny\r\nzb\nc\r\n")
+    let proposal = Edit(Location(FileID(0), 0..<0), "one\ntwo\nthree", fields: ["two", "three"])
+    let ended = proposal.endingLines(with: "\r\n")
+    #expect(ended.text == "one\r\ntwo\r\nthree")
+    #expect(ended.fields == [5..<8, 10..<15])
+    #expect(
+      ended.endingLines(with: "\r\n") == ended && proposal.endingLines(with: "\n") == proposal)
+  }
+
   @Test func fixesThatTouchWaitForTheNextRound() {
     func two(_ first: Edit, _ second: Edit) -> [Finding] {
       [

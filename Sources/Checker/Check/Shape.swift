@@ -221,7 +221,8 @@ extension Checker {
     let (node, origins) = (child.origin.node, SyntaxOrigins(tree))
     guard tables.elements[root].form == .kind, child.loopDepth == 0 else { return [] }
     let column = origins.indentation(of: node)
-    let lines = tree.text(of: node).split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = tree.text(of: node).split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let text = lines.enumerated().map { index, line in
       index == 0
         ? String(line) : String(line.dropFirst(min(column, line.prefix { $0 == " " }.count)))

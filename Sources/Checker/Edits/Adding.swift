@@ -22,7 +22,8 @@ extension SyntaxOrigins {
     let column = indentation(of: element)
     let lines = members.map { member in
       member.utf8.contains(UInt8(ascii: "\n"))
-        ? member.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        ? member.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(
+          String.init)
         : [member]
     }
     let inner = lines.map { text($0, at: column + 2) }
@@ -73,7 +74,8 @@ extension SyntaxOrigins {
     guard gap.allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) }), gap.contains(0x0A) else {
       return edit(start..<start, " \(member);")
     }
-    let lines = member.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let lines = member.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(
+      String.init)
     return edit(
       start..<start,
       tree.source.string(gap.startIndex..<gap.endIndex)

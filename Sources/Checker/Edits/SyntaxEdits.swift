@@ -1,5 +1,6 @@
 import CtlDiagnostics
 import CtlSyntax
+import CtlText
 
 /// The edits of a `.ctl` file. Each keeps the file well formed: lines stay indented, separators stay
 /// right, comments stay where they are.
@@ -97,10 +98,7 @@ extension SyntaxOrigins {
     return end - start
   }
 
-  var lineEnd: String {
-    guard let newline = tree.source.bytes.firstIndex(of: 0x0A) else { return "\n" }
-    return newline > 0 && tree.source.bytes[newline - 1] == 0x0D ? "\r\n" : "\n"
-  }
+  var lineEnd: String { CtlText.lineEnd(of: tree.source.bytes) }
 
   /// Lines of text at a column; the first one is there already.
   func text(_ lines: [String], at column: Int) -> String {

@@ -42,12 +42,13 @@ public struct SyntaxOrigins: Origins {
   public func lines(of origin: OriginID) -> [String] {
     let indentation = indentation(of: origin.node)
     let text = tree.text(of: origin.node)
-    return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map {
-      number, line in
-      guard number > 0 else { return String(line) }
-      let margin = line.prefix(indentation).prefix { $0 == " " || $0 == "\t" }
-      return String(line.dropFirst(margin.count))
-    }
+    return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
+      .map {
+        number, line in
+        guard number > 0 else { return String(line) }
+        let margin = line.prefix(indentation).prefix { $0 == " " || $0 == "\t" }
+        return String(line.dropFirst(margin.count))
+      }
   }
 
   public func operands(of constraint: OriginID) -> [OriginID] {

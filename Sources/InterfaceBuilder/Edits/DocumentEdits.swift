@@ -139,7 +139,7 @@ struct DocumentEdits {
   private func insertion(of child: String, in element: Int) -> Edit {
     let bytes = tree.source.bytes
     let item = tree.elements[element]
-    let newline = lineEnd
+    let newline = lineEnd(of: tree.source.bytes)
     let margin = indentation(at: item.range.lowerBound)
     if item.isEmptyTag {
       let name = tree.name(of: element)
@@ -167,12 +167,6 @@ struct DocumentEdits {
     var start = place
     while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
     return start == 0 || bytes[start - 1] == 0x0A ? tree.source.string(start..<place) : ""
-  }
-
-  private var lineEnd: String {
-    let bytes = tree.source.bytes
-    guard let newline = bytes.firstIndex(of: 0x0A) else { return "\n" }
-    return newline > 0 && bytes[newline - 1] == 0x0D ? "\r\n" : "\n"
   }
 }
 

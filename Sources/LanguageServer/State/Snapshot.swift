@@ -88,6 +88,14 @@ struct Places {
     range(Location(file, offset..<offset)).start
   }
 
+  /// The edit with lines that end as those of its file.
+  func endingLines(_ edit: Edit) -> Edit {
+    guard edit.text.utf8.contains(0x0A), let source = source(edit.location.file) else {
+      return edit
+    }
+    return edit.endingLines(with: lineEnd(of: source.bytes))
+  }
+
   func uri(_ file: FileID) -> String {
     snapshot.uri(ofPath: project.other(file)?.path ?? source(file)?.path ?? "")
   }

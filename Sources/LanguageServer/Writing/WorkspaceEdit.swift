@@ -26,6 +26,7 @@ struct WorkspaceEdit {
     for (project, edits) in groups {
       var places = Places(snapshot, project)
       for edit in edits {
+        let edit = places.endingLines(edit)
         let uri = places.uri(edit.location.file)
         if indexes[uri] == nil {
           indexes[uri] = result.count
@@ -61,7 +62,9 @@ extension JSONWriter {
   /// The edits of one document, as an array.
   mutating func write(_ edits: [Edit], _ places: inout Places) {
     beginArray()
-    for edit in edits { writeTextEdit(places.range(edit.location), edit.text) }
+    for edit in edits {
+      writeTextEdit(places.range(edit.location), places.endingLines(edit).text)
+    }
     endArray()
   }
 
