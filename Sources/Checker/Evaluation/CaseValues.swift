@@ -180,12 +180,35 @@ public final class CaseValues: Environment {
       let part = program.operand(0, of: expression)
       return program.expression(part).type == .string ? (part, place, false) : nil
     case .toDouble: return (program.operand(0, of: expression), place, false)
-    case .field where hasExpressions:
-      let form = ExpressionForm.of(id, place, uses).form
-      guard case .expression(let id, let next)? = option(of: form) else { return nil }
-      return (id, next, false)
+    case .field:
+      if hasExpressions, case let form = ExpressionForm.of(id, place, uses).form,
+        case .expression(let id, let next)? = option(of: form)
+      {
+        return (id, next, false)
+      }
+      return field(expression, place).map { ($0.id, $0.place, false) }
+    // It is what its record makes it.
+    case .computed: return (program.operand(0, of: expression), place, false)
     default: return nil
     }
+  }
+
+  /// The expression of a field in the record that is written out.
+  private func field(
+    _ expression: Expression, _ place: Place
+  ) -> (id: ExpressionID, place: Place)? {
+    var (id, around) = (place.program.operand(0, of: expression), place)
+    while effort.step() {
+      let record = around.program.expression(id)
+      if record.operation == .record {
+        let slot = Int(expression.payload)
+        return slot < Int(record.operandCount)
+          ? (around.program.operand(slot, of: record), around) : nil
+      }
+      guard let next = next(id, around) else { return nil }
+      (id, around) = (next.id, next.place)
+    }
+    return nil
   }
 }
 

@@ -23,7 +23,8 @@ public struct ChoiceFinder {
   public mutating func find(_ id: ExpressionID, _ place: Place, states: Bool) {
     let expression = place.program.expression(id)
     // What compares is true and false in turn.
-    findsStates = states && (expression.type.base != .bool || expression.operation == .symbol)
+    let isNamed = [.symbol, .field, .computed].contains(expression.operation)
+    findsStates = states && (expression.type.base != .bool || isNamed)
     isPart = false
     find(id, place)
   }
@@ -54,7 +55,7 @@ public struct ChoiceFinder {
       guard find(operand(0), place), let items = items(of: operand(0), place) else { return false }
       return find(operand(1), place)
         || add(operand(1), place, items.indices.map { .value(.int($0)) })
-    case .each: return find(operand(0), place)
+    case .each, .computed: return find(operand(0), place)
     case .field:
       let isDecided = find(operand(0), place)
       addWritten(id, place)

@@ -224,8 +224,8 @@ extension Expansion {
     _ id: ExpressionID, of program: Program, in frame: Int32, by uses: () -> UseValues
   ) -> Value? {
     if let constant = program.constant(id) { return constant }
-    // Outside of components the checker has folded all that can be known, but the texts of cases and
-    // what functions make of each item of a list.
+    // Outside of components the checker has folded all that can be known, but the texts of cases, what functions
+    // make of each item of a list and what records work out.
     if frame < 0, !program.expression(id).type.isList, !program.showsCase(id),
       !program.dependsOnItems(id)
     {
@@ -308,14 +308,15 @@ extension Program {
     return expression.operation == .interpolation
       && operandIDs(of: expression).contains { self.expression($0).type.base == .enumeration }
   }
-  /// Whether something in it is made of each item of a list, or is a constant that is.
+
+  /// Whether something in it is made of each item of a list, is worked out by a record, or is a constant that is.
   fileprivate func dependsOnItems(_ id: ExpressionID) -> Bool {
     var pending = [id]
     for _ in 0..<32 {
       guard let next = pending.popLast() else { return false }
       let expression = expression(next)
       if expression.constant >= 0 { continue }
-      if expression.operation == .each { return true }
+      if [.each, .computed].contains(expression.operation) { return true }
       if expression.operation == .symbol {
         if self.symbols[Int(expression.payload)].kind == .constant { return true }
         continue
