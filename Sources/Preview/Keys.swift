@@ -140,6 +140,8 @@ extension Preview {
   // MARK: Holding
 
   mutating func hold(_ increases: Bool) {
+    // The finger leaves what it held before.
+    if let held, held.key != focus { releaseHold() }
     guard let node = focused, isUsable(node), kindUse(node).isHeld,
       var behavior = Behavior(live.tree, node)
     else { return }

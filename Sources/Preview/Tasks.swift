@@ -4,27 +4,47 @@ import CtlText
 
 /// The tasks of the screen in use: the app that would do the work is missing, so a key ends them.
 extension Preview {
-  /// Ends the tasks that run: well, or badly.
+  /// Ends the tasks that run: well, or badly. Those of the visible screen come first, then those of the screens
+  /// that it covers.
   mutating func endTasks(failing: Bool) {
-    let running = live.runningTasks
-    guard !running.isEmpty else {
-      guard let place = outerPlace, !visits[place].live.runningTasks.isEmpty else {
-        return say("no task runs", "没有正在运行的任务")
+    if !live.runningTasks.isEmpty {
+      for task in live.runningTasks {
+        let former = live.followed
+        let end = live.sampleEnd(of: task, failing: failing)
+        note(end, of: task, then: live.finish(task, end))
+        followChanges(since: former)
       }
+      refresh()
+      showFocus()
+      return follow()
+    }
+    let covered = visits.indices.reversed().filter { !visits[$0].live.runningTasks.isEmpty }
+    if let place = covered.first { return endTasks(failing: failing, ofCovered: place) }
+    let isInTab =
+      stacks.values.contains { $0.isWorking }
+      || visits.contains { $0.stacks.values.contains { $0.isWorking } }
+    isInTab
+      ? say("a task runs in another tab: choose it first", "另一个标签页中有任务在运行：请先选择该标签页")
+      : say("no task runs", "没有正在运行的任务")
+  }
+
+  /// Ends the tasks of a screen below the visible one, which may follow what they bring.
+  private mutating func endTasks(failing: Bool, ofCovered place: Int) {
+    if place == outerPlace {
       leaveTab()
       return endTasks(failing: failing)
     }
-    for task in running {
-      let end = live.sampleEnd(of: task, failing: failing)
-      let former = live.followed
-      live.end(task, end)
-      let done = live.performEnd(of: task)
-      note(end, of: task, then: done)
-      followChanges(since: former)
+    for task in visits[place].live.runningTasks {
+      let former = visits[place].live.followed
+      let end = visits[place].live.sampleEnd(of: task, failing: failing)
+      let done = visits[place].live.finish(task, end)
+      note(end, of: task, then: done, in: visits[place].live)
+      for step in visits[place].live.follow(former) { record(step) }
     }
+    visits[place].live.refresh()
     refresh()
     showFocus()
-    follow()
+    follow(of: place)
   }
 
   /// Does what the screen does when its variables are not what they were, and tells it in the log.
@@ -41,8 +61,10 @@ extension Preview {
 
   /// Tells in the log how a task has ended.
   private mutating func note(
-    _ end: TaskProgress.End, of task: DeclarationKey, then done: [String]
+    _ end: TaskProgress.End, of task: DeclarationKey, then done: [String],
+    in covered: LiveScreen? = nil
   ) {
+    let live = covered ?? live
     let name = live.program.text(live.program.tasks[task.index].name)
     switch end {
     case .finished: record(([name, "finished"] + done).joined(separator: " → "))
@@ -50,5 +72,19 @@ extension Preview {
       record(([name, "failed(\"\(message)\")"] + done).joined(separator: " → "))
     case .cancelled: record("cancel \(name)")
     }
+  }
+}
+
+extension LiveScreen {
+  /// Ends a task, and does what follows from that.
+  fileprivate mutating func finish(_ task: DeclarationKey, _ end: TaskProgress.End) -> [String] {
+    self.end(task, end)
+    return performEnd(of: task)
+  }
+}
+
+extension Preview.TabStack {
+  fileprivate var isWorking: Bool {
+    !live.runningTasks.isEmpty || visits.contains { !$0.live.runningTasks.isEmpty }
   }
 }

@@ -6,7 +6,7 @@ import CtlTerminal
 extension Preview {
   /// The milliseconds after which time has an effect; nil when it has none.
   public var tickInterval: Int? {
-    if held != nil { return 16 }
+    if held != nil { return Preview.holdTime }
     if isTurning, !coversScreen { return Preview.turnTime }
     return hasClock ? 1_000 : nil
   }
@@ -46,7 +46,18 @@ extension Preview {
         refresh()
       }
     }
-    guard held != nil else { return }
+    // Each event has the value of its moment, however long the wait is.
+    var rest = milliseconds
+    while held != nil, rest > 0 {
+      hold(for: min(rest, Preview.holdTime))
+      rest -= Preview.holdTime
+    }
+  }
+
+  /// Between two looks at a held control, in milliseconds.
+  private static let holdTime = 16
+
+  private mutating func hold(for milliseconds: Int) {
     guard var finger = held, let node = index(of: finger.key) else {
       held = nil
       touch(nil, nil)

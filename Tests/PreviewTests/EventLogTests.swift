@@ -41,6 +41,17 @@ import Testing
     ("content { stepper { stepValue: 0.1; value: 0.2 } }", "key +", "valueChanged 0.3"),
     ("content { slider { value: 0.3 } }", "key right", "slider: valueChanged 0.4"),
     (
+      // What is out of the range of a field of an item is not written, and not told.
+      "var orders: [Order] = [Order()]\ntable { row \"More\" { on select -> orders[0].copies += 3 } }",
+      "key enter", "orders[0].copies = 5"
+    ),
+    (
+      """
+      var orders: [Order] = [Order()]
+      table { for order in orders { row "More" { on select -> order.copies += 3 } } }
+      """, "key enter", "order.copies = 5"
+    ),
+    (
       "content { textField { isSecureTextEntry: true } }", "key enter\ntype abc",
       "textField: editingChanged \"•••\""
     ),

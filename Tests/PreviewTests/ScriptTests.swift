@@ -135,6 +135,57 @@ import Testing
     #expect(texts[2].contains("Really?"), "\(texts[2])")
   }
 
+  @Test("a task of a screen that another one covers is ended, too; one in another tab is named")
+  func coveredTasksEnd() throws {
+    let source = """
+      screen Main "Main" {
+        var done: Bool = false
+        task load(kind: .network)
+        on load -> done = true
+        table { row "Start \\(done)" { on select { load(); push Second() } } }
+      }
+      screen Second "Second" { content { label "Here" } }
+      screen Tabs "Tabs" {
+        tabBar {
+          tab "One" { screen: Main() }
+          tab "Two" { screen: Second() }
+        }
+      }
+      """
+    let texts = try frames(
+      of: source, "tap Start false\nkey t\nframe covered\nkey escape\nframe back\nkey t\nframe none"
+    )
+    #expect(texts[0].contains("Here") && texts[0].contains("load → finished"), "\(texts[0])")
+    #expect(texts[1].contains("Start true"), "\(texts[1])")
+    #expect(texts[2].contains("no task runs"), "\(texts[2])")
+    let other = try frames(
+      of: source, "screen Tabs\ntap Start false\nkey escape\ntap Two\nkey t\nframe none")
+    #expect(other[0].contains("no task runs") || other[0].contains("another tab"), "\(other[0])")
+    #expect(other[0].contains("another tab"), "\(other[0])")
+  }
+
+  @Test(
+    "each event of a held control has the value of its moment", arguments: ["wait 2000", "wait 20"])
+  func heldControlsCount(wait: String) throws {
+    let source = """
+      screen S "S" {
+        var n: Int in 0...20 = 0
+        var total: Int = 0
+        var m: Int in 0...30 = 2
+        content {
+          stepper wr { value <-> n; on valueChanged -> total += n }
+          stepper late { value <-> m; isContinuous: false }
+          label "N \\(n), total \\(total), M \\(m)"
+        }
+      }
+      """
+    let waits = wait == "wait 20" ? Array(repeating: wait, count: 100) : [wait]
+    let script = ["hold wr increment"] + waits + ["key esc", "frame a"]
+    #expect(try frames(of: source, script.joined(separator: "\n"))[0].contains("N 8, total 36"))
+    let moved = "hold late increment\nwait 2000\nhold wr increment\nkey esc\nframe a"
+    #expect(try frames(of: source, moved)[0].contains("M 10"))
+  }
+
   @Test("a button turns the page that it stands on")
   func aButtonTurnsItsPage() throws {
     let source = """

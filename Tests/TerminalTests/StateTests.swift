@@ -147,14 +147,15 @@ import Testing
     #expect(picture.contains("Jan 1, 2021"), "\(picture)")
   }
 
-  @Test func aSampleFillsTheVariableForWhichATaskIsStarted() throws {
+  @Test(arguments: ["=", "+="])
+  func aSampleFillsTheVariableForWhichATaskIsStarted(sign: String) throws {
     let source = """
       screen Search {
         var words: String = ""
         var found: [String] = []
         task find(words: String, kind: .network) -> [String]
         sample "Found" { words: "ra"; find: .finished(["Radio", "Rabbit"]) }
-        on words.changed -> found = find(words: words)
+        on words.changed -> found \(sign) find(words: words)
         searchBar "Words" { text <-> words }
         table { for item in found { row "\\(item)" } else { row "Nothing" } }
       }

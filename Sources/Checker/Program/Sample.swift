@@ -61,9 +61,12 @@ extension Program {
     let end = screen.root.index + Int(element(screen.root).size)
     let all = tables.elements[screen.root.index..<end].flatMap { self.tables.handlers[$0.handlers] }
     var variables: Set<Int> = []
-    for target in targets(all) {
-      guard let variable = target.whole.flatMap(ownVariable), variables.insert(variable).inserted
-      else { continue }
+    // What fills a variable as a whole goes before what adds to it.
+    let receivers = targets(all).filter { $0.way != .replace }
+    for target in receivers.filter({ $0.way == .set }) + receivers.filter({ $0.way != .set }) {
+      guard let variable = ownVariable(target.place), variables.insert(variable).inserted else {
+        continue
+      }
       result.append(target)
     }
     return result

@@ -119,7 +119,7 @@ extension Evaluator {
   private func write(_ value: Value, to place: ExpressionID, _ scope: Place) -> String? {
     guard let bound = self.place(of: place, scope) else { return nil }
     var value = kept(value, at: bound)
-    if case .field(_, let range?)? = bound.path.last { value = value.clamped(to: range) }
+    if case .field(_, let range?)? = bound.part { value = value.clamped(to: range) }
     guard let whole = bound.written(value, in: self.value(at: bound)) else { return nil }
     set(bound.place, whole)
     settle()
