@@ -44,6 +44,18 @@ import Testing
       "component C { slot s }\nscreen S { C { s▮ { label \"x\" } } }", "part",
       "component C { slot part }\nscreen S { C { part { label \"x\" } } }"
     ),
+    (
+      "screen S { var all▮: [String] = []; var one: String = \"a\"\n"
+        + "  button \"Add\" { on touchUpInside -> all = all + one } }", "names",
+      "screen S { var names: [String] = []; var one: String = \"a\"\n"
+        + "  button \"Add\" { on touchUpInside -> names = names + one } }"
+    ),
+    (
+      "screen S { var q: String = \"\"; task load(text▮: String, kind: .other)\n"
+        + "  on appear -> load(text: q) }", "q",
+      "screen S { var q: String = \"\"; task load(q: String, kind: .other)\n"
+        + "  on appear -> load(q: q) }"
+    ),
     ("let a▮ = 1\nlet b = a", "if", "let `if` = 1\nlet b = `if`"),
     ("let `if`▮ = 1\nlet b = `if`", "c", "let c = 1\nlet b = c"),
     ("let`if`▮ = 1\nlet b = `if`", "c", "let`c` = 1\nlet b = c"),

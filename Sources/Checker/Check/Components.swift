@@ -113,6 +113,9 @@ extension Checker {
         && !parameter(index, source).type.isPoison
     }
     guard let first = missing.first, !hasError(element.origin.node) else { return }
+    // Of two components of one name either may be meant.
+    let word = ElementSyntax(unchecked: tree, element.origin.node).kindToken
+    if ambiguous[name(ofToken: word)] != nil { return }
     if ElementSyntax(unchecked: tree, element.origin.node).primaryText != nil { return }
     if let block = tree.child(of: element.origin.node, .block),
       tree.child(of: block, .unexpected) != nil

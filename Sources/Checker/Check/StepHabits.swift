@@ -223,7 +223,10 @@ extension Checker {
     guard sides.count == 2, tree.text(of: sides[0]) == tree.text(of: place),
       let sign = tree.significant(before: firstToken(sides[1])), tree.tokenKinds[sign] == .plus
     else { return false }
-    return reportItem(sides[1], list, sign, view)
+    guard reportItem(sides[1], list, sign, view) else { return false }
+    // It reads the list all the same.
+    muted { _ = $0.expression(sides[0], list) }
+    return true
   }
 
   /// `setCups(cups + 1)`: a step changes the variable itself; returns whether the call is one.

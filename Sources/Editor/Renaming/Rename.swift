@@ -127,7 +127,7 @@ extension EditorSnapshot {
           ["name": .text(name)]))
     }
     if let other = sibling(named: name, of: symbol) { return taken(name, other) }
-    if symbol.kind == .enumCase || symbol.kind == .field || isActionParameter(symbol) { return nil }
+    if symbol.kind == .enumCase || symbol.kind == .field || isLabel(symbol) { return nil }
     for place in places {
       guard let index = index(place.file) else { continue }
       let tree = index.tree
@@ -178,8 +178,10 @@ extension EditorSnapshot {
     program(symbol.file)?.exports.contains { $0.symbol == symbol } ?? false
   }
 
-  private func isActionParameter(_ symbol: Symbol) -> Bool {
-    symbol.kind == .parameter && owner(ofParameter: symbol)?.kind == .action
+  /// Whether it is the parameter of an action or a task, which is only a label of arguments.
+  private func isLabel(_ symbol: Symbol) -> Bool {
+    guard symbol.kind == .parameter, let owner = owner(ofParameter: symbol) else { return false }
+    return owner.kind == .action || owner.kind == .task
   }
 
   /// Another case of the enum or field of the record, or another parameter of the same list.
