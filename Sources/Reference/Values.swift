@@ -43,6 +43,14 @@ extension Page {
         "写在值之后时，`names.count` 和 `title.isEmpty` 写作属性，其余写作调用：`title.uppercased()`、`names.contains(\"Tea\")`。"
           + "前面写有类型的函数（如 `String.trimmed()`）只写在值之后。"
       ))
+    text(
+      told(
+        "After a list, the argument of these says something of each item, which is `$0`: "
+          + "`teas.filter($0.price < 10)`.",
+        "写在列表之后时，下列函数的参数对每一项 `$0` 作出说明：`teas.filter($0.price < 10)`。"))
+    table(
+      [Message("after a list", "写在列表之后"), Message("gives", "结果")],
+      ItemFunction.allCases.map { ["`\($0.form)`", told($0.documentation)] })
   }
 
   private static let types: [(Message, String, Message)] = [

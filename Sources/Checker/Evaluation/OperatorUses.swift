@@ -18,7 +18,7 @@ extension OperatorUse {
     [
       ("Bool", .bool), ("Int", .int), ("Double", .double), ("String", .string), ("Color", .color),
       ("Date", .date), ("Duration", .duration), ("Length", .length),
-      ("enum", .enumeration(FileID(0), 0)),
+      ("enum", .enumeration(FileID(0), 0)), ("record", .record(FileID(0), 0)),
     ]
     + [("[T]", Type.font.list), ("T?", Type.font.optional), ("T", .font)].compactMap { name, type in
       type.map { (name, $0) }
