@@ -200,7 +200,8 @@ struct DeviceScreen: Sendable {
     guard var title = ownText(layout.titles[node], node) else { return nil }
     guard self.node(node).kind == .section else { return title }
     // Just above the rows, at their margin.
-    let height = sectionTitle(node).lineHeight
+    let lines = request.boxes[node].headerLines(at: frames[node].width)
+    let height = lines * sectionTitle(node).lineHeight
     title.y = title.maxY - 7 - height
     title.height = height
     title.x = frames[node].x + 16

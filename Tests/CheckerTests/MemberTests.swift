@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("task t(kind: .disk)", "what stands here has no member `disk`", nil),
+    ("task t(kind: .disk)", "`.disk` is none of the values that stand here", nil),
     (
       "var size: Double = 9; content { label \"A\" { font: system(size) } }",
       "the size of a font must be known before the app runs", nil

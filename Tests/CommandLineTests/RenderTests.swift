@@ -178,6 +178,8 @@ import Testing
     #expect(value.status == 2 && value.errors.contains("copies"))
     let width = try Tool.run("render", Self.path, "--width", "wide")
     #expect(width.status == 2)
+    let points = try Tool.run("render", Self.path, "--format", "svg", "--width", "40")
+    #expect(points.status == 2 && points.errors.contains("--device"), "\(points)")
   }
 
   @Test func brokenFileIsReportedNotDrawn() throws {

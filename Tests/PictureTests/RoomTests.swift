@@ -42,6 +42,71 @@ import Testing
     return String(decoding: try Terminal.render(program, options: options).text, as: UTF8.self)
   }
 
+  private static let sentences = [
+    "Your seat is kept until ten minutes before the train departs.",
+    "Instant transfers arrive within ten seconds.",
+    "系统会在夜里自动备份您的全部照片，设备锁定并连接无线局域网时才会开始。",
+    "تبدأ الرحلة بعد عشر دقائق من وصول القطار إلى المحطة.",
+  ]
+
+  @Test("a text that may have all its lines has them, whatever its size", arguments: sentences)
+  func allLinesAreSeen(text: String) throws {
+    for size in ContentSizeCategory.allCases {
+      var options = RenderOptions()
+      options.textSize = size
+      let places = try places(
+        """
+        content { stack { axis: .vertical; margins: 8pt; label "\(text)" { numberOfLines: 0 } } }
+        table { section "\(text)" { footer: "\(text)"; row "A" } }
+        """, options)
+      #expect(!places.texts.contains { $0.hasSuffix("…") }, "\(size): \(places.texts)")
+      let shown = places.texts.joined(separator: " ").filter { $0 != " " }
+      let expected = text.filter { $0 != " " }
+      #expect(shown.components(separatedBy: expected).count >= 3, "\(size): \(places.texts)")
+      #expect(shown.contains(expected.uppercased()), "\(size): \(places.texts)")
+    }
+  }
+
+  @Test("the signs of the system stay where they are beside the network indicator")
+  func statusSignsStay() throws {
+    let (with, without) = (
+      try places(
+        "statusBar { networkActivityIndicator a { isVisible: true } }\ncontent { label \"A\" }"),
+      try places("statusBar {}\ncontent { label \"A\" }")
+    )
+    func dots(_ places: Places) -> [String] {
+      places.document.shapes.filter { $0.name == "circle" }.compactMap { $0.attributes["cx"] }
+    }
+    #expect(dots(with) == dots(without) && dots(with).count >= 5)
+    let frame = try #require(with.frame("a"))
+    #expect(frame.x >= 55 && frame.x < 70, "\(frame)")
+  }
+
+  @Test("a label above what it describes is aligned in its line")
+  func labelsAboveAreAligned() throws {
+    let places = try places(
+      """
+      var tempo: Double in 0...200 = 60
+      content {
+        label speed "60 beats in each minute" { textAlignment: .center }
+        slider { value <-> tempo; describedBy: speed }
+      }
+      """)
+    #expect(try #require(places.frame("speed")).width == 288)
+  }
+
+  @Test("the content of segments is moved by as much as the file says, as far as there is room")
+  func segmentsAreMoved() throws {
+    func x(_ shift: String) throws -> Double {
+      let places = try places(
+        "content { segmentedControl { segment \"A\"; segment \"B\"; \(shift) } }")
+      let text = places.document.shapes.first { $0.text == "A" }
+      return try #require(text?.attributes["x"].flatMap(Double.init))
+    }
+    #expect(abs(try x("contentPositionAdjustment: [10, 0]") - x("") - 10) < 0.5)
+    #expect(abs(try x("contentPositionAdjustment: [500, 0]") - x("")) < 80)
+  }
+
   @Test func boldTitlesHaveRoom() throws {
     let places = try places(
       """

@@ -222,7 +222,8 @@ extension Property {
   public var isLook: Bool {
     // A style does not follow a variable or another property.
     var isDerived = decidedBy != nil || followsBinding != nil || !limitedBy.isEmpty
-    if case .derived = defaultValue { isDerived = true }
+    // A width is derived from what is around or inside, until something sets it.
+    if case .derived = defaultValue, type != .length { isDerived = true }
     guard access == .settable, !isBindable, !isDerived else { return isAppearance }
     switch type {
     case .string, .list, .run, .reference, .view, .anything: return isAppearance

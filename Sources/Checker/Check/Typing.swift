@@ -373,7 +373,9 @@ extension Checker {
           [
             "expected": .words("two numbers", "两个数字"),
             "found": .phrase(
-              Message("{count} values", "{count} 个值")(["count": .number(items.count)])),
+              items.count == 1
+                ? Phrase(Message("one value", "一个值"))
+                : Message("{count} values", "{count} 个值")(["count": .number(items.count)])),
           ]))
       return poison(node)
     }

@@ -93,7 +93,10 @@ extension Checker {
     } else if near.fixes.isEmpty {
       near.fixes = declaration(ofCase: name, of: type)
     }
-    let list = members.prefix(12).map { "`.\($0)`" } + (members.count > 12 ? ["…"] : [])
+    let isNamed = type.base != .member && type.base != .durationOrMember
+    let list =
+      members.prefix(12).map { "`.\($0)`" } + (members.count > 12 ? ["…"] : [])
+      + (type.base == .durationOrMember ? ["`3s`"] : [])
     let note = Message("It can be {members}.", "可以是 {members}。")(
       ["members": .list(list)])
     if let property = currentProperty, isValue(type, of: property) {
@@ -108,12 +111,13 @@ extension Checker {
       report(
         Finding(
           LanguageCode.unknownMember, at: location(node),
-          [
-            "type": .phrase(
-              type.base == .member ? Phrase(Message("what stands here", "此处的值")) : describe(type)),
-            "name": .text(name),
-          ], label: near.label,
-          notes: members.isEmpty ? [] : [note], fixes: near.fixes))
+          isNamed
+            ? LanguageCode.unknownMember.title([
+              "type": .phrase(describe(type)), "name": .text(name),
+            ])
+            : Message("`.{name}` is none of the values that stand here", "`.{name}` 不是此处可用的值")(
+              ["name": .text(name)]),
+          label: near.label, notes: members.isEmpty ? [] : [note], fixes: near.fixes))
     }
     return poison(node)
   }

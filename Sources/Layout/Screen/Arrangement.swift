@@ -79,8 +79,10 @@ struct Arrangement: Sendable {
       return top + main + popovers + toolbars + tabs
     })
 
+  /// What the file has in it comes after the signs of the system.
   static let statusBar = Arrangement(
-    .statusBar, insets: barInsets,
+    .statusBar,
+    insets: { _, _ in Insets(left: LayoutBox.statusSigns + 3, right: PointFlow.margin) },
     lines: { tree, index in
       let items = tree.children[index]
       return [BoxLine(items: items + [BoxLine.title], alignment: .bar(left: items.count))]
@@ -270,6 +272,10 @@ struct Arrangement: Sendable {
 }
 
 extension LayoutBox {
+  /// Where the signal and the carrier end in the status bar.
+  public static let statusSigns = statusEdge + 5 * 7 + 14
+  public static let statusEdge = 6.0
+
   /// The height of a pin on a map, below its callout.
   public static let pin = 22.0
 

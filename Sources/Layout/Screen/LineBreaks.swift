@@ -15,7 +15,9 @@ extension PointFlow {
     else { return [line] }
     var first = line
     first.items = Array(line.items[..<leading])
-    first.alignment = leading > 1 ? line.alignment : .leading
+    // A label has the whole line for its text, which is aligned inside it.
+    let isLabel = first.items[0] >= 0 && kind(first.items[0]) == .label
+    first.alignment = leading > 1 ? line.alignment : isLabel ? .fill : .leading
     var lines = [first, line.rest([], above: kind(index) == .row ? .none : .tight)]
     for item in line.items[leading...] {
       let items = lines[lines.count - 1].items + [item]

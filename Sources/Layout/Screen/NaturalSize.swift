@@ -56,24 +56,26 @@ extension LayoutBox {
   /// so many.
   func height(at width: Double) -> Double {
     guard kind == .label, lines != 1 else { return natural.height }
-    let most = lines > 0 ? Double(lines) : 200
+    let most = lines > 0 ? Double(lines) : .infinity
     return min(LayoutBox.lines(of: text, fontSize, width, isBold: isBold), most) * lineHeight
+  }
+
+  /// The lines that the text of a label needs at a width, broken between words, and the height of one; nil for
+  /// other elements, and where all or just one may be seen.
+  public func linesOfText(at width: Double) -> (count: Double, height: Double)? {
+    guard kind == .label, lines > 1 else { return nil }
+    return (LayoutBox.lines(of: text, fontSize, width, isBold: isBold), lineHeight)
   }
 
   /// The lines that a text needs at a width.
   static func lines(
     of text: String, _ fontSize: Double, _ width: Double, isBold: Bool = false
   ) -> Double {
-    let paragraphs = text.split(separator: "\n", omittingEmptySubsequences: false)
-    var needed = 0.0
-    for paragraph in paragraphs {
-      let full = TextMetrics.width(paragraph, fontSize, isBold: isBold)
-      // Words do not fill their lines: a tenth more than the plain width.
-      let share = full <= width ? 1 : (full * 1.1 / max(width, fontSize)).rounded(.up)
-      needed += max(share, 1)
-    }
-    return max(needed, 1)
+    TextLines(size: fontSize, isBold: isBold).count(text, in: width, limit: lineLimit)
   }
+
+  /// The most lines of one text.
+  private static let lineLimit = 200
 
   /// From the top of a line of text to the line on which its letters stand, in the font of the
   /// system, rounded to half points.

@@ -202,7 +202,9 @@ struct PointFlow: Sendable {
     if item == BoxLine.footer {
       return request.boxes[index].footerHeight(at: frames[index].width)
     }
-    if kind(index) == .section { return request.boxes[index].headerHeight }
+    if kind(index) == .section {
+      return request.boxes[index].headerHeight(at: frames[index].width)
+    }
     guard kind(index) == .row, tree.swipeWidth(index) == 0 else {
       return request.boxes[index].titleHeight
     }

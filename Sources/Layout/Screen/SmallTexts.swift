@@ -35,15 +35,22 @@ extension LayoutBox {
     return (text.isEmpty ? 0 : lineHeight) + LayoutBox.height(subtitleSize)
   }
 
-  /// The height of the title of a section, with the space around it. It is as large as the note below.
-  var headerHeight: Double {
-    PointFlow.header + max(LayoutBox.height(footerSize) - LayoutBox.height(13), 0)
+  /// The lines of the title of a section, in capitals. It is as large as the note below.
+  public func headerLines(at width: Double) -> Double {
+    LayoutBox.lines(
+      of: text.uppercased(), footerSize, max(width - 2 * PointFlow.margin, footerSize))
+  }
+
+  /// The height of the title of a section with the space around it.
+  func headerHeight(at width: Double) -> Double {
+    let text = headerLines(at: width) * LayoutBox.height(footerSize)
+    return PointFlow.header + max(text - LayoutBox.height(13), 0)
   }
 
   /// The height of the note at the width of its section, with the space around it.
   func footerHeight(at width: Double) -> Double {
     let room = max(width - 2 * PointFlow.margin, footerSize)
-    let lines = min(LayoutBox.lines(of: footer, footerSize, room), 200)
+    let lines = LayoutBox.lines(of: footer, footerSize, room)
     return lines * LayoutBox.height(footerSize) + 2 * PointFlow.gap
   }
 }

@@ -15,8 +15,7 @@ public struct TextLines: Sendable {
   }
 
   /// How many lines a text needs.
-  func count(_ text: String, in width: Double) -> Double {
-    let limit = 40
+  func count(_ text: String, in width: Double, limit: Int = 40) -> Double {
     let width = max(width, size)
     return isOneLine(text, in: width) ? 1 : Double(wrapped(text, in: width, limit: limit).count)
   }
@@ -100,19 +99,7 @@ public struct TextLines: Sendable {
   }
 
   private func firstLine(_ text: Substring, _ width: Double) -> (Substring, String.Index) {
-    let fitting = beginning(text, in: width + 0.5)
-    if fitting.endIndex == text.endIndex { return (fitting, text.endIndex) }
-    guard !fitting.isEmpty else {
-      let next = text.index(after: text.startIndex)
-      return (text[..<next], next)
-    }
-    if text[fitting.endIndex] == " " { return (fitting, text.index(after: fitting.endIndex)) }
-    // A break at a space, or between two wide characters, which need none.
-    if let space = fitting.lastIndex(of: " "), space > fitting.startIndex,
-      text[text.index(before: fitting.endIndex)].displayWidth < 2
-    {
-      return (fitting[..<space], text.index(after: space))
-    }
-    return (fitting, fitting.endIndex)
+    let line = text.lineBreak(before: beginning(text, in: width + 0.5).endIndex)
+    return (text[..<line.end], line.next)
   }
 }

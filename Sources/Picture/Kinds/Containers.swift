@@ -27,7 +27,7 @@ extension DeviceDrawing {
       // A bar below goes on under the status bar.
       if hasBar { writer.rect(bar, .fill(screen.barColor)) }
       let ground = hasBar || hasTitle ? screen.barColor : screen.backgrounds[node]
-      writer.status(bar, screen, from: bar.x + 6, screen.ink(on: ground))
+      writer.status(bar, screen, screen.ink(on: ground))
     }
   }
 
@@ -37,14 +37,8 @@ extension DeviceDrawing {
       !screen.tree.context.title.isEmpty
       || screen.children[0].contains { screen.node($0).kind == .navigationBar }
     if isOfBar { writer.rect(frame, .fill(screen.barColor)) }
-    // Signal and carrier come after what the file has there.
-    var start = 6.0
-    for child in screen.children[node] {
-      let item = screen.mirrored(screen.frames[child], in: frame)
-      start = max(start, item.maxX - frame.x + 4)
-    }
     let ground = isOfBar ? screen.barColor : screen.backgrounds[0]
-    writer.status(frame, screen, from: start, screen.ink(on: ground))
+    writer.status(frame, screen, screen.ink(on: ground))
   }
 
   static let navigationBar = DeviceDrawing(.navigationBar) { screen, node, writer in
@@ -99,9 +93,11 @@ extension DeviceDrawing {
   static let section = DeviceDrawing(.section) { screen, node, writer in
     footer(screen, node, &writer)
     guard let title = screen.titleFrame(node) else { return }
-    writer.text(
-      (screen.node(node).text ?? "").uppercased(), in: title, screen.leading,
-      screen.sectionTitle(node))
+    let style = screen.sectionTitle(node)
+    let limit = max(Int((title.height + 0.5) / style.lineHeight), 1)
+    writer.lines(
+      style.wrapped((screen.node(node).text ?? "").uppercased(), in: title.width, limit: limit),
+      in: title, screen.leading, style)
   }
 
   /// The note below the rows.
@@ -201,9 +197,9 @@ extension SVGWriter {
 
   /// Signal and carrier, time, battery.
   fileprivate mutating func status(
-    _ frame: Frame, _ screen: DeviceScreen, from start: Double, _ ink: Color
+    _ frame: Frame, _ screen: DeviceScreen, _ ink: Color
   ) {
-    var x = start
+    var x = LayoutBox.statusEdge
     func place(_ width: Double, _ height: Double) -> Frame {
       let part = Frame(x: frame.x + x, y: frame.midY - height / 2, width: width, height: height)
       return screen.mirrored(part, in: frame)

@@ -63,17 +63,25 @@ extension DeviceDrawing {
           Frame(x: x - 0.5, y: frame.y, width: 1, height: frame.height), .fill(tint))
       }
     }
-    var content = frame.inset(2)
-    let shift = control.contentPositionAdjustment
-    content.x += min(max(shift.x, -2), 2)
-    content.y += min(max(shift.y, -5), 5)
+    let content = frame.inset(2)
+    /// Moved as the file says, as far as the segment goes.
+    func moved(_ width: Double, _ height: Double) -> Frame {
+      let room = (x: max((frame.width - width) / 2, 2), y: max((frame.height - height) / 2, 0))
+      let shift = control.contentPositionAdjustment
+      var place = content
+      place.x += min(max(shift.x, -room.x), room.x)
+      place.y += min(max(shift.y, -room.y), room.y)
+      return place
+    }
     if let image = segment.image, segment.title == nil {
+      let side = min(22, content.width, content.height)
       writer.image(
-        image, in: content.square(min(22, content.width, content.height)), ink,
+        image, in: moved(side, side).square(side), ink,
         isTemplate: image.isTemplate(inToolbar: true), screen)
     } else {
       let style = TextStyle(ink, size: Kind.named(.segment).layout.fontSize)
-      writer.text(segment.title ?? "", in: content, .center, style)
+      let title = style.fitted((segment.title ?? "").onOneLine, in: content.width)
+      writer.text(title, in: moved(style.width(title), style.lineHeight), .center, style)
     }
   }
 }

@@ -25,7 +25,7 @@ extension Rule {
       }
       // What a variable holds is data, and a number has no language.
       guard !written.isBlank,
-        control.walk.root(of: written.entry.expression, in: control.scope) == nil,
+        control.walk.root(of: written.shown, in: control.scope) == nil,
         !written.catalogueKeys.filter({ $0.contains(where: \.isLetter) })
           .allSatisfy(translated.contains)
       else { continue }
@@ -47,6 +47,13 @@ extension PlacedElement {
 }
 
 extension Written {
+  /// What it shows: of a text of nothing but a value, that value.
+  fileprivate var shown: ExpressionID {
+    let expression = program.expression(entry.expression)
+    return expression.operation == .interpolation && expression.operandCount == 1
+      ? program.operand(0, of: expression) : entry.expression
+  }
+
   /// Takes the text from the app's catalogue, with a key made of its words.
   var localizing: Fix? {
     guard let text = plainLiteral, entry.form == .property else { return nil }

@@ -3,7 +3,8 @@ import CtlText
 
 extension Rule {
   static let buttonTitleTooLong = Rule(about, visits: .buttons, having: [.title]) { button in
-    var limit = button.settings[.buttonTitleMaxColumns]
+    let usual = button.settings[.buttonTitleMaxColumns]
+    var limit = usual
     let columnWidth = max(1, button.settings[.columnWidth])
     if let width = button.statedWidth {
       limit = width.points / columnWidth
@@ -27,8 +28,9 @@ extension Rule {
       }
       button.report(
         about, at: .value(title),
-        label: Message(
-          "{columns} letters wide; {limit} fit", "{columns} 个字符宽，最多 {limit} 个")([
+        label: (limit == usual
+          ? Message("{columns} letters wide; keep to {limit}", "{columns} 个字符宽，最好不超过 {limit} 个")
+          : Message("{columns} letters wide; {limit} fit", "{columns} 个字符宽，最多 {limit} 个"))([
             "columns": .number(text.displayWidth), "limit": .number(limit.rounded(.down)),
           ]),
         related: title.related(toState: place))

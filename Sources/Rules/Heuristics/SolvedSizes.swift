@@ -15,6 +15,9 @@ struct SolvedSize {
   /// Whether nothing beside it depends on the state.
   let isAlwaysSo: Bool
 
+  /// The lines that its text needs there, and how high one is.
+  let linesOfText: (count: Double, height: Double)?
+
   /// Whether there is too little room for all of its content.
   var isCut: Bool { frame.width < natural.width - 0.5 }
 }
@@ -33,7 +36,8 @@ extension PlacedElement {
       frame: narrowest.frames[box], natural: narrowest.natural[box],
       room: narrowest.rooms[box], isFlowing: narrowest.hosts[box] < 0,
       isTextKnown: layout.boxes[box].isTextKnown,
-      isAlwaysSo: layout.isAlwaysSo(box))
+      isAlwaysSo: layout.isAlwaysSo(box),
+      linesOfText: layout.boxes[box].linesOfText(at: narrowest.frames[box].width))
   }
 
   /// The same where it may have less room than a line of the screen has, or than it needs at least:
@@ -51,8 +55,23 @@ extension PlacedElement {
     return size.frame.width
   }
 
-  /// How many points of its only line of text are not seen where its container places it.
+  /// How many points of its text are not seen where its container places it: beside its only line, or below
+  /// its last one.
   var cutPoints: Double? {
+    let lines = number(.numberOfLines) ?? 1
+    return lines == 1 ? pointsBeside : lines > 1 ? pointsBelow(lines) : nil
+  }
+
+  /// A label that may have so many lines.
+  private func pointsBelow(_ most: Double) -> Double? {
+    guard textWidth > (ScreenSize.extremes[0].width - 2 * 24) * (most - 1) || mayBeNarrow(nil),
+      let size = solvedSize, size.isFlowing, size.isTextKnown, size.isAlwaysSo,
+      let needed = size.linesOfText, needed.count > most
+    else { return nil }
+    return (needed.count - most) * needed.height
+  }
+
+  private var pointsBeside: Double? {
     guard hasLongText && textWidth > ScreenSize.extremes[0].width - 2 * 24 || mayBeNarrow(nil),
       let size = solvedSize, size.isCut, size.isFlowing, size.isTextKnown,
       size.isAlwaysSo || size.room < size.natural.width

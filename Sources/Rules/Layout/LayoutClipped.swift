@@ -9,6 +9,7 @@ extension Rule {
     if root.is(.screen) {
       reportCutLabels(in: root)
       reportCutTitle(of: root)
+      reportClippedParts(in: root)
     }
     guard let layout = root.walk.solvedLayout(root), layout.isSizeKnown,
       layout.isSatisfiable
@@ -45,14 +46,13 @@ extension Rule {
 
 private let cut = Message("its text is cut off", "文字会被截断")
 
-/// Labels without constraints that have no room for their only line. What is longer than any label should
+/// Labels without constraints that have no room for their lines. What is longer than any label should
 /// be, another rule says.
 private func reportCutLabels(in root: PlacedElement) {
   // A plain loop: what is lazy costs a small file more than its findings do.
   for index in root.walk.sites.indices where root.walk.sites[index].element.kind == .label {
     let label = PlacedElement(walk: root.walk, index: index)
     guard label.isKind, let text = label.written(.text), let points = label.cutPoints,
-      label.number(.numberOfLines) ?? 1 == 1,
       Double(text.knownText.displayWidth) <= label.settings[.labelMaxColumns]
     else { continue }
     label.report(
@@ -84,6 +84,23 @@ private func reportCutTitle(of root: PlacedElement) {
       "n": .number((points * 2).rounded(.up) / 2),
     ],
     label: cut())
+}
+
+private func reportClippedParts(in root: PlacedElement) {
+  for index in root.walk.sites.indices {
+    let kind = root.walk.sites[index].element.kind
+    for clipped in ClippedPart.all where clipped.kinds.contains(kind) {
+      let holder = PlacedElement(walk: root.walk, index: index)
+      guard holder.isKind, let found = clipped.find(holder) else { continue }
+      found.part.report(
+        about, at: found.place,
+        [
+          "name": .text(found.part.name ?? found.part.kind.name),
+          "n": .number((found.points * 2).rounded(.up) / 2),
+        ],
+        label: found.isText ? cut() : Message("reaches out of the screen", "超出屏幕")())
+    }
+  }
 }
 
 extension SolvedLayout {
@@ -131,9 +148,11 @@ private let about = Code(
   title: Message("{n} points of `{name}` are not visible", "“{name}”有 {n} 点无法显示"),
   why: Message(
     "Constraints can make an element narrower than its text, or push it out of its superview; a "
-      + "text of one line may be wider than the screen. People can neither read nor touch the part "
-      + "that is cut off.",
-    "约束可能使元素比其文字更窄，或把它推出父视图；单行文字也可能比屏幕更宽。被截断的部分既无法阅读，也无法点击。"),
+      + "text may need more room than its lines, its segment, its tab or its field have, and widths "
+      + "side by side more than the screen. People can neither read nor touch the part that is cut "
+      + "off.",
+    "约束可能使元素比其文字更窄，或把它推出父视图；文字需要的空间可能超过其行数、分段、标签页或文本框，"
+      + "并排元素的宽度之和也可能超过屏幕。被截断的部分既无法阅读，也无法点击。"),
   bad: .inScreen(
     """
     content {
@@ -148,6 +167,44 @@ private let about = Code(
     content {
       label "Two pages on one sheet, and the rest on others"
       //    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+    }
+    """,
+    """
+    content {
+      label "Whoever prints on both sides of a sheet saves paper, money and many new machines" {
+      //    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        numberOfLines: 2
+      }
+    }
+    """,
+    """
+    var page: Int = 1
+    content {
+      stack {
+        button "Front" { width: 130pt; on touchUpInside -> page = 1 }
+        button "Back" { width: 130pt; on touchUpInside -> page = 2 }
+        button "Spine" { width: 130pt; on touchUpInside -> page = 3 }
+        //                      ^^^^^
+      }
+      label "\\(page)"
+    }
+    """,
+    """
+    var size: Int = 0
+    content {
+      segmentedControl {
+        segment "Letter Size"; segment "Legal Sheet"; segment "Poster Size"; segment "Double Sheet"
+        //                                                                           ^^^^^^^^^^^^^^
+        selectedSegmentIndex <-> size
+        accessibility { label: "Paper" }
+      }
+    }
+    """,
+    """
+    var name: String = ""
+    content {
+      textField { placeholder: "The name of the printer that is near you"; text <-> name }
+      //                       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
     }
     """,
     """
@@ -195,4 +252,10 @@ private let about = Code(
     """,
     """
     label "Two pages on one sheet, and the rest on others" { numberOfLines: 0 }
+    """,
+    """
+    segmentedControl {
+      segment "Letter"; segment "Legal"; segment "Poster"; segment "Double"
+      accessibility { label: "Paper" }
+    }
     """), fix: .suggestion)

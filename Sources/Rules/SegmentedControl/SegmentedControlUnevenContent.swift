@@ -6,12 +6,7 @@ extension Rule {
   static let segmentedControlUnevenContent = Rule(
     about, visits: .kinds([.segmentedControl])
   ) { control in
-    guard let widths = control.segments.textWidths(of: control) else { return }
-    let (most, least) = (Double(widths.upperBound), Double(widths.lowerBound))
-    guard most > control.settings[.unevenRatio] * least,
-      most - least >= control.settings[.unevenDifference]
-    else { return }
-    guard let (long, short) = pair(in: control) else { return }
+    guard let (long, short) = control.unevenSegments else { return }
     control.report(
       about, at: long.text.place,
       label: Message(
@@ -27,28 +22,34 @@ extension Rule {
           Finding.Related(short.text.location, Message("the shortest is here", "最短的在此处")()),
         ])
   }
+}
 
-  /// The longest text and the shortest one that it is uneven with and may stand beside.
-  private static func pair(in control: PlacedElement) -> (Text, Text)? {
-    var texts: [Text] = []
-    for text in control.segments.texts(of: control) where texts.count < 64 {
+extension PlacedElement {
+  typealias SegmentText = (text: Segments.Text, width: Int)
+
+  /// Its longest text and the shortest one that it is uneven with and may stand beside.
+  var unevenSegments: (SegmentText, SegmentText)? {
+    guard let widths = segments.textWidths(of: self) else { return nil }
+    let (most, least) = (Double(widths.upperBound), Double(widths.lowerBound))
+    guard most > settings[.unevenRatio] * least, most - least >= settings[.unevenDifference] else {
+      return nil
+    }
+    var texts: [SegmentText] = []
+    for text in segments.texts(of: self) where texts.count < 64 {
       texts.append((text, text.text.displayWidth))
     }
     let ascending = texts.sorted { $0.width < $1.width }
     for long in texts.sorted(by: { $0.width > $1.width }) {
       for short in ascending {
         let difference = Double(long.width - short.width)
-        guard Double(long.width) > control.settings[.unevenRatio] * Double(short.width),
-          difference >= control.settings[.unevenDifference],
-          long.text.canMeet(short.text, in: control)
+        guard Double(long.width) > settings[.unevenRatio] * Double(short.width),
+          difference >= settings[.unevenDifference], long.text.canMeet(short.text, in: self)
         else { continue }
         return (long, short)
       }
     }
     return nil
   }
-
-  private typealias Text = (text: Segments.Text, width: Int)
 }
 
 extension Segments.Text {

@@ -105,6 +105,11 @@ struct RenderCommand {
     }
     var options = RenderOptions()
     options.width = try invocation.number("width", in: RenderOptions.widths)
+    if options.width != nil, device != nil {
+      throw Failure(
+        "`--width` counts columns; a picture of the device is as wide as its `--device`",
+        "`--width` 以列计；设备图片的宽度由 `--device` 决定")
+    }
     if invocation.has("ascii") { options.characters = .ascii }
     options.textSize =
       invocation.value("text-size").flatMap { ContentSizeCategory(rawValue: $0) } ?? .large

@@ -105,16 +105,8 @@ extension Picture {
       let next = text.index(after: text.startIndex)
       return (text[..<text.startIndex], next)
     }
-    // A break at a space, or between two wide characters, which need none.
-    if text[fitting.endIndex] == " " {
-      return (fitting, text.index(after: fitting.endIndex))
-    }
-    if let space = fitting.lastIndex(of: " "), space > fitting.startIndex,
-      text[text.index(before: fitting.endIndex)].displayWidth < 2
-    {
-      return (fitting[..<space], text.index(after: space))
-    }
-    return (fitting, fitting.endIndex)
+    let line = text.lineBreak(before: fitting.endIndex)
+    return (text[..<line.end], line.next)
   }
 }
 
