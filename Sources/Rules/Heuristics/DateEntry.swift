@@ -100,7 +100,7 @@ enum DateEntry {
   ]
   private static let foreignMoments: WordList = [
     "uhrzeit", "startzeit", "abfahrtszeit", "ankunftszeit", "heure", "hora", "出发时间", "到达时间", "开始时间",
-    "结束时间", "起飞时间", "会议时间", "预约时间", "取件时间", "送达时间", "集合时间", "起床时间",
+    "几点出发", "几点到达", "几点开始", "几点结束", "结束时间", "起飞时间", "会议时间", "预约时间", "取件时间", "送达时间", "集合时间", "起床时间",
   ]
 
   private static let pattern = ["年-月-日", "年/月/日", "年月日", "年 月 日", "年 / 月 / 日"]
@@ -109,6 +109,12 @@ enum DateEntry {
     if foreignMoments.isHead(of: text) { return "time" }
     guard text.hasLetters("time") || !text.isASCII else { return nil }
     let words = text.words.map { $0.lowercased() }
+    // “Time of Arrival”
+    if words.count > 2, words[0] == "time", words[1] == "of",
+      words[2...].contains(where: moments.contains)
+    {
+      return "time"
+    }
     guard let time = words.lastIndex(of: "time"), time > 0 else { return nil }
     if words.dropLast().contains("date") { return "dateAndTime" }
     return time == words.count - 1 && words[..<time].contains { moments.contains($0) }

@@ -60,9 +60,18 @@ enum VolumeWords {
   /// The first of some names that is about sound, unless one of them says that it is about something else.
   static func first<Name>(of names: [Name], text: (Name) -> String?) -> Name? {
     guard let first = names.first(where: { list.isHead(of: text($0)) }) else { return nil }
-    let isOther = names.contains { name in
-      text(name).map { others.isNamed(in: $0) || isOfAnother($0) || isNumbered($0) } ?? false
+    return areOfAnother(names.map(text)) ? nil : first
+  }
+
+  /// Whether one of some names says that they are about something else.
+  static func areOfAnother(_ names: [String?]) -> Bool {
+    names.contains { name in
+      name.map { others.isNamed(in: $0) || isOfAnother($0) || isNumbered($0) } ?? false
     }
-    return isOther ? nil : first
+  }
+
+  /// Whether an image is that of a loudspeaker, by its name.
+  static func isImage(_ name: String) -> Bool {
+    NameTokens.split(name).contains { ["speaker", "loudspeaker", "volume"].contains($0) }
   }
 }

@@ -14,9 +14,11 @@ extension Rule {
       [(slider.name, nil), (slider.written(.value)?.variableName, nil)]
       + slider.purposes.map { ($0.knownText, $0) }
       + [slider.titleOfOwnSection].compactMap { $0 }.map { ($0.knownText, $0) }
-    guard let name = VolumeWords.first(of: names, text: { $0.text }), let text = name.text else {
-      return
-    }
+    let image = VolumeWords.areOfAnother(names.map(\.text)) ? nil : slider.imageOfVolume
+    guard
+      let name = VolumeWords.first(of: names, text: { $0.text }) ?? image.map({ ($0, nil) }),
+      let text = name.text
+    else { return }
     slider.report(
       about, at: .kind,
       label: Message("`{text}` is about the volume", "“{text}”与音量有关")(["text": .text(text)]),
@@ -38,6 +40,17 @@ extension PlacedElement {
       nearest(.row)?.written(.title) == nil, Array(section.children.prefix(2)).count == 1
     else { return nil }
     return title
+  }
+
+  /// The image at the greatest value, when those at both ends are of a loudspeaker.
+  fileprivate var imageOfVolume: String? {
+    let ends = [PropertyName.minimumValueImage, .maximumValueImage].compactMap { name -> String? in
+      guard case .image(let image)? = value(name), VolumeWords.isImage(image.name) else {
+        return nil
+      }
+      return image.name
+    }
+    return ends.count == 2 ? ends[1] : nil
   }
 
   /// Whether anything but the element itself reads the variable that it changes.
@@ -78,6 +91,18 @@ private let about = Code(
           controls: .volume
           //        ^^^^^^^
           accessibility { label: "Sound" }
+        }
+      }
+    }
+    """,
+    """
+    screen Player {
+      content {
+        slider {
+        //<^^^^^^
+          minimumValueImage: "speaker.slash"
+          maximumValueImage: "speaker.wave.3"
+          accessibility { label: "Level" }
         }
       }
     }
@@ -126,6 +151,17 @@ private let about = Code(
     var tempo: Double in 0.5...2 = 1
     content {
       slider { value <-> tempo; accessibility { label: "Tempo" } }
+    }
+    """,
+    """
+    var input: Double in 0...1 = 0.5
+    content {
+      slider {
+        value <-> input
+        minimumValueImage: "speaker"
+        maximumValueImage: "speaker.wave.3"
+        accessibility { label: "Recording Level" }
+      }
     }
     """,
     """
