@@ -207,11 +207,13 @@ extension Checker {
     let isAnother = lastMisplaced.map { $0 == (holder.origin, child.kind) } ?? false
     lastMisplaced = (holder.origin, child.kind)
     if isAnother, child.form == .kind { return }
+    let inner = meaning(ofInner: child, holder)
     report(
       Finding(
         LanguageCode.placement, at: location(ofToken: token),
-        ["child": .phrase(describe(child)), "parent": .phrase(describe(holder))], notes: notes,
-        fixes: isModal ? movingOut(child) : wrapping(child)))
+        ["child": .phrase(describe(child)), "parent": .phrase(describe(holder))],
+        label: inner?.label, notes: inner == nil ? notes : [],
+        fixes: inner?.fixes ?? (isModal ? movingOut(child) : wrapping(child))))
   }
 
   /// Moves an alert to the end of its screen.
