@@ -210,6 +210,20 @@ import Testing
     #expect(try !codes("parts/Theme.ctl", in: TemporaryFolder(many)))
   }
 
+  @Test("a file that is named alone knows what others of its project declare")
+  func importOfOneFile() throws {
+    let tea = "screen Tea {\n  tintColor: accent\n  content { Card { title: \"A\" } }\n}\n"
+    let theme =
+      "let accent: Color = #224466\ncomponent Card(title: String) { label \"\\(title)\" }\n"
+    let folder = try TemporaryFolder(["Tea.ctl": tea, "parts/Theme.ctl": theme])
+    let tool = try Tool.run("check", "Tea.ctl", in: folder.url)
+    #expect(tool.output.contains("fix: import `accent` from `parts/Theme.ctl`"))
+    #expect(tool.output.contains("fix: import `Card` from `parts/Theme.ctl`"))
+    // What only uses the name declares nothing.
+    let other = try TemporaryFolder(["Tea.ctl": tea, "Other.ctl": tea])
+    #expect(try !Tool.run("check", "Tea.ctl", in: other.url).output.contains("import"))
+  }
+
   @Test func vanishedFileDoesNotHideTheOthers() throws {
     let folder = try TemporaryFolder(["Bad.ctl": Self.bad])
     let tool = try Tool.run("check", "Gone.ctl", "Bad.ctl", in: folder.url)

@@ -78,12 +78,11 @@ extension Checker {
     // A text in the wrong place is a title; a rule about titles there explains more than this code.
     let hasMisplacedTitle = kind.property(named: .title)?.isMisplaced ?? false
     guard let name = kind.primaryText ?? (hasMisplacedTitle ? .title : nil) else {
+      let meaning = meaning(ofText: text, element)
       report(
         Finding(
           LanguageCode.primaryText, at: location(text),
-          ["kind": .phrase(describe(element.kind))],
-          fixes: isInTable(element)
-            ? titledFix(element.kind.name, element.origin.node) : imageFix(text, element)))
+          ["kind": .phrase(describe(element.kind))], label: meaning.label, fixes: meaning.fixes))
       return
     }
     currentProperty = PropertyKey(element: id, property: name)
@@ -95,36 +94,6 @@ extension Checker {
         name: name, group: .own, form: .primaryText, expression: value,
         origin: OriginID(node: text),
         element: id))
-  }
-
-  /// `imageView "leaf"`
-  private func imageFix(_ text: Int, _ element: Element) -> [Fix] {
-    guard element.kind == .imageView else { return [] }
-    let member = "image: \(tree.text(of: text))"
-    let hasBlock = tree.child(of: element.origin.node, .block) != nil
-    return [
-      Fix(
-        Message("write `{text}`", "改为 `{text}`")([
-          "text": .text(hasBlock ? member : "{ \(member) }")
-        ]), .suggestion, imageEdits(text, element.origin.node))
-    ]
-  }
-
-  /// The text after the name of an element becomes the property `image` in its block.
-  func imageEdits(_ text: Int, _ node: Int) -> [Edit] {
-    let member = "image: \(tree.text(of: text))"
-    guard let block = tree.child(of: node, .block) else {
-      return [Edit(location(text), "{ \(member) }")]
-    }
-    let place = tree.tokenRange(firstToken(block)).upperBound
-    let range = location(text).range.lowerBound..<tree.tokenRange(firstToken(block)).lowerBound
-    return [Edit(Location(file, range), ""), Edit(Location(file, place..<place), " \(member);")]
-  }
-
-  private func isInTable(_ element: Element) -> Bool {
-    guard element.parent >= 0 else { return false }
-    let parent = tables.elements[Int(element.parent)]
-    return parent.form == .kind && [.table, .section].contains(parent.kind)
   }
 
   /// The last string before the block of an element.

@@ -169,6 +169,9 @@ extension Checker {
     case .condition: label = Message("a condition is true or false", "条件须为真或假")()
     default: break
     }
+    if expected.unwrapped == .date, kind(node) == .binaryExpression {
+      label = Phrase(Message("a date is a text: `\"2026-05-04\"`", "日期是文字：`\"2026-05-04\"`"))
+    }
     report(
       Finding(
         LanguageCode.typeMismatch, at: location,

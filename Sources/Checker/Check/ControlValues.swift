@@ -43,13 +43,33 @@ extension Checker {
     Fix(Message("write `{text}`", "改为 `{text}`")(["text": .text(text)]), .suggestion, edits)
   }
 
+  /// `wifi.setOn(false, animated: true)`: the variable that the control is bound to is set.
+  mutating func meaning(ofSetter token: Int, _ spelled: String) -> Suggestion? {
+    guard spelled.hasPrefix("set"), let dot = tree.significant(before: token),
+      let base = tree.significant(before: dot), let symbol = scope[name(ofToken: base)],
+      symbol.kind == .element,
+      let bound = boundValue(of: tables.elements[Int(symbol.index)], named: ""),
+      case let paren = tree.significant(from: token + 1), tree.tokenKinds[paren] == .leftParen,
+      let end = closingParenthesis(paren)
+    else { return nil }
+    let value = tree.source.string(tree.range(ofTokens: paren + 1..<end)).prefix { $0 != "," }
+    let text = "\(bound.text) = \(value)"
+    return (
+      Message("a step sets the variable that it is bound to: `{text}`", "步骤设置它所绑定的变量：`{text}`")([
+        "text": .text(text)
+      ]),
+      value.isEmpty || value.contains("(")
+        ? [] : [writing(text, [Edit(Location(file, tree.range(ofTokens: base..<end + 1)), text)])]
+    )
+  }
+
   private static func readBound(_ text: String) -> Phrase {
     Message("the value is in the variable that is bound: `{name}`", "值在绑定的变量中：`{name}`")(
       ["name": .text(text)])
   }
 
   /// What an element is bound to: by the property of a name, or else by its only binding.
-  private func boundValue(
+  func boundValue(
     of element: Element, named name: String
   ) -> (text: String, isNamed: Bool)? {
     guard element.form == .kind, let block = tree.child(of: element.origin.node, .block) else {

@@ -3,6 +3,44 @@ import CtlSyntax
 
 /// Dates and durations as other languages make and ask them.
 extension Checker {
+  /// `2026-05-04` as numbers that are subtracted.
+  static func date(ofArithmetic text: String) -> String? {
+    let parts = text.filter { $0 != " " }.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[0].count == 4, parts.allSatisfy({ $0.allSatisfy(\.isNumber) }),
+      parts.dropFirst().allSatisfy({ (1...2).contains($0.count) })
+    else { return nil }
+    return parts.map { $0.count == 1 ? "0\($0)" : String($0) }.joined(separator: "-")
+  }
+
+  /// `time: .omitted`: a style that is left out is not written.
+  func meaning(ofOmitted token: Int, _ spelled: String) -> Suggestion? {
+    guard ["omitted", "none"].contains(spelled), let dot = tree.significant(before: token),
+      let colon = tree.significant(before: dot), tree.tokenKinds[colon] == .colon,
+      let label = tree.significant(before: colon), let before = tree.significant(before: label),
+      ["date", "time"].contains(text(ofToken: label))
+    else { return nil }
+    let next = tree.significant(from: token + 1)
+    var range = tree.tokenRange(label).lowerBound..<tree.tokenRange(token).upperBound
+    var text = ""
+    if tree.tokenKinds[before] == .comma {
+      range = tree.tokenRange(before).lowerBound..<range.upperBound
+    } else if tree.tokenKinds[next] == .comma {
+      range = range.lowerBound..<tree.tokenRange(tree.significant(from: next + 1)).lowerBound
+    } else {
+      text = self.text(ofToken: label) == "time" ? "date: .medium" : "time: .short"
+    }
+    return (
+      Phrase(Message("what is not shown is left out", "不显示的部分不写")),
+      [
+        Fix(
+          text.isEmpty
+            ? Phrase(Message("delete it", "删除它"))
+            : Message("write `{text}`", "改为 `{text}`")(["text": .text(text)]), .suggestion,
+          [Edit(Location(file, range), text)])
+      ]
+    )
+  }
+
   /// `Date(year: 2026, month: 5, day: 1)`: a date is written as a text. Nil without a year.
   func dateOfParts(_ arguments: [Argument], _ node: Int) -> Suggestion? {
     var parts: [String: Int?] = [:]

@@ -81,6 +81,16 @@ extension Checker {
 // MARK: After the text
 
 extension Checker {
+  /// `label "Say "hi""`; returns whether the word here is one of the text.
+  mutating func reportInnerQuotes(_ token: Int) -> Bool {
+    guard let text = InnerQuotes(at: token, tree.tokenKinds) else { return false }
+    report(
+      Finding(
+        SyntaxCode.foreign, at: Location(file, tree.range(ofTokens: text.tokens)),
+        InnerQuotes.problem, fixes: [text.fix(file, tree.tokenRange)]))
+    return true
+  }
+
   /// `label "Cups: \(n)" caption`: whether a word after a text, alone on its line, is the name of that element.
   mutating func isLateName(_ node: Int, _ token: Int) -> Bool {
     let hasBlock = tree.child(of: node, .block) != nil

@@ -129,7 +129,16 @@ extension Checker {
   private mutating func reportUnknownField(
     _ token: Int, _ name: String, _ record: Type, _ names: [String]
   ) {
-    let near = suggestion(token, name, suggestionsLeft < 0 ? [] : names)
+    let isCopy = ["copy", "copyWith", "copying", "updating", "update"].contains(name)
+    let near =
+      isCopy
+      ? (
+        Phrase(
+          Message(
+            "a record with other values of some fields is `.with(field: …)`",
+            "改变部分字段的记录写作 `.with(字段: …)`")), [replacement(token, "with")]
+      )
+      : suggestion(token, name, suggestionsLeft < 0 ? [] : names)
     let list = names.prefix(12).map { "`\($0)`" } + (names.count > 12 ? ["…"] : [])
     report(
       Finding(

@@ -151,7 +151,10 @@ extension Checker {
     // What stands in it would be lost.
     let isLost = call.arguments.contains { argument in
       switch argument.label {
-      case "children", "child", "content", "body": argument.text == nil
+      case "children", "child", "content", "body": argument.text == nil || kind.primaryText == nil
+      case "appBar", "actions", "drawer", "builder", "itemBuilder", "bottomNavigationBar",
+        "floatingActionButton":
+        true
       case "modifier": true
       case "systemImage", "icon": kind.property(named: .image) == nil
       default: false
@@ -276,19 +279,30 @@ extension Checker {
   /// `setText("B")`, `foregroundColor(.red)` in the block of an element.
   private func setterCall(_ call: ForeignCall, _ name: String, _ parent: ElementID) -> Finding? {
     let element = tables.elements[parent.index]
-    guard element.form == .kind, call.arguments.count == 1, let value = call.arguments.first else {
-      return nil
+    guard element.form == .kind else { return nil }
+    let parts = call.arguments.map { ($0.label.map { "\($0): " } ?? "") + $0.value }
+    if let member = ForeignWords.member(ofSetter: name, parts) {
+      let event = Kind.named(element.kind).defaultEvent ?? .touchUpInside
+      return memberCall(call, member.replacing("on touchUpInside", with: "on \(event.name)"))
     }
+    guard call.arguments.count == 1, let value = call.arguments.first else { return nil }
     var word = name
     if name.hasPrefix("set") {
       let bare = name.dropFirst(3)
       word = bare.prefix(1).lowercased() + bare.dropFirst()
     }
     guard let property = meantProperty(word, Kind.named(element.kind)) else { return nil }
-    let text = "\(property.name.name): \(value.value)"
-    return Finding(
+    return memberCall(call, "\(property.name.name): \(value.value)")
+  }
+
+  private func memberCall(_ call: ForeignCall, _ text: String) -> Finding {
+    Finding(
       SyntaxCode.foreign, at: Location(file, call.range),
-      Message("a property is written `{text}`", "属性写作 `{text}`")(["text": .text(text)]),
+      text.hasPrefix("on ")
+        ? Message("an action is called by an event: `{text}`", "动作由事件调用：`{text}`")([
+          "text": .text(text)
+        ])
+        : Message("a property is written `{text}`", "属性写作 `{text}`")(["text": .text(text)]),
       fixes: [
         Fix(
           Message("write `{text}`", "改为 `{text}`")(["text": .text(text)]), .suggestion,

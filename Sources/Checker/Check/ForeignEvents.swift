@@ -58,6 +58,11 @@ extension Checker {
         meant.map { [replacement(token, $0)] } ?? []
       )
     }
+    if kind.name == .imageView {
+      // The text is reported, with the button that is meant.
+      if ElementSyntax(unchecked: tree, element.origin.node).primaryText != nil { return }
+      near = buttonOfImage(element)
+    }
     if kind.name == .screen, let meant = outcome(named: name, view, token) { near = meant }
     if kind.name == .screen, let reason = reasonAgainstChange(view, token) { near = reason }
     report(

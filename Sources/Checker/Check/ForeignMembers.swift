@@ -97,7 +97,8 @@ extension Checker {
     _ token: Int, _ spelled: String, _ node: Int, in parent: ElementID
   ) -> Bool {
     let element = tables.elements[parent.index]
-    guard element.form == .kind, let property = PropertyName(name: spelled),
+    let meant = spelled == "header" && element.kind == .section ? "title" : spelled
+    guard element.form == .kind, let property = PropertyName(name: meant),
       let known = Kind.named(element.kind).property(named: property), !known.isMisplaced,
       PropertyTypes.type(of: property, in: element.kind) == .string
     else { return false }
@@ -107,7 +108,7 @@ extension Checker {
     let texts = (token..<Int(nodes[node].endToken)).filter {
       [.string, .stringHead].contains(tree.tokenKinds[$0])
     }
-    let form = "\(spelled): \"…\""
+    let form = "\(meant): \"…\""
     // The text alone in the block may have been reported.
     refined.append(
       (
@@ -117,7 +118,7 @@ extension Checker {
           Message("`{word}` is a property: `{form}`", "`{word}` 是属性：`{form}`")(
             ["word": .text(spelled), "form": .text(form)]),
           fixes: texts.count == 1 && tree.tokenKinds[texts[0]] == .string
-            ? [rewrite(node, "\(spelled): \(tree.source.string(tree.tokenRange(texts[0])))")] : [])
+            ? [rewrite(node, "\(meant): \(tree.source.string(tree.tokenRange(texts[0])))")] : [])
       ))
     return true
   }
@@ -186,7 +187,7 @@ extension Checker {
     return ForeignWords.isHandler(text(ofToken: token))
   }
 
-  private func isOnLine(_ first: Int, _ second: Int) -> Bool {
+  func isOnLine(_ first: Int, _ second: Int) -> Bool {
     !(first..<second).contains { tree.tokenKinds[$0] == .newline }
   }
 

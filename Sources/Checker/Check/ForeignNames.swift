@@ -198,7 +198,7 @@ extension Checker {
       if let near = meaning(ofFontMember: token, next) ?? meaning(ofNavigator: token, word) {
         return near
       }
-      let isAbsent = word.words.contains("UserDefaults") || word.words.contains("navigator")
+      let isAbsent = ["UserDefaults", "navigator", "console"].contains(where: word.words.contains)
       guard isBase, !isAbsent else { return (word.explanation(of: spelled), []) }
       // `self.name` is `name`, `Math.max(a, b)` is `max(a, b)`, `Color.red` is `.red`.
       let isMember = spelled.first?.isUppercase ?? false && spelled != "Math"
@@ -209,8 +209,21 @@ extension Checker {
         .suggestion, [Edit(Location(file, range), "")])
       return (word.explanation(of: spelled), [delete])
     }
+    let words = unquotedText(at: token)
+    let isTitle = spelled.first?.isUppercase == true || (words?.count ?? 1) > 1
     let near = suggestion(token, amongVisible: spelled)
-    if near.label != nil { return near }
+    if near.label != nil, expected?.unwrapped != .string || !isTitle { return near }
+    if expected?.unwrapped == .string, let words, words.count > 1 {
+      let text = "\"\(tree.source.string(tree.range(ofTokens: words)))\""
+      return (
+        Phrase(Message("a text stands between quotation marks", "文字写在引号中")),
+        [
+          Fix(
+            Message("write `{text}`", "改为 `{text}`")(["text": .text(text)]), .suggestion,
+            [Edit(Location(file, tree.range(ofTokens: words)), text)])
+        ]
+      )
+    }
     if expected?.unwrapped == .image {
       return write(
         "\"\(spelled)\"", Phrase(Message("an image is named in quotation marks", "图片的名称写在引号中")))

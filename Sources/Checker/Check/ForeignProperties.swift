@@ -57,6 +57,9 @@ extension Checker {
         handlerFix(node, event)
       )
     }
+    if let node, let result = secureText(spelled, kind, node) ?? shownOrNot(spelled, kind, node) {
+      return result
+    }
     if spelled == "role", kind.property(named: .style) != nil {
       return (
         Phrase(Message("`role` is `style` here", "`role` 在这里写作 `style`")),
@@ -65,6 +68,7 @@ extension Checker {
     }
     if let node, let result = openingAsProperty(spelled, kind, node) { return result }
     if let node, let result = buttonsAsProperty(spelled, kind, node) { return result }
+    if let node, let result = rowsAsProperty(spelled, kind, node) { return result }
     guard let word = ForeignWords.properties[spelled] else { return ofOthers(spelled, kind, token) }
     if kind.name == .screen, word.here.contains("title"), let node {
       return titleOfScreen(element, node)
@@ -106,6 +110,19 @@ extension Checker {
       return (
         word.explanation(of: spelled, here: kind.defaultEvent?.name ?? "event"),
         word.isLeftOut ? node.map { [deletion(ofMember: $0)] } ?? [] : []
+      )
+    }
+    if word.here.contains("backgroundColor"),
+      let color = [PropertyName.textColor, .tintColor].first(where: {
+        kind.property(named: $0) != nil
+      })
+    {
+      return (
+        Message(
+          "`{name}` has no color behind it; `{color}` colors what it shows",
+          "`{name}` 没有背景颜色；`{color}` 给其内容着色")([
+            "name": .text(kind.name.name), "color": .text(color.name),
+          ]), []
       )
     }
     if word.here == ["margins"] { return (Phrase(ForeignWords.space), []) }
@@ -318,11 +335,17 @@ extension Checker {
   /// `onTap: save()` as `on touchUpInside -> save()`.
   private func handlerFix(_ node: Int?, _ event: EventName) -> [Fix] {
     guard let node, let value = tree.expression(in: node) else { return [] }
+    var call = tree.text(of: value)
     switch kind(value) {
     case .nameExpression, .postfixExpression: break
+    case .stringLiteral:
+      // `onclick: "save()"`
+      call = call.filter { $0 != "\"" && $0 != ";" }
+      let name = call.prefix { $0.isLetter || $0.isNumber }
+      guard !name.isEmpty, call.dropFirst(name.count) == "()" else { return [] }
     default: return []
     }
-    return [rewrite(node, "on \(event.name) -> \(tree.text(of: value))")]
+    return [rewrite(node, "on \(event.name) -> \(call)")]
   }
 
   /// `values: [...]` of a picker as a wheel, `segments: [...]` as segments.

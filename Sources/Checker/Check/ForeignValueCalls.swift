@@ -36,6 +36,15 @@ extension Checker {
   /// `reveals: Details(item: item)`: a step opens a screen with values.
   private func opening(_ node: Int) -> Suggestion {
     let call = tree.text(of: node)
+    if let sign = tree.significant(before: firstToken(node)), tree.tokenKinds[sign] == .assign {
+      // `n = Pick()`
+      let form = "sheet \(call)"
+      return (
+        Message("a step says how the screen opens: `{form}`", "步骤要说明如何打开界面：`{form}`")([
+          "form": .text(form)
+        ]), [rewrite(node, form)]
+      )
+    }
     let handler = "on touchUpInside -> push \(call)"
     let label = Message(
       "a handler opens a screen with values: `{handler}`", "带值打开界面由事件处理完成：`{handler}`")([

@@ -44,6 +44,7 @@ extension Checker {
 
   private mutating func checkConstraint(_ node: Int, _ owner: ElementID) {
     let view = ConstraintSyntax(unchecked: tree, node)
+    if reportConstantAmongElements(view) { return }
     let operands = view.operands.compactMap { argument in
       argument.value.map { element($0) } ?? nil
     }

@@ -3,6 +3,42 @@ import CtlSyntax
 
 /// Lists as other languages change and ask them.
 extension Checker {
+  /// `wheels: ["a", "b"]`: a list of texts where lists of them are; returns whether it is one.
+  mutating func reportFlatList(_ node: Int) -> Bool {
+    let items = tree.children(of: node).filter { kind($0).isExpression }
+    guard items.count > 1, items.allSatisfy({ kind($0) == .stringLiteral }) else { return false }
+    let form = "[\(tree.text(of: node))]"
+    report(
+      Finding(
+        LanguageCode.typeMismatch, at: location(node),
+        [
+          "expected": .words("a list of lists", "由列表组成的列表"),
+          "found": .words("a list of texts", "文字列表"),
+        ],
+        label: currentProperty?.property == .wheels
+          ? Message("each wheel is a list of its own: `{form}`", "每个滚轮各是一个列表：`{form}`")([
+            "form": .text(form.count > 60 ? "[[…], […]]" : form)
+          ]) : nil, fixes: [rewrite(node, form)]))
+    return true
+  }
+
+  /// `names[-1]`
+  mutating func reportNegativeIndex(
+    _ place: Int, of value: ExpressionID, _ index: Int, _ node: Int
+  ) -> ExpressionID {
+    let base = tables.expressions[value.index].origin.node
+    let list = tree.text(of: base)
+    let text = "\(list).count - \(-place)"
+    report(
+      Finding(
+        LanguageCode.indexOutOfRange, at: location(index),
+        Message("no list has an element {index}", "列表没有第 {index} 个元素")(["index": .number(place)]),
+        label: Message("places count from the start: `{text}`", "位置从开头计数：`{text}`")([
+          "text": .text(text)
+        ]), fixes: kind(base) == .nameExpression && place > -1_000 ? [rewrite(index, text)] : []))
+    return poison(node)
+  }
+
   /// `cups.removeAll(where: $0.isEmpty)`: what stays is the list; returns whether it is one.
   mutating func reportRemoval(_ argument: Argument, _ view: ChangeSyntax) -> Bool {
     guard let condition = argument.value, let base = view.place.first, view.place.count == 1,

@@ -16,6 +16,9 @@ extension Checker {
     let present = presentAsCase(node, expected)
     if !present.isEmpty { return present }
     let written = tree.text(of: node)
+    if expected.unwrapped == .date, let date = Checker.date(ofArithmetic: written) {
+      return [rewrite(node, "\"\(date)\"")]
+    }
     let type = expression.type
     if let name = heldValue(expression, expected) { return [rewrite(node, "\(written).\(name)")] }
     if case .condition = place { return conditionFix(type, node, written) }

@@ -41,6 +41,8 @@ struct OneMistake {
         }
         continue
       }
+      // One fix that mends both, or one sentence for several words of another language.
+      if let other = result.last, finding.isSameMeaning(as: other, tree) { continue }
       // One wrong word on both sides of a sign.
       if let other = result.last, other.code == finding.code, other.message == finding.message,
         finding.code.id == LanguageCode.unknownMember.id,
@@ -83,7 +85,7 @@ struct OneMistake {
   }
 
   /// Whether only a few words of the same block are between two places, however they are laid out.
-  private static func isNear(_ range: Range<Int>, _ tree: SyntaxTree) -> Bool {
+  static func isNear(_ range: Range<Int>, _ tree: SyntaxTree) -> Bool {
     guard range.count < 400 else { return false }
     let tokens = tree.token(at: range.lowerBound)..<tree.token(at: range.upperBound)
     let kinds = tokens.lazy.map { tree.tokenKinds[$0] }
@@ -98,7 +100,8 @@ struct OneMistake {
     case LanguageCode.unknownType.id: return ForeignWords.types[word] != nil
     case LanguageCode.arguments.id: return finding.fixes[0].addsLabel
     case ControlCode.unknownProperty.id: return ForeignWords.properties[word] != nil
-    case LanguageCode.unknownMember.id: return ForeignWords.members[word] != nil
+    case LanguageCode.unknownMember.id:
+      return ForeignWords.members[word] != nil || word.hasPrefix(".") && finding.label != nil
     default: return false
     }
   }
@@ -271,9 +274,15 @@ struct OneMistake {
     let near = others.prefix(16).first { $0.code.id == SyntaxCode.unterminatedString.id }
     guard let near, let own = member(at: finding.location.range.lowerBound),
       let other = member(at: near.location.range.lowerBound), other - own < 8,
-      !tree.source.string(near.location.range).dropFirst().contains(where: \.isLetter)
+      isAfterText(tree.source.string(near.location.range).dropFirst())
     else { return nil }
     return near.location.range.upperBound
+  }
+
+  /// Whether nothing but what may follow a text is after its last quote: its block, or a sign.
+  private func isAfterText(_ rest: Substring) -> Bool {
+    let first = rest.first { $0 != " " && $0 != "\t" }
+    return first.map { "{}()],;".contains($0) } ?? true
   }
 }
 
@@ -288,6 +297,17 @@ extension Finding {
     else { return false }
     return code.id == SyntaxCode.unknownCharacter.id && fixes[0].safety == .safe && end <= start
       || code.id == SyntaxCode.foreign.id && message == other.message && end <= start
+  }
+
+  /// Whether it has the words and the fixes of the one before it.
+  fileprivate func isSameMeaning(as other: Finding, _ tree: SyntaxTree) -> Bool {
+    guard code.id == other.code.id, let label, label.text() == other.label?.text() else {
+      return false
+    }
+    if !fixes.isEmpty { return message == other.message && fixes == other.fixes }
+    return code.id == ControlCode.unknownProperty.id && other.fixes.isEmpty
+      && OneMistake.isNear(
+        other.location.range.lowerBound..<location.range.lowerBound, tree)
   }
 
   /// Whether a value is wrong in the same way as the one before it, with fixes of the same names.

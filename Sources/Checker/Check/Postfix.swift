@@ -250,6 +250,9 @@ extension Checker {
     guard type.isList else {
       return reportNoList(value, node)
     }
+    if case .int(let place)? = constant(index), place < 0 {
+      return reportNegativeIndex(place, of: value, indexNode, node)
+    }
     return make(.index, type.element, node, operands: [value, index])
   }
 

@@ -38,6 +38,39 @@ extension Checker {
     return (word.explanation(of: spelled, here: property.name.name), [fix])
   }
 
+  /// `type: "password"`
+  func secureText(_ spelled: String, _ kind: Kind, _ node: Int) -> Suggestion? {
+    guard ["type", "inputType", "textContentType", "contentType", "keyboard"].contains(spelled),
+      kind.property(named: .isSecureTextEntry) != nil, let value = tree.expression(in: node),
+      tree.text(of: value).lowercased().contains("password")
+    else { return nil }
+    let form = "\(PropertyName.isSecureTextEntry.name): true"
+    return (
+      Message("what is typed is hidden by `{form}`", "用 `{form}` 隐藏输入的内容")(["form": .text(form)]),
+      [rewrite(node, form)]
+    )
+  }
+
+  /// `display: none`, `Visibility: Collapsed`: a word that says whether an element is there.
+  func shownOrNot(_ spelled: String, _ kind: Kind, _ node: Int) -> Suggestion? {
+    guard ["display", "visibility"].contains(spelled.lowercased()),
+      kind.property(named: .isHidden) != nil, let value = tree.expression(in: node)
+    else { return nil }
+    let word = tree.text(of: value).lowercased().filter(\.isLetter)
+    if ["flex", "grid", "block", "inline", "inlineblock"].contains(word) {
+      return (
+        Phrase(Message("elements are laid out by what holds them", "元素由容纳它们的容器排列")),
+        [deletion(ofMember: node)]
+      )
+    }
+    let isHidden = ["none", "hidden", "collapsed", "collapse", "gone", "invisible"].contains(word)
+    guard isHidden || ["visible", "shown"].contains(word) else { return nil }
+    let form = "\(PropertyName.isHidden.name): \(isHidden)"
+    return (
+      Message("write `{text}`", "请写 `{text}`")(["text": .text(form)]), [rewrite(node, form)]
+    )
+  }
+
   /// Whether a member has a color where the property of a kind is an image.
   func isColor(_ node: Int?, forImage property: Property, _ kind: Kind) -> Bool {
     guard let value = node.flatMap({ tree.expression(in: $0) }) else { return false }

@@ -68,8 +68,11 @@ extension Checker {
     let view = ElementSyntax(unchecked: tree, node)
     let kindToken = view.kindToken
     let isCall = isCall(node, kindToken)
-    let (form, kind, component) =
+    var (form, kind, component) =
       isCall ? (.unknown, .view, nil) : resolveKind(kindToken, node, in: parent)
+    if form == .kind, !isValue, reportBesideRow(kindToken, kind, node) {
+      (form, kind) = (.unknown, .view)
+    }
     if isCall { refineCall(node, kindToken, in: parent) }
     let id = openElement(form, kind, node, parent: parent.index)
     tables.elements[id.index].isValue = isValue
@@ -104,6 +107,11 @@ extension Checker {
       return (.componentUse, .view, symbol)
     }
     if let component = hiddenComponent(token) { return (.componentUse, .view, component) }
+    if reportInnerQuotes(token) || isInUnquotedText(token, in: parent)
+      || reportUnquotedText(token, node)
+    {
+      return (.unknown, .view, nil)
+    }
     let spelled = text(name)
     let isUnseen = reportUnseen(token, [.component]) {
       Finding(
@@ -127,6 +135,7 @@ extension Checker {
       meaning(ofMember: token, spelled, node, in: parent)
       ?? meaning(ofHandler: token, spelled, node, in: parent)
       ?? meaning(ofFunction: token, spelled, node) ?? meaning(ofStyle: token, node)
+      ?? meaning(ofShown: token, node, in: parent)
       ?? meaning(ofKind: token, spelled, node)
     let use = tables.elements[parent.index]
     if near.label == nil, use.form == .componentUse, use.payload >= 0 {
@@ -207,11 +216,13 @@ extension Checker {
     let isAnother = lastMisplaced.map { $0 == (holder.origin, child.kind) } ?? false
     lastMisplaced = (holder.origin, child.kind)
     if isAnother, child.form == .kind { return }
+    let inner = meaning(ofInner: child, holder)
     report(
       Finding(
         LanguageCode.placement, at: location(ofToken: token),
-        ["child": .phrase(describe(child)), "parent": .phrase(describe(holder))], notes: notes,
-        fixes: isModal ? movingOut(child) : wrapping(child)))
+        ["child": .phrase(describe(child)), "parent": .phrase(describe(holder))],
+        label: inner?.label, notes: inner == nil ? notes : [],
+        fixes: inner?.fixes ?? (isModal ? movingOut(child) : wrapping(child))))
   }
 
   /// Moves an alert to the end of its screen.

@@ -367,7 +367,9 @@ extension Checker {
   /// `names.add("x")`: no way to change a value of the type.
   private mutating func reportChange(_ token: Int, _ name: String, _ type: Type) {
     let names = type.isList ? ListChange.allCases.map(\.rawValue) : type == .bool ? ["toggle"] : []
-    let near = meaning(ofBoolChange: token, name, type) ?? meaning(ofChange: token, name, names)
+    let near =
+      meaning(ofSetter: token, name) ?? meaning(ofBoolChange: token, name, type)
+      ?? meaning(ofChange: token, name, names)
     let forms = type.isList ? ListChange.allCases.map(\.form) : names.map { "\($0)()" }
     let label =
       near.label

@@ -328,6 +328,7 @@ extension Checker {
     if expected?.base == .offset, expected?.isPlain == true { return offset(node) }
     // Lists nest: what is on the stack meanwhile is little.
     let elementType = expected.flatMap { $0.isList ? $0.element : nil }
+    if elementType?.isList == true, reportFlatList(node) { return poison(node) }
     var items: [ExpressionID] = []
     for child in tree.children(of: node) where kind(child).isExpression {
       items.append(expression(child, elementType))

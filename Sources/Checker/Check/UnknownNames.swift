@@ -9,7 +9,7 @@ extension Checker {
     let kinds: [Symbol.Kind] = [.constant, .enumeration, .record, .screen, .component]
     if reportUnseen(token, kinds, { $0.undeclared(token) }) { return poison(node) }
     if reportElsewhere(token) { return poison(node) }
-    let near = meaning(ofValue: token, name, expected)
+    let near = meaning(ofAnchored: token, name) ?? meaning(ofValue: token, name, expected)
     report(
       Finding(
         ControlCode.unresolvedReference, at: location(ofToken: token), notDeclared(name),
@@ -82,7 +82,7 @@ extension Checker {
   mutating func unknownMember(
     _ name: String, _ type: Type, _ token: Int, _ node: Int, _ members: [String]
   ) -> ExpressionID {
-    var near = meaning(ofCase: token, name, members)
+    var near = meaning(ofOmitted: token, name) ?? meaning(ofCase: token, name, members)
     if ["values", "entries", "cases", "all", "allValues"].contains(name), !members.isEmpty,
       type.base == .enumeration
     {

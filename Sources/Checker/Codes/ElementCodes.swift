@@ -76,7 +76,7 @@ extension LanguageCode {
     good: .inContent(
       """
       slider { accessibility { label: "Bass" } }
-      """))
+      """), fix: .suggestion)
 
   public static let placement = Code(
     "element/placement", .error,

@@ -1,15 +1,18 @@
 import CtlText
 import CtlWorkspace
 
-/// The files of a project that may import some files of it, which were named alone.
+/// The files of a project that some files of it, which were named alone, need: those that may import them, and
+/// those that may declare names which they do not know.
 enum Importers {
   /// A project with more is not searched.
   private static let folderLimit = 256
   private static let fileLimit = 512
+  /// What begins a declaration that other files see.
+  private static let words = ["let", "component", "enum", "record", "screen", "style"]
 
   /// Each with its bytes; nil when the project is too large, or not all of it can be read.
   static func find(
-    _ paths: [String], in project: Project, _ disk: FileSystem
+    _ paths: [String], unknown names: Set<String>, in project: Project, _ disk: FileSystem
   ) -> [(path: String, bytes: [UInt8])]? {
     var discovery = Discovery(disk, folders: [project.root])
     discovery.search(project.root)
@@ -25,13 +28,16 @@ enum Importers {
     // An import ends with the name of the file, as a string.
     let ends = paths.map { Array("\(Files.fileName($0))\"".utf8) }
     func mentions(_ bytes: [UInt8]) -> Bool { ends.contains { bytes.contains($0) } }
+    let declarations = names.flatMap { name in words.map { Array("\($0) \(name)".utf8) } }
     if project.settingsPath == nil, above(project.root, disk).contains(where: mentions) {
       return nil
     }
     var result: [(path: String, bytes: [UInt8])] = []
     for path in own.subtracting(paths).sorted() {
       guard let bytes = disk.read(path) else { return nil }
-      if mentions(bytes) { result.append((path, bytes)) }
+      if mentions(bytes) || declarations.contains(where: { bytes.contains($0) }) {
+        result.append((path, bytes))
+      }
     }
     return result
   }

@@ -121,8 +121,9 @@ package struct Session {
     let start = shift
     var result: [File] = []
     var checked = workspace.check(readable)
-    if seesUsers, !isWhole, checked.contains(where: { $0?.asksUsers == true }) {
-      let importers = Importers.find(readable, in: project, disk)
+    let names = Set(checked.flatMap { $0?.program.unknownNames ?? [] })
+    if seesUsers, !isWhole, !names.isEmpty || checked.contains(where: { $0?.asksUsers == true }) {
+      let importers = Importers.find(readable, unknown: names, in: project, disk)
       workspace.isWhole = importers != nil
       for (path, bytes) in importers ?? [] { workspace.open(path, bytes) }
       checked = Array(

@@ -26,22 +26,49 @@ enum Allowances {
       if !isAllowed { result.append(finding) }
     }
     // Where the language is not followed, guidelines say less, and an exception may look unused.
+    let unknown = unknownCodes(program.allowances, &result)
     let hasErrors = program.findings.contains { $0.severity == .error }
     for (index, allowance) in program.allowances.enumerated() where !covers.isUsed[index] {
       // Other files may take the look.
       let mayBeUsed = hasErrors || looks.isShared(index)
-      if let finding = unused(allowance, program, settings, mayBeUsed) { result.append(finding) }
+      if let finding = unused(allowance, program, settings, mayBeUsed, unknown[index]) {
+        result.append(finding)
+      }
+    }
+    return result
+  }
+
+  /// The codes that are meant by those that no rule has: `button/title-verb` for the only finding of its family
+  /// that it covers, which is then no second mistake.
+  private static func unknownCodes(
+    _ allowances: [Allowance], _ findings: inout [Finding]
+  ) -> [Int: String] {
+    var result: [Int: String] = [:]
+    for (index, allowance) in allowances.enumerated() where Codes.named(allowance.code) == nil {
+      let family = allowance.code.prefix { $0 != "/" } + "/"
+      let meant = Set(
+        findings.filter {
+          allowance.covers.contains($0.location.range.lowerBound)
+            && $0.location.file == allowance.location.file && $0.code.id.hasPrefix(family)
+            && Codes.isAllowable($0.code)
+        }.map(\.code.id))
+      guard meant.count == 1, let code = meant.first else { continue }
+      result[index] = code
+      findings.removeAll {
+        $0.code.id == code && allowance.covers.contains($0.location.range.lowerBound)
+      }
     }
     return result
   }
 
   private static func unused(
-    _ allowance: Allowance, _ program: Program, _ settings: Settings, _ mayBeUsed: Bool
+    _ allowance: Allowance, _ program: Program, _ settings: Settings, _ mayBeUsed: Bool,
+    _ meant: String?
   ) -> Finding? {
     guard let code = Codes.named(allowance.code) else {
       var fixes: [Fix] = []
       var label: Phrase?
-      if let near = nearestName(to: allowance.code, among: Codes.all.map(\.id)) {
+      if let near = meant ?? nearestName(to: allowance.code, among: Codes.all.map(\.id)) {
         label = Message("did you mean `{name}`?", "是否想写“{name}”？")(["name": .text(near)])
         fixes = [
           Fix(

@@ -3,6 +3,8 @@ import CtlDiagnostics
 
 extension Rule {
   static let stepperAffectedValueUnclear = Rule(about, visits: .kinds([.stepper])) { stepper in
+    // A text that it cannot show was meant to say so.
+    if stepper.isWritten(.title) || stepper.isWritten(.text) { return }
     if let label = stepper.labelOfAnother { return report(stepper, besides: label) }
     if let title = stepper.titleOfAnother {
       return stepper.report(

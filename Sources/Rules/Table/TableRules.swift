@@ -1,3 +1,5 @@
 extension Rule {
-  static let tableRules: [Rule] = [.rowOpensNothing, .tableLooseElement, .tableRowOutside]
+  static let tableRules: [Rule] = [
+    .rowOpensNothing, .tableInTable, .tableLooseElement, .tableRowOutside,
+  ]
 }

@@ -1,3 +1,3 @@
 extension Rule {
-  static let textRules: [Rule] = [.textMarkup, .textNotInterpolated]
+  static let textRules: [Rule] = [.textAsName, .textMarkup, .textNotInterpolated]
 }

@@ -62,9 +62,14 @@ extension ForeignWords {
         "a variable of a screen is state already, and `<->` binds it",
         "界面的变量本身就是状态，用 `<->` 即可绑定")),
     ForeignWord(
-      "IBOutlet IBAction objc IBInspectable IBDesignable discardableResult escaping", [],
+      "IBOutlet IBInspectable IBDesignable", [],
       Message(
         "a named element is a property of the screen already", "有名称的元素本身就是界面的属性")),
+    ForeignWord(
+      "IBAction objc discardableResult escaping selector", [],
+      Message(
+        "an action of the app is declared by its name: `action save()`",
+        "应用的动作只声明名称：`action save()`")),
     ForeignWord(
       "Composable ViewBuilder main MainActor available Preview", [],
       Message("a screen or a component needs no attribute", "界面和组件不需要标记")),

@@ -119,6 +119,11 @@ extension ForeignWords {
       Message(
         "the elements of a use stand where the component has `{here}`", "使用处的元素放在组件的 `{here}` 处")),
     ForeignWord(
+      "throws rethrows", [],
+      Message(
+        "work that may fail is a task: `task load(kind: .network)`",
+        "可能失败的工作是任务：`task load(kind: .network)`")),
+    ForeignWord(
       "end endif endfor fi done esac", [],
       Message("a block ends with `}`", "块以“}”结束")),
     ForeignWord(

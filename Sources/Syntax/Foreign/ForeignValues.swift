@@ -57,6 +57,9 @@ extension ForeignWords {
         "the language does not compute this; the app does, and sets a variable",
         "语言不做这种计算；请由应用计算，再写入变量")),
     ForeignWord(
+      "console Log Logger Debug os_log NSLog", [],
+      Message("`{word}` is code of the app: no step writes a log", "`{word}` 是应用代码：没有写日志的步骤")),
+    ForeignWord(
       "self this state viewModel model props vm store", [],
       Message("names of the screen are written alone", "界面中的名称直接书写，前面不加其他词")),
     ForeignWord(
@@ -210,7 +213,7 @@ extension ForeignWords {
     ForeignWord("parseInt toInt Integer", is: "Int"),
     ForeignWord("format formatNumber toString printf sprintf", is: "formatted"),
     ForeignWord(
-      "NSLocalizedString LocalizedStringKey t tr _ i18n getString stringResource translate",
+      "NSLocalizedString LocalizedStringKey qsTr t tr _ i18n getString stringResource translate",
       is: "localized"),
     ForeignWord("systemFont Font.system UIFont.systemFont fontOfSize", is: "system"),
     ForeignWord("font customFont UIFont", is: "custom"),
@@ -238,6 +241,11 @@ extension ForeignWords {
         + " BehaviorSubject MutableStateFlow", [],
       Message("a variable is state already: `var count = 0`", "变量本身就是状态：`var count = 0`")),
     ForeignWord("pow power Math.pow", [], Power.sentence),
+    ForeignWord(
+      "var calc", [],
+      Message(
+        "a value has its name alone: `let accent = #224466`, `textColor: accent`",
+        "值直接写名称：`let accent = #224466`、`textColor: accent`")),
     ForeignWord("Date now LocalDate", is: "now"),
     ForeignWord(
       "random print console alert fetch"

@@ -29,6 +29,11 @@ public struct LexicalError: Sendable, Hashable {
 }
 
 extension TokenList {
+  /// The bytes of a token.
+  func range(of token: Int) -> Range<Int> {
+    Int(starts[token])..<Int(token + 1 < starts.count ? starts[token + 1] : starts[token])
+  }
+
   /// Splits any bytes into tokens, in one pass. Files longer than 4 GiB are not supported; the
   /// parser refuses them long before.
   public init(_ bytes: [UInt8]) {

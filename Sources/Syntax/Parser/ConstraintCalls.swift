@@ -134,7 +134,7 @@ extension Parser {
   }
 
   private static func relation(_ label: String) -> String {
-    label.hasPrefix("greater") ? ">=" : label.hasPrefix("less") ? "<=" : "=="
+    ForeignWords.relation(ofArgument: label)
   }
 
   /// The arguments of a call with their labels.

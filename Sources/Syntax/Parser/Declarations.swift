@@ -97,6 +97,7 @@ extension Parser {
     } else {
       parseDeclaredName()
     }
+    parseForeignParameters()
     let hasParameters =
       at(.leftParen) && !isAtLineStart && peekNext().kind != .string && !isTitleInParentheses
     if hasParameters { parseParameters() }
@@ -106,6 +107,8 @@ extension Parser {
       parseForeignTitle()
     } else if !hasParameters, at(.leftParen), !isAtLineStart {
       parseParametersAfterTitle(title)
+    } else if !hasParameters {
+      parseForeignParameters(after: title)
     }
     if at(.arrow), !isAtLineStart {
       let arrow = position
@@ -124,6 +127,7 @@ extension Parser {
     builder.setKind(node, .componentDeclaration)
     advance()
     parseDeclaredName()
+    parseForeignParameters()
     let hasParameters = at(.leftParen)
     if hasParameters { parseParameters() }
     let outer = beginStrayParameters(hasParameters)
@@ -133,6 +137,7 @@ extension Parser {
   }
 
   mutating func parseEnum(_ node: Int) {
+    if parseForeignEnum(node) { return }
     builder.setKind(node, .enumDeclaration)
     isCaseReported = false
     advance()
@@ -297,6 +302,7 @@ extension Parser {
       return
     }
     parseDeclaredName()
+    if brackets != nil { skipForeignQuestion() }
     parseTypeAnnotation(isOptional: false)
     if eat(.assign) { parseExpression() }
     close(node)
@@ -344,53 +350,8 @@ extension Parser {
       let optional = builder.wrap(node, .optionalType)
       advance()
       close(optional)
+    } else if brackets != nil {
+      parseForeignOptionalType(node)
     }
-  }
-
-  // MARK: Attributes
-
-  /// `@allow(code, because: "…")`, any number of them.
-  mutating func parseAttributes() {
-    while at(.at) {
-      let node = open(.attribute)
-      advance()
-      if isForeignAttribute {
-        reportForeignAttribute()
-        close(node)
-        continue
-      }
-      if isAtName, !isAtLineStart { leaf(.name) } else { expected(.name) }
-      if at(.leftParen), !isAtLineStart {
-        let bracket = openBracket()
-        parseRuleCode()
-        while !isAtLimit, !at(.rightParen) {
-          if !eat(.comma) {
-            expected(.commaOrParen)
-            if !isAtName { break }
-          }
-          if !at(.rightParen) { parseArgument() }
-        }
-        closeBracket(.rightParen, bracket)
-      } else {
-        expected(.openParen)
-      }
-      close(node)
-    }
-  }
-
-  /// `slider/mixed-images`
-  private mutating func parseRuleCode() {
-    guard isAtName || current.isKeyword, !isAtLimit else {
-      expected(.ruleCode)
-      if at(.string) { advance() }
-      return
-    }
-    let node = open(.ruleCode)
-    advance()
-    while at(.slash) || at(.minus) {
-      advance()
-      if isAtName || current.isKeyword || at(.number) { advance() }
-    }
-    close(node)
   }
 }

@@ -94,7 +94,7 @@ extension Parser {
       advance()
       return false
     }
-    if ["switch", "when", "match"].contains(spelled), isSwitchStatement() {
+    if Parser.switchWords.contains(spelled), isSwitchStatement() {
       parseSwitchStatement(node)
       return true
     }
@@ -107,11 +107,16 @@ extension Parser {
       return true
     }
     if isDeclarationPlace {
+      if next.kind == .leftBrace, parseStateBlock(node, spelled) { return true }
       if parseForeignFollower(node, spelled, next) { return true }
       if parseForeignVariable(node, spelled, next, context) { return true }
       if parseVariableWithoutWord(node, spelled, next, context) { return true }
     }
-    if context == .file, next.kind == .identifier, parseForeignRecord(node) { return true }
+    if context == .file, next.kind == .identifier,
+      parseForeignRecord(node) || parseForeignEnum(node)
+    {
+      return true
+    }
     if context != .file, next.kind == .and, parseShortCondition(node) { return true }
     guard next.kind == .identifier || next.kind.isKeyword,
       let entry = ForeignWords.keywords[spelled], let here = entry.here.first
@@ -270,60 +275,6 @@ extension Parser {
 
   // MARK: Statements
 
-  /// `switch c { case .mild: … }`
-  mutating func isSwitchStatement() -> Bool {
-    var token = position
-    for _ in 0..<Parser.farReach {
-      let next = peek(after: token)
-      if next.kind == .leftBrace {
-        let first = peek(after: next.index)
-        if first.kind == .dot || first.kind == .string {
-          // `when (mode) { .day -> … }`, `switch mode { .day: … }`
-          let sign = peek(after: first.kind == .dot ? peek(after: first.index).index : first.index)
-          return sign.kind == .arrow || sign.kind == .assign
-            || sign.kind == .colon && first.kind == .dot
-        }
-        guard first.kind == .identifier else { return false }
-        let name = word(first.index)
-        let second = peek(after: first.index)
-        return second.sameLine
-          && (name == "default" && second.kind == .colon
-            || name == "case" && [.dot, .string, .number, .identifier].contains(second.kind))
-      }
-      guard next.sameLine, next.kind != .rightBrace else { return false }
-      token = next.index
-    }
-    return false
-  }
-
-  /// One among steps; returns whether it is here.
-  mutating func parseSwitchStep(_ node: Int) -> Bool {
-    guard at(.identifier), ["switch", "when", "match"].contains(word(position)),
-      isSwitchStatement()
-    else { return false }
-    parseSwitchStatement(node)
-    return true
-  }
-
-  private mutating func parseSwitchStatement(_ node: Int) {
-    let start = position
-    let rest = open(.unexpected)
-    while !at(.leftBrace), !isAtLimit { advance() }
-    let subject = text(start + 1..<max(start + 1, position)).filter {
-      $0 != " " && $0 != "(" && $0 != ")"
-    }
-    skipBalanced()
-    close(rest)
-    builder.setKind(node, .unexpected)
-    builder.cut(to: node + 1)
-    reportForeign(
-      tokenRange(start),
-      Message(
-        "there is no `{word}` statement: write `if {subject} == .case { … } else if …`",
-        "没有 `{word}` 语句：请写 `if {subject} == .成员 { … } else if …`")(
-          ["subject": .text(subject), "word": .text(word(start))]))
-  }
-
   /// `minutes += 1`, `minutes++`, which are no members; returns whether the member here is one.
   mutating func parseAssignment(_ node: Int, _ next: (index: Int, kind: TokenKind, sameLine: Bool))
     -> Bool
@@ -344,47 +295,4 @@ extension Parser {
     Message(
       "variables change in handlers, such as that of a button: `on touchUpInside -> copies += 1`",
       "变量在事件处理中改变，例如按钮的 `on touchUpInside -> copies += 1`"))
-
-  /// An element with the text between two tags on one line.
-  private mutating func tagFix(_ start: Int) -> [Fix] {
-    let all = source.string(bytes(start..<previousEnd))
-    let line = all.prefix { $0 != "\n" }
-    let tag = line.dropFirst().prefix { $0.isLetter || $0.isNumber }
-    guard !tag.isEmpty, line.count == all.count, let open = line.firstIndex(of: ">"),
-      let close = line.firstRange(of: "</\(tag)>")?.lowerBound, open < close
-    else { return [] }
-    let text = line[line.index(after: open)..<close]
-    guard !text.contains("<"), !text.contains("\"") else { return [] }
-    let kind = ForeignWords.kinds[String(tag)]?.here.first ?? String(tag)
-    return [
-      replaceFix(bytes(start..<previousEnd), "\(kind) \"\(text)\"\(handler(of: line[..<open]))")
-    ]
-  }
-
-  /// ` { on touchUpInside -> stop() }` for `onClick={stop}`.
-  private func handler(of tag: Substring) -> String {
-    guard let start = tag.firstRange(of: "={"), let end = tag.lastIndex(of: "}"),
-      let name = tag[..<start.lowerBound].split(separator: " ").last,
-      ForeignWords.isHandler(String(name))
-    else { return "" }
-    let value = tag[start.upperBound..<end].split(separator: ">").last ?? ""
-    let call = value.filter { $0 != " " && $0 != ";" && $0 != "{" && $0 != "}" }
-    guard call.first?.isLetter == true else { return "" }
-    return " { on touchUpInside -> \(call.contains("(") ? call : call + "()") }"
-  }
-
-  /// `<label>Hi</label>`
-  mutating func parseTags(_ node: Int) {
-    let start = position
-    builder.setKind(node, .unexpected)
-    repeat {
-      repeat { advance() } while !isAtLimit && !followsNewline
-    } while at(.less) && !isAtLimit
-    reportForeign(
-      tokenRange(start),
-      Phrase(
-        Message(
-          "there are no tags: an element is written `kind \"text\" { … }`",
-          "没有 HTML 那样的标签语法：元素写作 `种类 \"文字\" { … }`")), fixes: tagFix(start))
-  }
 }

@@ -82,56 +82,6 @@ extension Parser {
     leaf(.unexpected)
   }
 
-  /// `@State` and other attributes without a rule.
-  var isForeignAttribute: Bool {
-    mutating get {
-      guard brackets != nil, at(.identifier), !isAtLineStart, word(position) != "allow" else {
-        return false
-      }
-      let next = peekNext()
-      return next.kind != .leftParen
-        || ForeignWords.attributes[word(position)]?.here.isEmpty == true
-    }
-  }
-
-  mutating func reportForeignAttribute() {
-    let start = position - 1
-    let spelled = word(position)
-    let explanation = ForeignWords.attributes[spelled]?.explanation(of: spelled)
-    leaf(.name)
-    if at(.leftParen), !isAtLineStart {
-      let rest = open(.unexpected)
-      skipBalanced()
-      close(rest)
-    }
-    let range = bytes(start..<max(previousEnd, start + 1))
-    var rest = position
-    while ForeignWords.modifiers.contains(word(rest)), rest < limit {
-      rest = peek(after: rest).index
-    }
-    if ForeignWords.isHandler(spelled), at(.assign), peekNext().kind == .string {
-      reportVueHandler(range.lowerBound, peekNext().index)
-      return
-    }
-    let upTo = isAtLineStart ? range.upperBound : tokenRange(rest).lowerBound
-    reportForeign(
-      range,
-      explanation
-        ?? Message("there is no attribute `@{name}`", "没有标记 `@{name}`")(["name": .text(spelled)]),
-      fixes: [deleteFix(range.lowerBound..<max(range.upperBound, upTo))])
-  }
-
-  /// `@click="save"`
-  private mutating func reportVueHandler(_ start: Int, _ value: Int) {
-    let call = word(value).filter { $0 != "\"" }
-    let handler = "on touchUpInside -> \(call.contains("(") ? call : call + "()")"
-    let range = start..<tokenRange(value).upperBound
-    reportForeign(
-      range, Message("a handler is written `{form}`", "事件处理写作 `{form}`")(["form": .text(handler)]),
-      fixes: [replaceFix(range, handler)])
-    skipLine()
-  }
-
   /// `button "Go" -> go()`, `button "Go" on tap -> go()`, `label "Hi".font(.body)` after the head of an
   /// element.
   mutating func parseForeignHead() {

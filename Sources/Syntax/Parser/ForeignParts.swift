@@ -146,7 +146,7 @@ extension Parser {
       let inner = text(open + 1..<max(open + 1, previousEnd - 1))
       switch spelled.lowercased() {
       case "array", "list", "set", "arraylist", "mutablelist", "collection": meant = "[\(inner)]"
-      case "optional", "maybe": meant = "\(inner)?"
+      case "optional", "maybe", "option": meant = "\(inner)?"
       default:
         if let (text, message) = wrapped(spelled, inner, after: significant(before: name)) {
           meant = text

@@ -77,6 +77,55 @@ extension Parser {
     }
   }
 
+  /// `screen: Tea` at the top of a file, with indented lines below it; returns whether it was one.
+  mutating func reportDeclarationWithColon(_ node: Int, _ word: Int) -> Bool {
+    guard brackets != nil, builder.kind(of: node) == .property,
+      [.screenKeyword, .componentKeyword].contains(kind(ofToken: word))
+    else { return false }
+    let spelled = self.word(word)
+    reportForeign(
+      bytes(word..<previousEnd),
+      Message(
+        "a {word} is declared with its name and a block: `{word} Tea { … }`",
+        "{word} 用名称和块声明：`{word} Tea { … }`")(["word": .text(spelled)]))
+    let column = indentation(of: word)
+    let rest = open(.unexpected)
+    while !isAtLimit, !at(.rightBrace), isAtLineStart, indentation(of: position) > column {
+      let last = lastOnLine(from: position)
+      while position <= last, !isAtLimit { advance() }
+    }
+    if previousEnd > builder.firstToken(of: rest) { close(rest) } else { builder.cut(to: rest) }
+    return true
+  }
+
+  /// Whether a text stands after the sign here, and an element with a text before it: `label = "Hi"`.
+  mutating func isTextAfterSign(_ sign: Int) -> Bool {
+    let text = peek(after: sign)
+    return ForeignWords.titledKinds.contains(word(position)) && text.sameLine
+      && [.string, .stringHead].contains(text.kind)
+  }
+
+  mutating func reportSignBeforeText(_ node: Int, _ inside: MemberContext) {
+    let sign = peekNext().index
+    let before = tokenRange(position).upperBound
+    let text = peek(after: sign).index
+    let form = "\(word(position)) \"…\""
+    builder.setKind(node, .element)
+    advance()
+    reportForeign(
+      tokenRange(sign),
+      Message("a text stands right after the kind: `{form}`", "文字直接写在种类之后：`{form}`")([
+        "form": .text(form)
+      ]), fixes: [deleteSign(before..<tokenRange(text).lowerBound)])
+    leaf(.unexpected)
+    _ = parseText()
+    if isAtBlock { parseBlock(inside) }
+  }
+
+  private func deleteSign(_ range: Range<Int>) -> Fix {
+    Fix(Phrase(Message("delete it", "删除它")), .suggestion, [edit(range, " ")])
+  }
+
   private static let wordsOfTitles: Set<String> = [
     "title", "name", "titled", "named", "called", "label", "text", "caption",
   ]

@@ -31,7 +31,8 @@ struct Habit: Sendable {
   }
 
   static let all =
-    members + heads + words + values + arguments + templates + afterValues + lines + blocks
+    quotes + layouts + styleSheets + members + heads + words + values + arguments + templates
+    + afterValues + lines + blocks
     + declarations + steps + calls
     + arrows
 }

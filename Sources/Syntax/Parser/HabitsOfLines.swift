@@ -20,9 +20,17 @@ extension Habit {
         return nil
       }
       let dash = parser.position
+      var fix = parser.deleteFix(parser.rangeWithSpace(dash))
+      let kind = parser.peekNext().index
+      let colon = parser.peek(after: kind)
+      if colon.kind == .colon, parser.peek(after: colon.index).kind == .string,
+        ForeignWords.titledKinds.contains(parser.word(kind))
+      {
+        fix.edits.append(parser.edit(parser.tokenRange(colon.index), ""))
+      }
       return Meaning(
         parser.tokenRange(dash), "elements need no dash: each stands on a line of its own",
-        "元素前不写短横线：每个元素一行", fixes: [parser.deleteFix(parser.rangeWithSpace(dash))])
+        "元素前不写短横线：每个元素一行", fixes: [fix])
     },
     // `"text": "Hi"`
     Habit(.member) { parser in
@@ -220,6 +228,13 @@ extension Parser {
     }
     if next.kind == .leftParen {
       let line = bytes(start..<lastOnLine(from: last) + 1)
+      if last == position + 1, let member = member(ofCall: last, next.index) {
+        return Habit.Meaning(
+          path,
+          Message("it stands in the block of the element: `{form}`", "写在元素的块中：`{form}`")([
+            "form": .text(member)
+          ]), fixes: memberFix(start, member, line))
+      }
       return Habit.Meaning(path, Parser.noStatements, fixes: [deleteFix(line)])
     }
     if next.kind == .string, next.sameLine {
@@ -252,11 +267,17 @@ extension Parser {
       guard next.sameLine, next.kind == .identifier, sign.kind == .assign else { break }
       (name, last) = (next.index, sign.index)
     }
-    let range = bytes(previous..<last + 1)
+    var range = bytes(previous..<last + 1)
+    var block = "{ \(members.joined(separator: "; ")) }"
+    let text = peek(after: last)
+    if text.kind == .string, text.sameLine {
+      // `a href="Details" "Open"`
+      range = range.lowerBound..<tokenRange(text.index).upperBound
+      block = "\(word(text.index)) \(block)"
+    }
     return Habit.Meaning(
       range, "properties stand in the block of their element: `kind { name: value }`",
-      "属性写在元素的块中：`种类 { 名称: 值 }`",
-      fixes: [replaceFix(range, "{ \(members.joined(separator: "; ")) }")])
+      "属性写在元素的块中：`种类 { 名称: 值 }`", fixes: [replaceFix(range, block)])
   }
 }
 

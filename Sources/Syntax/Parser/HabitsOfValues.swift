@@ -163,6 +163,14 @@ extension Habit {
       else { return nil }
       var fixes: [Fix] = []
       if let range = parser.rangeInParentheses(paren, before) { return range }
+      if let name = parser.significant(before: before),
+        let entry = ForeignWords.properties[parser.word(name)], entry.here.isEmpty,
+        let end = parser.closingParenthesis(paren)
+      {
+        // `frame: (0, 0, 100, 20)`
+        return Meaning(
+          parser.bytes(name..<end + 1), entry.explanation(of: parser.word(name)))
+      }
       if let end = parser.closingParenthesis(paren) {
         fixes = [
           parser.writeFix(

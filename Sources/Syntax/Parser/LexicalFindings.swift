@@ -46,15 +46,9 @@ extension LexicalError {
           "character": .text(shown(in: source))
         ]), fixes: [Fix(Phrase(Message("delete it", "删除它")), .safe, [Edit(location, "")])])
     case .lookalike("||") where optionalRange(in: source) != nil:
-      let range = optionalRange(in: source) ?? range
-      return Finding(
-        SyntaxCode.foreign, at: location,
-        Message("a type that may lack its value has a `?`: `String?`", "可能没有值的类型加 `?`：`String?`")(),
-        fixes: [
-          Fix(
-            Message("write `{sign}`", "改为“{sign}”")(["sign": "?"]), .suggestion,
-            [Edit(Location(file, range), "?")])
-        ])
+      return optionalType(optionalRange(in: source) ?? range, location)
+    case .lookalike("||") where pipe(in: source, location) != nil:
+      return pipe(in: source, location) ?? Finding(SyntaxCode.encoding, at: location)
     case .lookalike(let sign):
       let message =
         sign == " "
@@ -130,32 +124,6 @@ extension LexicalError {
           Message("write `{sign}`", "改为“{sign}”")(["sign": .text(isBlock ? "/*" : "//")]), .safe,
           edits)
       ])
-  }
-
-  private func tripleQuotes(
-    _ isClosed: Bool, in source: SourceText, _ location: Location
-  ) -> Finding {
-    var fixes: [Fix] = []
-    let inner = source.bytes[range].dropFirst(3).dropLast(isClosed ? 3 : 0)
-    if !inner.contains(0x22), !inner.contains(0x5C) || !inner.contains(0x0A) {
-      let lines = String(decoding: inner, as: UTF8.self)
-        .split(omittingEmptySubsequences: false) { $0.isNewline }
-        .map { line in line.drop { $0 == " " || $0 == "\t" } }
-      let texts =
-        lines.count > 1 ? lines.dropFirst().dropLast(lines.last == "" ? 1 : 0) : lines[...]
-      fixes = [
-        Fix(
-          Phrase(Message("write it on one line", "写在一行内")), .suggestion,
-          [Edit(location, "\"" + texts.joined(separator: "\\n") + "\"")])
-      ]
-    }
-    return Finding(
-      SyntaxCode.unterminatedString,
-      at: Location(location.file, range.lowerBound..<range.lowerBound + 3),
-      Phrase(
-        Message(
-          "a string stands on one line between two `\"`; a line break in it is `\\n`",
-          "字符串写在一行内，前后各一个“\"”；其中的换行写作 `\\n`")), fixes: fixes)
   }
 
   /// `"Hello”`: the string ends with a quotation mark of texts.
@@ -245,20 +213,6 @@ extension LexicalError {
   private func isLastOnLine(in source: SourceText) -> Bool {
     let rest = source.bytes[range.upperBound...].prefix { $0 != 0x0A && $0 != 0x0D }
     return rest.allSatisfy { $0 == 0x20 || $0 == 0x09 }
-  }
-
-  /// The bytes of ` | null` after a type.
-  private func optionalRange(in source: SourceText) -> Range<Int>? {
-    let bytes = source.bytes
-    var (start, word) = (range.lowerBound, range.upperBound)
-    while start > 0, bytes[start - 1] == 0x20 { start -= 1 }
-    while word < bytes.count, bytes[word] == 0x20 { word += 1 }
-    let rest = bytes[word...].prefix { $0.isNamePart }
-    let names = ["null", "nil", "undefined", "None"]
-    guard start > 0, bytes[start - 1].isNamePart || bytes[start - 1] == 0x5D,
-      names.contains(where: { rest.elementsEqual($0.utf8) })
-    else { return nil }
-    return start..<rest.endIndex
   }
 
   /// `1024^2`
@@ -363,6 +317,8 @@ extension LexicalError {
           Message("write `{sign}`", "改为“{sign}”")(["sign": "<->"]), .suggestion,
           [Edit(Location(location.file, start - 1..<range.upperBound), " <-> ")])
       ]
+    } else if let finding = shownValue(in: source, location, from: start) {
+      return finding
     } else {
       fixes = [Fix(Phrase(Message("delete it", "删除它")), .suggestion, [Edit(location, "")])]
     }
@@ -375,7 +331,7 @@ extension LexicalError {
 }
 
 extension UInt8 {
-  fileprivate var isNamePart: Bool {
+  var isNamePart: Bool {
     (0x61...0x7A).contains(self | 0x20) || (0x30...0x39).contains(self)
   }
 }

@@ -188,6 +188,8 @@ extension Parser {
       parseElement(node, inside)
     case .minus where next.index == position + 1 && isHyphenated(next.index):
       parseHyphenated(node)
+    case .assign where isTextAfterSign(next.index), .arrow where isTextAfterSign(next.index):
+      reportSignBeforeText(node, inside)
     case .assign, .equal, .notEqual, .arrow, .less, .lessOrEqual, .greater, .greaterOrEqual:
       let isAssignment = next.kind == .assign || next.kind == .equal
       builder.setKind(node, isAssignment ? .property : .binding)
@@ -359,6 +361,8 @@ extension Parser {
       memberHasError = true
       return
     }
+    if context == .layout, reportAnchorAlone(node, word) { return }
+    if context == .file, reportDeclarationWithColon(node, word) { return }
     var range = tokenRange(word)
     if builder.kind(of: node) == .equation, previousEnd > word {
       range = range.lowerBound..<tokenRange(previousEnd - 1).upperBound

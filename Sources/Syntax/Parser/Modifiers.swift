@@ -35,7 +35,35 @@ extension Parser {
         fixes = [writeFix(text, [addition(members, brace, before - 1), edit(range, "")])]
       }
     }
+    if let format = formatFix(before - 1, start) {
+      reportForeign(
+        bytes(from: start),
+        Phrase(
+          Message("a value stands in its text: `\"Hello, \\(name).\"`", "值写在文字中：`\"你好，\\(name)。\"`")
+        ),
+        fixes: [format])
+      return
+    }
     reportForeign(bytes(from: start), problem(start, members, element?.kind), fixes: fixes)
+  }
+
+  /// `"Hi {}".format(name)` as `"Hi \(name)"`; nil for another modifier.
+  private mutating func formatFix(_ text: Int, _ dot: Int) -> Fix? {
+    let name = peek(after: dot).index
+    let paren = peek(after: name).index
+    guard text >= 0, kind(ofToken: text) == .string, word(name) == "format",
+      let end = endOfBrackets(paren), end == previousEnd - 1
+    else { return nil }
+    var written = word(text)
+    for value in self.text(paren + 1..<end).split(separator: ",").map({ String($0).trimmedSpaces })
+    {
+      guard
+        let place = ["{}", "%s", "%d", "%@"].compactMap({ written.firstRange(of: $0) }).min(
+          by: { $0.lowerBound < $1.lowerBound }), !value.contains("\"")
+      else { return nil }
+      written.replaceSubrange(place, with: "\\(\(value))")
+    }
+    return replaceFix(bytes(text..<end + 1), written)
   }
 
   private mutating func problem(_ start: Int, _ members: [String]?, _ kind: String?) -> Phrase {

@@ -34,7 +34,10 @@ extension SyntaxTree {
       parser.parseFile()
       parser.reportStrays()
     }
-    findings += tokens.errors.map { $0.finding(in: source, file: file) }
+    for error in tokens.errors
+    where !parser.explained.contains(where: { $0.contains(error.range.lowerBound) }) {
+      findings.append(error.finding(in: source, file: file))
+    }
     findings += parser.findings
     findings = findings.inOrder
     if findings.count > findingLimit {
@@ -105,6 +108,8 @@ struct Parser: ~Copyable {
   /// Whether the word `case` was reported in the current enum.
   /// Where the words end that the last habit explains.
   var explainedEnd = 0
+  /// What a finding explains as a whole: signs in it that cannot be read are no further mistakes.
+  var explained: [Range<Int>] = []
   var isCaseReported = false
   /// The same for a word or sign among the fields of the current record.
   var isFieldReported = false

@@ -29,9 +29,11 @@ extension Parser {
       endMember(node, .record, outer)
       return
     }
+    let first = position
     if brackets != nil {
+      let isComputed = isAtComputedBlock
       while isAtFieldWord(position) {
-        reportForeignField(.fieldName)
+        if !isComputed { reportForeignField(.fieldName) }
         advance()
       }
     }
@@ -40,7 +42,7 @@ extension Parser {
       finishBroken(node, outer)
       return
     }
-    if brackets != nil, isAtFunction {
+    if brackets != nil, isAtFunction || isAtArrowField {
       skipFunction(node, outer)
       return
     }
@@ -52,7 +54,7 @@ extension Parser {
       if brackets != nil { skipForeignQuestion() }
       parseVariableRest(needsType: true)
     }
-    if at(.leftBrace), !isAtLineStart { skipComputedField(start) }
+    if at(.leftBrace), !isAtLineStart { skipComputedField(first, start) }
     close(node)
     if at(.comma), !isAtLineStart {
       reportForeignField(.separator)
@@ -84,87 +86,8 @@ extension Parser {
 
   // MARK: Forms of other languages
 
-  /// `func hello() { … }` among the fields.
-  private var isAtFunction: Bool {
-    mutating get {
-      let next = peekNext()
-      return at(.identifier) && next.sameLine && next.kind == .identifier
-        && peek(after: next.index).kind == .leftParen
-    }
-  }
-
-  private mutating func skipFunction(_ node: Int, _ outer: Bool) {
-    let start = position
-    let end = endOfBlock(start)
-    while position < endOfFile, tokenRange(position).lowerBound < (end ?? 0) { advance() }
-    let range = bytes(from: start)
-    reportForeign(
-      tokenRange(start),
-      Phrase(
-        Message(
-          "a record has values and no functions: write the value where it is shown",
-          "记录只有值，没有函数：请在显示处直接写值")), fixes: [deleteFix(range)])
-    builder.setKind(node, .unexpected)
-    builder.cut(to: node + 1)
-    close(node)
-    builder.markError(node)
-    memberHasError = outer
-  }
-
-  /// `isOld: Bool { age > 9 }`
-  private mutating func skipComputedField(_ start: Int) {
-    let brace = position
-    let rest = open(.unexpected)
-    skipBalanced()
-    close(rest)
-    reportForeign(
-      tokenRange(brace),
-      Phrase(
-        Message(
-          "a field that is worked out from others is a `let` with its value: `let total = price * count`",
-          "由其他字段得出的字段用 `let` 写出它的值：`let total = price * count`")),
-      fixes: computedFieldFix(start, brace))
-  }
-
-  /// `let isOld: Bool = age > 9`; the field is deleted where its block has more than a value.
-  private mutating func computedFieldFix(_ start: Int, _ brace: Int) -> [Fix] {
-    var first = peek(after: brace).index
-    if kind(ofToken: first) == .identifier, word(first) == "return" {
-      first = peek(after: first).index
-    }
-    let end = previousEnd - 1
-    guard kind(ofToken: end) == .rightBrace, first < end, !hasStatements(first..<end),
-      let last = significant(before: end)
-    else { return [deleteFix(bytes(start..<previousEnd))] }
-    let name = tokenRange(start).lowerBound
-    return [
-      writeFix(
-        "let",
-        [
-          edit(name..<name, "let "),
-          edit(tokenRange(brace).lowerBound..<tokenRange(first).lowerBound, "= "),
-          edit(tokenRange(last).upperBound..<tokenRange(end).upperBound, ""),
-        ])
-    ]
-  }
-
-  /// Whether tokens of a block are more than one value on one line.
-  private mutating func hasStatements(_ tokens: Range<Int>) -> Bool {
-    var token = tokens.lowerBound
-    while token < tokens.upperBound {
-      switch kind(ofToken: token) {
-      case .semicolon, .assign, .letKeyword, .varKeyword, .ifKeyword, .leftBrace: return true
-      default: break
-      }
-      let next = peek(after: token)
-      if next.index < tokens.upperBound, !next.sameLine { return true }
-      token = next.index
-    }
-    return false
-  }
-
   /// `mail?: String`
-  private mutating func skipForeignQuestion() {
+  mutating func skipForeignQuestion() {
     let colon = peekNext()
     guard at(.question), colon.kind == .colon, colon.sameLine else { return }
     let type = peek(after: colon.index)
@@ -173,8 +96,8 @@ extension Parser {
       tokenRange(position),
       Phrase(
         Message(
-          "a field that may be missing has a type with `?`: `mail: String?`",
-          "可能缺少的字段在类型后写 `?`：`mail: String?`")),
+          "what may be missing has a type with `?`: `mail: String?`",
+          "可能缺少的值在类型后写 `?`：`mail: String?`")),
       fixes: type.kind == .identifier
         ? [writeFix("?", [edit(tokenRange(position), ""), edit(end..<end, "?")])] : [])
     leaf(.unexpected)

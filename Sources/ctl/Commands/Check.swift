@@ -16,14 +16,16 @@ extension Subcommand {
       With --changed-since, findings of changed lines are reported, and those that were not there at the
       revision: a constant or the settings may have changed elsewhere.
       Of files that are named alone, the files of their project that import them are read too, to know
-      what nothing uses; a project of more than 512 files or 256 folders is not searched.
+      what nothing uses, and those that declare a name which they do not know; a project of more than
+      512 files or 256 folders is not searched.
       """,
       """
       报告解析器、检查器和指南规则发现的问题。`--fix` 反复应用安全的修复，直到没有变化，并撤销无用的修复；
       每个文件要么完整写入，要么不动。基线文件记录团队已知的问题：这些问题不再报告，新的问题因此一目了然。
       基线按文件、代码、消息、所在元素和该行的文字识别问题，所以行号可以变化。略去的数量写在标准错误中。
       使用 --changed-since 时，报告有改动的行上的问题，以及该版本中没有的问题：改动的可能是别处的常量或设置。
-      只指定个别文件时，也会读取项目中导入它们的文件，以便知道什么从未使用；超过 512 个文件或 256 个文件夹的项目不会搜索。
+      只指定个别文件时，也会读取项目中导入它们的文件，以便知道什么从未使用，还会读取声明了未知名称的文件；
+      超过 512 个文件或 256 个文件夹的项目不会搜索。
       """),
     options: [
       ReportFormat.option,

@@ -1,0 +1,4 @@
+screen Tea "Tea" {
+  action load() throws
+  content { button "Load" { on touchUpInside -> load() } }
+}

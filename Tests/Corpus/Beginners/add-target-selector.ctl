@@ -1,0 +1,6 @@
+screen Tea "Tea" {
+  action save()
+  content {
+    button "OK" { addTarget(self, action: #selector(save), for: .touchUpInside) }
+  }
+}

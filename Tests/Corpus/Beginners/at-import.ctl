@@ -1,0 +1,4 @@
+@import "Theme.ctl"
+screen Tea "Tea" {
+  content { label "a" }
+}

@@ -1,0 +1,6 @@
+screen Tea "Tea" {
+  action save()
+  content {
+    button "Save" { backgroundColor: #ff0000; on touchUpInside -> save() }
+  }
+}

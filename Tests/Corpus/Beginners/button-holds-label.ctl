@@ -1,0 +1,6 @@
+screen Tea "Tea" {
+  action save()
+  content {
+    button { label "Save"; on touchUpInside -> save() }
+  }
+}

@@ -1,0 +1,5 @@
+screen Tea "Tea" {
+  content {
+    stack { display: flex; label "a"; label "b" }
+  }
+}

@@ -1,0 +1,4 @@
+screen Tea "Tea" {
+  var day: Date = "2026-05-04"
+  content { label "\(day.formatted(date: .omitted, time: .shortened))" }
+}

@@ -1,0 +1,5 @@
+screen Tea "Tea" {
+  content {
+    a href="Details" "Open"
+  }
+}

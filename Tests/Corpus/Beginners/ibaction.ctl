@@ -1,0 +1,4 @@
+screen Tea "Tea" {
+  @IBAction func save()
+  content { button "Save" { on touchUpInside -> save() } }
+}

@@ -1,0 +1,4 @@
+screen Tea "Tea" {
+  @IBOutlet weak var title: UILabel!
+  content { label title "Hi" }
+}

@@ -1,0 +1,6 @@
+screen Tea "Tea" {
+  action save()
+  content {
+    imageView { image: "star"; on tap -> save() }
+  }
+}

@@ -1,0 +1,6 @@
+screen Tea "Tea" {
+  var names: [String] = ["a"]
+  content {
+    label "\(names[-1])"
+  }
+}

@@ -1,0 +1,6 @@
+screen Tea "Tea" {
+  action save()
+  content {
+    button "Say "hi"" { on touchUpInside -> save() }
+  }
+}

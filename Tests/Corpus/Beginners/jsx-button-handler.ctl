@@ -1,0 +1,6 @@
+screen Tea "Tea" {
+  action save()
+  content {
+    <button className="big" onClick={() => save()}>Save</button>
+  }
+}

@@ -1,0 +1,5 @@
+screen Tea "Tea" {
+  content {
+    label -> "Hi"
+  }
+}

@@ -1,0 +1,6 @@
+screen Tea "Tea" {
+  var name: String = ""
+  content {
+    label $name
+  }
+}

@@ -1,0 +1,5 @@
+screen Tea "Tea" {
+  content {
+    label "A" { layout { top: 8; leading: 8 } }
+  }
+}

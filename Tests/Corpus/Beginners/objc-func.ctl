@@ -1,0 +1,4 @@
+screen Tea "Tea" {
+  @objc func save()
+  content { button "Save" { on touchUpInside -> save() } }
+}

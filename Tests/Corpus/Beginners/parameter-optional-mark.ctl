@@ -1,0 +1,4 @@
+screen Tea "Tea" {
+  action load(name?: String)
+  content { button "Load" { on touchUpInside -> load(name: nil) } }
+}

@@ -1,0 +1,3 @@
+screen Tea "Tea" {
+  content { picker { wheels: ["a", "b"]; accessibility { label: "Kind" } } }
+}

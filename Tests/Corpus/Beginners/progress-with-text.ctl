@@ -1,0 +1,5 @@
+screen Tea "Tea" {
+  content {
+    progressView "Loading" { progress: 0.5 }
+  }
+}

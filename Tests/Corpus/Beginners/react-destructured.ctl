@@ -1,0 +1,2 @@
+component Card({ title }) { label "\(title)" }
+screen Tea "Tea" { content { Card { title: "a" } } }

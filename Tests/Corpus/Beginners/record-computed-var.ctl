@@ -1,0 +1,5 @@
+record G { a: String; var full: String { a } }
+screen Tea "Tea" {
+  var g: G = G(a: "x")
+  content { label "\(g.full)" }
+}

@@ -1,0 +1,3 @@
+screen B "B" [start: Int] {
+  content { label "\(start)" }
+}

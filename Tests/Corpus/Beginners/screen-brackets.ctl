@@ -1,0 +1,3 @@
+screen B[start: Int] "B" {
+  content { label "\(start)" }
+}

@@ -1,0 +1,3 @@
+screen B<T> "B" {
+  content { label "a" }
+}

@@ -1,0 +1,3 @@
+screen Tea "Tea" {
+  table { section { header { label "Kinds" } row "A" } }
+}

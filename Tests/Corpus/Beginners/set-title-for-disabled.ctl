@@ -1,0 +1,6 @@
+screen Tea "Tea" {
+  action save()
+  content {
+    button "Save" { setTitle("No", for: .disabled); on touchUpInside -> save() }
+  }
+}

@@ -1,0 +1,7 @@
+screen Tea "Tea" {
+  action save()
+  content {
+    button keep "Save" { on touchUpInside -> save() }
+    keep.setTitle("No", for: .disabled)
+  }
+}

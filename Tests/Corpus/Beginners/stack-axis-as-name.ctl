@@ -1,0 +1,5 @@
+screen Tea "Tea" {
+  content {
+    stack vertical { label "a"; label "b" }
+  }
+}

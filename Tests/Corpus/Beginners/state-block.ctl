@@ -1,0 +1,6 @@
+screen Tea "Tea" {
+  state {
+    minutes: Int = 3
+  }
+  content { label "\(minutes)" }
+}

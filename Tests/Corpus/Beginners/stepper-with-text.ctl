@@ -1,0 +1,6 @@
+screen Tea "Tea" {
+  var minutes: Int in 1...10 = 3
+  content {
+    stepper "Cups" { value <-> minutes }
+  }
+}

@@ -1,0 +1,13 @@
+screen Tea "Tea" {
+  var minutes: Int in 1...10 = 3
+  content {
+    switch minutes {
+      case 1:
+        label "a"
+      case 2, 3:
+        label "c"
+      default:
+        label "b"
+    }
+  }
+}

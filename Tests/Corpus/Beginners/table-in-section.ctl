@@ -1,0 +1,7 @@
+screen Tea "Tea" {
+  table {
+    section "X" {
+      table { row "A" }
+    }
+  }
+}

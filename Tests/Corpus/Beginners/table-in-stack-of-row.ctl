@@ -1,0 +1,5 @@
+screen Tea "Tea" {
+  table {
+    row "X" { stack { table { row "A" } } }
+  }
+}

@@ -1,0 +1,7 @@
+screen Tea "Tea" {
+  table {
+    table {
+      row "A"
+    }
+  }
+}

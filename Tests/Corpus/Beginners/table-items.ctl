@@ -1,0 +1,4 @@
+screen Tea "Tea" {
+  var names: [String] = ["a"]
+  table { items: names }
+}

@@ -1,0 +1,3 @@
+screen Tea "Tea" {
+  table { rows: ["A", "B"] }
+}

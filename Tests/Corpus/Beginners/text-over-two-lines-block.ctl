@@ -1,0 +1,6 @@
+screen Tea "Tea" {
+  content {
+    label "a
+    b" { textColor: #222222 }
+  }
+}

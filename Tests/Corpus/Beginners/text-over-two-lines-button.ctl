@@ -1,0 +1,7 @@
+screen Tea "Tea" {
+  action save()
+  content {
+    button "Save
+    all" { on touchUpInside -> save() }
+  }
+}

@@ -1,0 +1,6 @@
+screen Tea "Tea" {
+  action save()
+  content {
+    button { title: Save All; on touchUpInside -> save() }
+  }
+}

@@ -1,0 +1,5 @@
+type Size { Small Medium }
+screen Tea "Tea" {
+  var s: Size = .small
+  content { label "\(s == .small ? "a" : "b")" }
+}

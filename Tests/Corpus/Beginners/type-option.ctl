@@ -1,0 +1,4 @@
+screen Tea "Tea" {
+  var a: Option<String> = None
+  content { label "\(a ?? "x")" }
+}

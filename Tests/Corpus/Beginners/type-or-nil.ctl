@@ -1,0 +1,4 @@
+screen Tea "Tea" {
+  var a: String | nil = nil
+  content { label "\(a ?? "x")" }
+}

@@ -1,0 +1,6 @@
+screen Tea "Tea" {
+  content {
+    label a "A"
+    layout { width(a, 100) }
+  }
+}

@@ -1,0 +1,5 @@
+screen Tea "Tea" {
+  content {
+    <TextBlock Text="Hi" FontSize="20" />
+  }
+}

@@ -1,0 +1,4 @@
+screen: Tea
+  title: Tea
+  content:
+    - label: Hi
