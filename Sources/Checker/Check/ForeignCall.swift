@@ -32,6 +32,8 @@ struct ForeignCall {
   /// The word and its parentheses, with modifiers.
   let range: Range<Int>
   private(set) var wholeRange: Range<Int>
+  /// What follows on the same value: `.bold()`, `.foregroundColor(.red)`; nil when one has another form.
+  private(set) var modifiers: [(name: String, arguments: String)]? = []
   private(set) var arguments: [Argument] = []
   /// What a closure after the parentheses does, as it stands after `on event`.
   private(set) var closure: String?
@@ -50,7 +52,8 @@ struct ForeignCall {
     range = tree.range(ofTokens: kindToken..<end)
     wholeRange = range
     let open = tree.significant(from: kindToken + 1)
-    readArguments(tree, open, end)
+    let close = readArguments(tree, open, end)
+    readModifiers(tree, (close..<end).filter { !tree.tokenKinds[$0].isTrivia })
     for child in tree.children(of: node) {
       let first = tree.significant(from: Int(tree.nodes[child].firstToken))
       guard tree.tokenKinds[first] == .leftBrace else { continue }
@@ -82,7 +85,8 @@ struct ForeignCall {
     }
   }
 
-  private mutating func readArguments(_ tree: SyntaxTree, _ open: Int, _ end: Int) {
+  /// Returns the token after the last parenthesis.
+  private mutating func readArguments(_ tree: SyntaxTree, _ open: Int, _ end: Int) -> Int {
     var level = 0
     var start = open + 1
     for token in open..<end {
@@ -96,8 +100,32 @@ struct ForeignCall {
         if let argument = argument(tree, start..<token) { arguments.append(argument) }
         start = token + 1
       }
-      if isEnd { return }
+      if isEnd { return token + 1 }
     }
+    return end
+  }
+
+  private mutating func readModifiers(_ tree: SyntaxTree, _ tokens: [Int]) {
+    var rest = tokens.filter { tree.tokenKinds[$0] != .newline }[...]
+    while rest.count > 3 {
+      let (dot, name, open) = (rest.removeFirst(), rest.removeFirst(), rest.removeFirst())
+      var level = 1
+      let close = rest.firstIndex { token in
+        if tree.tokenKinds[token] == .leftParen { level += 1 }
+        if tree.tokenKinds[token] == .rightParen { level -= 1 }
+        return level == 0
+      }
+      guard tree.tokenKinds[dot] == .dot, tree.tokenKinds[open] == .leftParen, let close else {
+        break
+      }
+      let inner = rest[..<close]
+      let arguments = inner.last.map {
+        tree.source.string(tree.range(ofTokens: inner[inner.startIndex]..<$0 + 1))
+      }
+      modifiers?.append((tree.text(ofToken: name), arguments ?? ""))
+      rest = rest[(close + 1)...]
+    }
+    if !rest.isEmpty { modifiers = nil }
   }
 
   private func argument(_ tree: SyntaxTree, _ tokens: Range<Int>) -> Argument? {

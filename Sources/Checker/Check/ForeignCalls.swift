@@ -90,6 +90,8 @@ extension Checker {
           head += " " + argument.value
         } else if kind.role == .control {
           members.append("accessibility { label: \(argument.value) }")
+        } else if let image = kind.property(named: .image) {
+          members.append("\(image.name.name): \(argument.value)")
         }
         continue
       }
@@ -142,6 +144,8 @@ extension Checker {
       head += " " + text
       holdsText = true
     }
+    let modified = call.modifiers?.map { member(ofModifier: $0.name, $0.arguments, kind) }
+    members += (modified ?? []).compactMap { $0 }
     var finding = rewritten(call, name, head, members, holdsText)
     if kind.children == .elements, let list = call.arguments.first, list.label == nil, !list.isText,
       !list.value.hasPrefix(".")
@@ -149,19 +153,34 @@ extension Checker {
       finding.fixes = repeated(call, head, list)
     }
     // What stands in it would be lost.
-    let isLost = call.arguments.contains { argument in
-      switch argument.label {
-      case "children", "child", "content", "body": argument.text == nil || kind.primaryText == nil
-      case "appBar", "actions", "drawer", "builder", "itemBuilder", "bottomNavigationBar",
-        "floatingActionButton":
-        true
-      case "modifier": true
-      case "systemImage", "icon": kind.property(named: .image) == nil
-      default: false
+    let isModifierLost = modified?.contains { $0 == nil } ?? true
+    let isLost =
+      isModifierLost
+      || call.arguments.contains { argument in
+        switch argument.label {
+        case "children", "child", "content", "body": argument.text == nil || kind.primaryText == nil
+        case "appBar", "actions", "drawer", "builder", "itemBuilder", "bottomNavigationBar",
+          "floatingActionButton":
+          true
+        case "modifier": true
+        case "step": meantProperty("step", kind) == nil
+        case "systemImage", "icon": kind.property(named: .image) == nil
+        default: false
+        }
       }
-    }
     if isLost { finding.fixes = [] }
     return finding
+  }
+
+  /// `.foregroundColor(.red)` as a property of its element; nil when it says something else.
+  private func member(ofModifier name: String, _ argument: String, _ kind: Kind) -> String? {
+    if let member = ForeignWords.member(ofSetter: name, argument.isEmpty ? [] : [argument]) {
+      return member
+    }
+    guard !argument.isEmpty, !argument.contains(","),
+      let property = meantProperty(name, kind)
+    else { return nil }
+    return "\(property.name.name): \(argument)"
   }
 
   /// `List(items) { item in … }` as `table { for item in items { … } }`.

@@ -206,11 +206,19 @@ extension Parser {
       let place = tokenRange(outer).lowerBound
       let separator = peek(after: close)
       let last = separator.kind == .semicolon ? separator.index : close
+      // What it does before it leaves, it does in the other case.
+      let open = peek(after: otherwise).index
+      var left = self.text(open + 1..<close).trimmedSpaces
+      if left.hasSuffix("return") {
+        left = String(left.dropLast("return".count)).trimmedSpaces
+        while left.hasSuffix(";") { left = String(left.dropLast()).trimmedSpaces }
+      }
+      let rest = left.isEmpty ? "" : "else { \(left) } "
       fixes = [
         writeFix(
           "if \(condition) { … }",
           [
-            edit(bytes(start..<last + 1), "if \(condition) {"), edit(place..<place, "} "),
+            edit(bytes(start..<last + 1), "if \(condition) {"), edit(place..<place, "} \(rest)"),
           ])
       ]
     }

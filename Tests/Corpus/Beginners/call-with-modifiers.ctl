@@ -1,0 +1,5 @@
+screen A "A" {
+  content {
+    Text("Ready").bold().foregroundColor(.red)
+  }
+}

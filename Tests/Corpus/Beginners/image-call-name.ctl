@@ -1,0 +1,6 @@
+screen A "A" {
+  content {
+    imageView("hand.wave") { decorative: true }
+    label "Hello"
+  }
+}
