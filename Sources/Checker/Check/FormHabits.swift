@@ -1,6 +1,7 @@
 import CtlCatalogue
 import CtlDiagnostics
 import CtlSyntax
+import CtlText
 
 /// Forms of values as other languages ask for them.
 extension Checker {

@@ -1,5 +1,6 @@
 import CtlDiagnostics
 import CtlSyntax
+import CtlText
 
 /// Lists as other languages change and ask them.
 extension Checker {

@@ -1,5 +1,6 @@
 import CtlDiagnostics
 import CtlSyntax
+import CtlText
 
 extension SyntaxOrigins {
   /// Deletes, replaces and adds members of an element; nil when its block is broken or has comments
@@ -51,8 +52,7 @@ extension SyntaxOrigins {
   func wrapping(_ element: Int, through last: Int? = nil, in blocks: [String]) -> Edit {
     let column = indentation(of: element)
     let range = tree.range(of: element).lowerBound..<tree.range(of: last ?? element).upperBound
-    let lines = tree.source.string(range).split(
-      separator: lineEnd, omittingEmptySubsequences: false)
+    let lines = tree.source.string(range).parts(around: lineEnd)
     let inner = spaces(2 * blocks.count)
     var text = ""
     for (level, block) in blocks.enumerated() {

@@ -1,4 +1,5 @@
 import CtlDiagnostics
+import CtlText
 
 /// Screens that a handler opens.
 extension Parser {

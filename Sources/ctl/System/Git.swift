@@ -1,5 +1,6 @@
 import CtlCommandLine
 import CtlDiagnostics
+import CtlText
 import CtlWorkspace
 
 #if canImport(Glibc)
