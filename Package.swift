@@ -271,14 +271,3 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
-
-// `.ci/release` makes the code of modules small that work only once for a file or for an answer. The code
-// of these is run for each element, and has to be fast.
-if Context.environment["CTL_RELEASE"] != nil {
-  let fast: Set = [
-    "CtlText", "CtlFormatter", "CtlCatalogue", "CtlChecker", "CtlLayout", "CtlRules",
-  ]
-  for target in package.targets where [.regular, .executable].contains(target.type) {
-    if !fast.contains(target.name) { target.swiftSettings = [.unsafeFlags(["-Osize"])] }
-  }
-}

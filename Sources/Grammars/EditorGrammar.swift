@@ -1,5 +1,3 @@
-import CtlText
-
 /// What a tool needs to know the language: files of the folder `Grammar`.
 ///
 /// A file is generated as a whole, or written by hand except for lists of words, which are between

@@ -1,7 +1,6 @@
 import CtlCatalogue
 import CtlDiagnostics
 import CtlSyntax
-import CtlText
 
 /// Forms of values as other languages ask for them.
 extension Checker {

@@ -1,6 +1,5 @@
 import CtlDiagnostics
 import CtlSyntax
-import CtlText
 
 /// Functions that look at each item of a list, which is `$0` in their argument.
 extension Checker {

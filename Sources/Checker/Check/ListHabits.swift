@@ -1,6 +1,5 @@
 import CtlDiagnostics
 import CtlSyntax
-import CtlText
 
 /// Lists as other languages change and ask them.
 extension Checker {

@@ -1,7 +1,6 @@
 import CtlCatalogue
 import CtlDiagnostics
 import CtlSyntax
-import CtlText
 
 /// Fixes for values of another type than their place needs.
 extension Checker {

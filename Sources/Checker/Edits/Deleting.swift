@@ -1,6 +1,5 @@
 import CtlDiagnostics
 import CtlSyntax
-import CtlText
 
 extension SyntaxOrigins {
   /// The edits that delete members. Those on one line share a separator: neighbours are deleted

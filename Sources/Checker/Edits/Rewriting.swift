@@ -1,6 +1,5 @@
 import CtlDiagnostics
 import CtlSyntax
-import CtlText
 
 extension SyntaxOrigins {
   /// Deletes, replaces and adds members of an element; nil when its block is broken or has comments
@@ -52,7 +51,8 @@ extension SyntaxOrigins {
   func wrapping(_ element: Int, through last: Int? = nil, in blocks: [String]) -> Edit {
     let column = indentation(of: element)
     let range = tree.range(of: element).lowerBound..<tree.range(of: last ?? element).upperBound
-    let lines = tree.source.string(range).parts(around: lineEnd)
+    let lines = tree.source.string(range).split(
+      separator: lineEnd, omittingEmptySubsequences: false)
     let inner = spaces(2 * blocks.count)
     var text = ""
     for (level, block) in blocks.enumerated() {

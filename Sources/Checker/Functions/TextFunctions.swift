@@ -1,7 +1,6 @@
 import CtlCatalogue
 import CtlDiagnostics
 import CtlRuntime
-import CtlText
 
 extension BuiltIn {
   static let texts: [BuiltIn] = [
@@ -29,7 +28,7 @@ extension BuiltIn {
           let new = reading.string(arguments[2])
         else { return .unknown }
         if old.isEmpty { return .value(.string(whole)) }
-        let parts = whole.parts(around: old)
+        let parts = whole.split(separator: old, omittingEmptySubsequences: false)
         return .text(parts.map { String($0) }, separator: new)
       }),
     asked(

@@ -27,7 +27,7 @@ enum Importers {
     else { return nil }
     // An import ends with the name of the file, as a string.
     let ends = paths.map { Array("\(Files.fileName($0))\"".utf8) }
-    func mentions(_ bytes: [UInt8]) -> Bool { ends.contains { bytes.holds($0) } }
+    func mentions(_ bytes: [UInt8]) -> Bool { ends.contains { bytes.contains($0) } }
     let declarations = names.flatMap { name in words.map { Array("\($0) \(name)".utf8) } }
     if project.settingsPath == nil, above(project.root, disk).contains(where: mentions) {
       return nil
@@ -35,7 +35,7 @@ enum Importers {
     var result: [(path: String, bytes: [UInt8])] = []
     for path in own.subtracting(paths).sorted() {
       guard let bytes = disk.read(path) else { return nil }
-      if mentions(bytes) || declarations.contains(where: { bytes.holds($0) }) {
+      if mentions(bytes) || declarations.contains(where: { bytes.contains($0) }) {
         result.append((path, bytes))
       }
     }
@@ -52,15 +52,5 @@ enum Importers {
       result += files.prefix(fileLimit).compactMap { disk.read(FilePath.join(folder, $0.name)) }
     }
     return result
-  }
-}
-
-extension [UInt8] {
-  /// Whether other bytes stand in these, one after the other; there is at least one.
-  fileprivate func holds(_ part: [UInt8]) -> Bool {
-    count >= part.count
-      && (0...count - part.count).contains { start in
-        self[start] == part[0] && self[start..<start + part.count].elementsEqual(part)
-      }
   }
 }

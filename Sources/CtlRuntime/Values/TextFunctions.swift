@@ -10,30 +10,12 @@ extension String {
   }
 
   /// Whether another text is in it; an empty one is in each.
-  public func contains(text: String) -> Bool {
-    text.isEmpty || indices.contains { self[$0...].starts(with: text) }
-  }
+  public func contains(text: String) -> Bool { text.isEmpty || contains(text) }
 
   /// With another text in place of every occurrence of one; an empty text occurs nowhere.
   public func replacing(_ text: String, with other: String) -> String {
-    text.isEmpty ? self : parts(around: text).joined(separator: other)
-  }
-
-  /// What stands between the occurrences of another text. An app that links the standard library has
-  /// no regular expressions for this.
-  private func parts(around text: String) -> [Substring] {
-    var parts: [Substring] = []
-    var (start, index) = (startIndex, startIndex)
-    while index < endIndex {
-      if self[index...].starts(with: text) {
-        parts.append(self[start..<index])
-        index = self.index(index, offsetBy: text.count)
-        start = index
-      } else {
-        formIndex(after: &index)
-      }
-    }
-    return parts + [self[start...]]
+    if text.isEmpty { return self }
+    return split(separator: text, omittingEmptySubsequences: false).joined(separator: other)
   }
 }
 

@@ -1,7 +1,6 @@
 import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
-import CtlText
 
 /// The basic fixes of rules. They name the changes; the origins of the program make the edits. A
 /// fix is nil when it cannot be made in the file.

@@ -1,5 +1,3 @@
-import CtlText
-
 /// Dates and times as people write them: `14:30`, `2026-05-04`, `May 4, 2026`, `下午3点`.
 enum DateExample {
   private enum Part {

@@ -1,7 +1,6 @@
 import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
-import CtlText
 
 extension Rule {
   static let screenTwoContents = Rule(about, visits: .screen) { screen in

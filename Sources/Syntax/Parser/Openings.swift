@@ -1,5 +1,4 @@
 import CtlDiagnostics
-import CtlText
 
 /// Screens that a handler opens.
 extension Parser {

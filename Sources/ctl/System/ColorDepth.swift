@@ -1,6 +1,5 @@
 import CtlCommandLine
 import CtlTerminal
-import CtlText
 
 extension System {
   /// How many colours the terminal shows, according to its environment.

@@ -1,6 +1,5 @@
 import CtlCommandLine
 import CtlDiagnostics
-import CtlText
 import CtlWorkspace
 
 #if canImport(Glibc)
