@@ -25,8 +25,9 @@ import Testing
 
   private func record(_ sample: Sample, step: Int, in recording: inout Recording) {
     func add(_ feature: String, _ answer: Any) {
-      // Where the project lies is no part of an answer.
+      // Where the project lies is no part of an answer, nor where a private type lies in memory.
       let text = String(describing: answer).replacing(sample.root, with: "")
+        .replacing(#/\(unknown context at \$[0-9a-f]+\)\./#, with: "")
       recording.add(sample.name, feature, Array(text.utf8))
     }
     let (snapshot, file) = (sample.snapshot, sample.file)

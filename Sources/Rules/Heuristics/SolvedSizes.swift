@@ -58,7 +58,8 @@ extension PlacedElement {
   /// How many points of its text are not seen where its container places it: beside its only line, or below
   /// its last one.
   var cutPoints: Double? {
-    let lines = number(.numberOfLines) ?? 1
+    // Asking for defaults makes their tables, which most files do not need.
+    let lines = isSet(.numberOfLines) ? number(.numberOfLines) ?? 1 : 1
     return lines == 1 ? pointsBeside : lines > 1 ? pointsBelow(lines) : nil
   }
 
