@@ -226,6 +226,18 @@ import Testing
     },
   ]
 
+  /// A field that a record works out, of a constant or a variable.
+  private static func worksOut(_ word: String) -> Way {
+    Way(name: "field that the record of a `\(word)` works out") { t, value, _ in
+      t.inRecord(value) {
+        [
+          "record Item { name: String = \"a\"; let v: \(t.type) = \(value) }\n"
+            + t.screen(t.with("r.v"), "\(word) r: Item = Item()")
+        ]
+      }
+    }
+  }
+
   /// The same by the fields of records, each of which says every value.
   static let fields: [Way] = [
     Way(name: "field of a variable") { t, value, _ in
@@ -244,22 +256,7 @@ import Testing
         ]
       }
     },
-    Way(name: "field that a record works out") { t, value, _ in
-      t.inRecord(value) {
-        [
-          "record Item { name: String = \"a\"; let v: \(t.type) = \(value) }\n"
-            + t.screen(t.with("r.v"), "let r = Item()")
-        ]
-      }
-    },
-    Way(name: "field that the record of a variable works out") { t, value, _ in
-      t.inRecord(value) {
-        [
-          "record Item { name: String = \"a\"; let v: \(t.type) = \(value) }\n"
-            + t.screen(t.with("r.v"), "var r: Item = Item()")
-        ]
-      }
-    },
+    worksOut("let"), worksOut("var"),
   ]
 
   @Test(arguments: templates) func aRuleSeesTheFieldsOfRecords(template: Template) {

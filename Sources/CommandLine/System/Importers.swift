@@ -8,7 +8,9 @@ enum Importers {
   private static let folderLimit = 256
   private static let fileLimit = 512
   /// What begins a declaration that other files see.
-  private static let words = ["let", "component", "enum", "record", "screen", "style"]
+  private static let words: Set<String> = [
+    "let", "component", "enum", "record", "screen", "style",
+  ]
 
   /// Each with its bytes; nil when the project is too large, or not all of it can be read.
   static func find(
@@ -28,18 +30,40 @@ enum Importers {
     // An import ends with the name of the file, as a string.
     let ends = paths.map { Array("\(Files.fileName($0))\"".utf8) }
     func mentions(_ bytes: [UInt8]) -> Bool { ends.contains { bytes.contains($0) } }
-    let declarations = names.flatMap { name in words.map { Array("\($0) \(name)".utf8) } }
     if project.settingsPath == nil, above(project.root, disk).contains(where: mentions) {
       return nil
     }
     var result: [(path: String, bytes: [UInt8])] = []
     for path in own.subtracting(paths).sorted() {
       guard let bytes = disk.read(path) else { return nil }
-      if mentions(bytes) || declarations.contains(where: { bytes.contains($0) }) {
+      if mentions(bytes) || declares(names, bytes) {
         result.append((path, bytes))
       }
     }
     return result
+  }
+
+  /// Whether one of some names comes after a word that declares it: one pass, however many names there are.
+  private static func declares(_ names: Set<String>, _ bytes: [UInt8]) -> Bool {
+    if names.isEmpty { return false }
+    var isDeclared = false
+    for word in bytes.split(whereSeparator: { !isOfWord($0) }) {
+      let isShort = word.count <= 9
+      guard isDeclared || isShort else { continue }
+      let text = String(decoding: word, as: UTF8.self)
+      if isDeclared, names.contains(text) { return true }
+      isDeclared = isShort && words.contains(text)
+    }
+    return false
+  }
+
+  private static func isOfWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
   }
 
   /// The files in the folders around a root that is only a guess: it may be part of a larger project.

@@ -26,7 +26,7 @@ enum Allowances {
       if !isAllowed { result.append(finding) }
     }
     // Where the language is not followed, guidelines say less, and an exception may look unused.
-    let unknown = unknownCodes(program.allowances, &result)
+    let unknown = unknownCodes(program.allowances, covers.isUsed, &result)
     let hasErrors = program.findings.contains { $0.severity == .error }
     for (index, allowance) in program.allowances.enumerated() where !covers.isUsed[index] {
       // Other files may take the look.
@@ -41,25 +41,32 @@ enum Allowances {
   /// The codes that are meant by those that no rule has: `button/title-verb` for the only finding of its family
   /// that it covers, which is then no second mistake.
   private static func unknownCodes(
-    _ allowances: [Allowance], _ findings: inout [Finding]
+    _ allowances: [Allowance], _ isUsed: [Bool], _ findings: inout [Finding]
   ) -> [Int: String] {
     var result: [Int: String] = [:]
-    for (index, allowance) in allowances.enumerated() where Codes.named(allowance.code) == nil {
+    // Each looks at all findings; of very many the others only say that there is no such code.
+    let unknown = allowances.indices.lazy.filter {
+      !isUsed[$0] && Codes.named(allowances[$0].code) == nil
+    }
+    for index in Array(unknown.prefix(unknownLimit)) {
+      let allowance = allowances[index]
+      func isCovered(_ finding: Finding) -> Bool {
+        finding.location.file == allowance.location.file
+          && allowance.covers.contains(finding.location.range.lowerBound)
+      }
       let family = allowance.code.prefix { $0 != "/" } + "/"
       let meant = Set(
         findings.filter {
-          allowance.covers.contains($0.location.range.lowerBound)
-            && $0.location.file == allowance.location.file && $0.code.id.hasPrefix(family)
-            && Codes.isAllowable($0.code)
+          isCovered($0) && $0.code.id.hasPrefix(family) && Codes.isAllowable($0.code)
         }.map(\.code.id))
       guard meant.count == 1, let code = meant.first else { continue }
       result[index] = code
-      findings.removeAll {
-        $0.code.id == code && allowance.covers.contains($0.location.range.lowerBound)
-      }
+      findings.removeAll { $0.code.id == code && isCovered($0) }
     }
     return result
   }
+
+  private static let unknownLimit = 64
 
   private static func unused(
     _ allowance: Allowance, _ program: Program, _ settings: Settings, _ mayBeUsed: Bool,

@@ -50,7 +50,7 @@ struct ClippedPart: Sendable {
     bar.cutPart(.tab, edges: 4, equally: true)
   }
 
-  /// The edges of a field, within which its text stands.
+  /// A placeholder has one line, within the edges of its field.
   static let placeholder = ClippedPart(kinds: [.textField]) { field in
     guard let written = field.written(.placeholder), let text = field.string(.placeholder),
       !field.isSet(.font), !field.isSet(.leftView), !field.isSet(.rightView)
