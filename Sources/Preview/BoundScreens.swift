@@ -1,3 +1,4 @@
+import CtlChecker
 import CtlTerminal
 
 // Screens that change what their openers have.
@@ -11,26 +12,73 @@ extension Preview {
     let changed = change(screenAt: place) { $0.takeChangedParameters() }
     let visit = visits[place - 1]
     guard !changed.isEmpty, let asker = visit.asker, asker < place else { return }
-    let done = change(screenAt: asker) { opener in
-      let done = opener.receive(changed, visit.bound)
-      opener.refresh()
-      return done
-    }
-    if !done.isEmpty {
-      let names = changed.keys.sorted().map {
-        screen.program.text(screen.program.variables[$0].name) + ".changed"
-      }
-      let head = "screen \(screen.name): \(names.joined(separator: ", "))"
-      record(([head] + done).joined(separator: " → "))
-    }
+    receive(changed, of: screen, visit.bound, at: asker)
     let back = live.wayBack
     noteWayBack()
     if live.wayBack != back { refresh() }
-    if let tab = visit.tab, let (chosen, opened) = visits[asker].live.chosenScreen, chosen == tab {
-      follow(opened, inTabOf: asker)
-      refresh()
-    }
+    followTabs(of: asker)
     follow(of: asker)
+  }
+
+  /// Lets a screen have what another one has changed, and do what follows.
+  private mutating func receive(
+    _ changed: [Int: Value], of screen: LiveScreen, _ bound: [Int: ResultPlace], at place: Int
+  ) {
+    let done = change(screenAt: place) { opener in
+      let done = opener.receive(changed, bound)
+      opener.refresh()
+      return done
+    }
+    if done.isEmpty { return }
+    let names = changed.keys.sorted().map {
+      screen.program.text(screen.program.variables[$0].name) + ".changed"
+    }
+    let head = "screen \(screen.name): \(names.joined(separator: ", "))"
+    record(([head] + done).joined(separator: " → "))
+  }
+
+  /// Lets the screens in the tabs of a screen that are in use have its values, and do what follows. What they
+  /// change in it then is a value for the others, and starts no handler: two could answer each other
+  /// for ever.
+  mutating func followTabs(of place: Int) {
+    let kept = place < visits.count ? visits[place].stacks : stacks
+    guard !kept.isEmpty || place < visits.count && visits[place].tab != nil else { return }
+    for startsHandlers in [true, false] {
+      var hasChanged = false
+      for (tab, opened) in screen(at: place).heldScreens {
+        let answer = changeFirst(of: tab, at: place) { screen in
+          let former = screen.followed
+          screen.follow(opened)
+          let told = startsHandlers ? screen.follow(former) : []
+          screen.refresh()
+          return (screen: screen, told: told, changed: screen.takeChangedParameters())
+        }
+        guard let answer else { continue }
+        for step in answer.told { record("screen \(answer.screen.name): \(step)") }
+        if answer.changed.isEmpty { continue }
+        receive(answer.changed, of: answer.screen, opened.bound, at: place)
+        hasChanged = true
+      }
+      if !hasChanged { break }
+    }
+    if place < visits.count {
+      refresh()
+      if screen(at: place + 1).hasRequests {
+        follow(of: place + 1 < visits.count ? place + 1 : nil)
+      }
+    }
+  }
+
+  /// Changes the first screen of a tab; nil for one that was not shown yet.
+  /// - Parameter place: That of the outer screen.
+  private mutating func changeFirst<Result>(
+    of tab: Int, at place: Int, _ body: (inout LiveScreen) -> Result
+  ) -> Result? {
+    if place == visits.count {
+      return stacks[tab] == nil ? nil : body(&stacks[tab]!.first)
+    }
+    if visits[place].tab == tab { return change(screenAt: place + 1, body) }
+    return visits[place].stacks[tab] == nil ? nil : body(&visits[place].stacks[tab]!.first)
   }
 
   /// Finds the places that opened screens change in the programs that were read again.
@@ -44,6 +92,8 @@ extension Preview {
           let renamed = new.parameter(parameter, of: old)
         else { continue }
         bound[renamed] = place.renewed(in: screen(at: asker), from: former[asker])
+        let range = bound[renamed].flatMap { screen(at: asker).range(of: $0) }
+        change(screenAt: index + 1) { $0.keep(renamed, in: range) }
       }
       visits[index].bound = bound
     }

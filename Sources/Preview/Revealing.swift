@@ -75,6 +75,7 @@ extension Preview {
     let requests = below.map { visits[$0].live.takeRequests() } ?? live.takeRequests()
     let asker = below ?? visits.count
     handOver(by: asker)
+    followTabs(of: asker)
     if requests.isEmpty { return enterTab() }
     // The keyboard goes with the screen that it is on.
     if below == nil { endEditing() }
@@ -87,8 +88,7 @@ extension Preview {
       case .open(let opened):
         openedCount += 1
         visit(
-          LiveScreen(
-            opened.program, screen: opened.screen, now: options.render.now, with: opened.values),
+          LiveScreen(opened, now: options.render.now),
           from: Visit(
             live: live, target: isThere ? opened.target : nil, bound: isThere ? opened.bound : [:],
             asker: isThere ? asker : nil, focus: focus, scroll: scroll, way: opened.way))

@@ -67,8 +67,8 @@ extension Preview {
 
   /// Lets the screen of a tab have the values of the outer screen, or shows the tab that this chooses now.
   private mutating func followOuter() {
-    guard let place = outerPlace, let (tab, opened) = visits[place].live.chosenScreen,
-      tab == visits[place].tab
+    guard let place = outerPlace,
+      visits[place].live.chosenScreen?.tab == visits[place].tab
     else {
       if outerPlace != nil {
         leaveTab()
@@ -76,6 +76,6 @@ extension Preview {
       }
       return
     }
-    follow(opened, inTabOf: place)
+    followTabs(of: place)
   }
 }

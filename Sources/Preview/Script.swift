@@ -146,7 +146,8 @@ public struct PreviewScript: Sendable {
     ("backspace", .backspace), ("delete", .delete), ("space", .character(" ")), ("up", .up),
     ("down", .down), ("left", .left), ("right", .right), ("home", .home), ("end", .end),
     ("pageup", .pageUp), ("pagedown", .pageDown), ("shift-left", .holdLeft),
-    ("shift-right", .holdRight), ("ctrl-u", .control("u")), ("ctrl-c", .control("c")),
+    ("shift-right", .holdRight), ("ctrl-u", .control("u")), ("ctrl-v", .control("v")),
+    ("ctrl-c", .control("c")),
   ]
 
   private static let actions: [(name: String, action: PreviewEvent.Mouse.Action)] = [
@@ -155,7 +156,8 @@ public struct PreviewScript: Sendable {
   ]
 
   private static func key(_ name: String) -> PreviewEvent.Key? {
-    if let known = keys.first(where: { $0.name == name }) { return known.key }
+    let lowered = name.lowercased()
+    if let known = keys.first(where: { $0.name == lowered }) { return known.key }
     return name.count == 1 ? name.first.map { .character($0) } : nil
   }
 }

@@ -56,8 +56,7 @@ extension Preview {
       kept
       ?? TabStack(
         visits: [],
-        live: LiveScreen(
-          opened.program, screen: opened.screen, now: options.render.now, with: opened.values),
+        live: LiveScreen(opened, now: options.render.now),
         scroll: 0)
     stack.first.follow(opened)
     // All are on the same device.
@@ -81,19 +80,7 @@ extension Preview {
     guard let place = outerPlace, visits[place].live.hasClock else { return }
     visits[place].live.pass(seconds: seconds)
     visits[place].live.refresh()
-    if let (tab, opened) = visits[place].live.chosenScreen, tab == visits[place].tab {
-      follow(opened, inTabOf: place)
-    }
-  }
-
-  /// Lets the screen of a tab have the values that the outer screen gives it.
-  mutating func follow(_ opened: OpenedScreen, inTabOf place: Int) {
-    let first = place + 1
-    if visits.indices.contains(first) {
-      visits[first].live.follow(opened)
-    } else {
-      live.follow(opened)
-    }
+    followTabs(of: place)
   }
 
   /// Makes the outer screen the visible one; it keeps what its tab shows.

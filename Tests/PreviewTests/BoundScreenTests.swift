@@ -92,8 +92,8 @@ import Testing
     let text = try play(
       Self.guests, "tap Best Mary\ntap Rename\ntap Bob\nkey escape\nkey escape")
     #expect(text.contains("Best Bob"), "\(text)")
-    let counted = try play(Self.guests, "tap Count\ntap Nine\ntap Is 9")
-    #expect(counted.contains("Changes 3"), "\(counted)")
+    let counted = try play(Self.guests, "tap Count\ntap Nine\ntap Is 3")
+    #expect(counted.contains("Changes 3"), "both screens keep the range: \(counted)")
   }
 
   static let house = """
@@ -128,6 +128,48 @@ import Testing
     let further = try play(Self.house, "tap Further\ntap Zoe\ntap Home")
     #expect(further.contains("Home of Zoe"), "\(further)")
     #expect(try play(Self.house, "tap Further\ntap Zoe\nkey escape").contains("User Zoe 1"))
+  }
+
+  static let counters = """
+    screen Outer "Outer" {
+      var total: Int in 0...3 = 0
+      tabBar {
+        tab "One" { screen: Counter(total <-> total) }
+        tab "Two" { screen: Other(total <-> total) }
+      }
+    }
+    screen Counter(total: binding Int) "Counter" {
+      table { row "Two" { on select -> total += 2 } row "Is \\(total)" { on select -> total = 0 } }
+    }
+    screen Other(total: binding Int) "Other" {
+      var seen: Int = 0
+      on total.changed {
+        seen += 1
+        if total == 2 { total = 1 }
+      }
+      table { row "Seen \\(seen)" }
+    }
+    """
+
+  @Test("a screen in another tab does what follows at once, in the range of the outer one")
+  func otherTabs() throws {
+    let text = try play(Self.counters, "tap Two #2\ntap One\ntap Two\nframe\ntap Two #2")
+    #expect(text.contains("Is 1") && text.contains("Seen 1"), "\(text)")
+    #expect(text.contains("screen Other: total.changed → seen = 1; total = 1"), "\(text)")
+    let range = try play(Self.counters, "tap Two\ntap Two")
+    #expect(range.contains("Is 3"), "\(range)")
+  }
+
+  @Test("a screen that is read again keeps the range that its opener has then")
+  func rangeReadAgain() throws {
+    var preview = try Preview(Program.check(SyntaxTree.parse(Self.guests)))
+    preview.run("tap Count")
+    preview.reload(
+      Program.check(SyntaxTree.parse(Self.guests.replacing("in 0...3", with: "in 0...5"))),
+      findings: [], hasErrors: false)
+    let text = PreviewScript.text(
+      try PreviewScript.play("size 60 24\ntap Nine\nframe", on: preview))
+    #expect(text.contains("Is 5"), "\(text)")
   }
 
   @Test("screens that change each other's values come to an end")

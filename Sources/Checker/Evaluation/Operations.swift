@@ -167,8 +167,7 @@ struct BinaryOperator: Sendable {
   }
 
   private static func range(_ left: Type, _ right: Type) -> Type? {
-    left == right && left.isOrdered && left.base != .string && left.base != .enumeration
-      ? left.range : nil
+    left == right && left.hasRanges ? left.range : nil
   }
 
   private static func joined(_ left: Type, _ right: Type) -> Type? {
@@ -294,6 +293,11 @@ extension Type {
     default: return false
     }
   }
+}
+
+extension Type {
+  /// Whether there are ranges of its values, `1...6`.
+  public var hasRanges: Bool { isOrdered && base != .string && base != .enumeration }
 }
 
 extension Operation {

@@ -45,12 +45,15 @@ public final class HostedScreen<Model: ScreenModel, Host: ScreenHost> {
     }
   }
 
-  /// Has what the outer screen gives it now; at the end of an event, when it asked for that itself.
+  /// Has what the outer screen gives it now, and does what follows; at the end of an event, when it asked
+  /// for that itself.
   public func follow(_ update: @escaping (inout Model) -> Void) {
     if isChanging { return given.append(update) }
-    var changed = screen
-    changed.change(update)
-    screen = changed
+    change { screen, actions in
+      let former = screen.followed
+      screen.change(update)
+      screen.update(after: former, actions)
+    }
   }
 
   /// What the host has for the whole screen; nil before it is shown.
@@ -131,13 +134,22 @@ public final class HostedScreen<Model: ScreenModel, Host: ScreenHost> {
     var screen = read()
     isChanging = true
     body(&screen, actions())
+    if !given.isEmpty {
+      let former = screen.followed
+      for update in takeGiven() { screen.change(update) }
+      screen.update(after: former, actions())
+    }
     isChanging = false
-    let given = given
-    self.given = []
-    for update in given { screen.change(update) }
+    // What comes back once more starts no handler: two screens could answer each other for ever.
+    for update in takeGiven() { screen.change(update) }
     write(screen)
     runTasks()
     show()
+  }
+
+  private func takeGiven() -> [(inout Model) -> Void] {
+    defer { given = [] }
+    return given
   }
 
   private func runTasks() {

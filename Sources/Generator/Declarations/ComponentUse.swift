@@ -59,7 +59,7 @@ struct ComponentUse {
       if let entry = argument(parameter) {
         add(scope, entry.expression)
         if scope.files.facts.givesRange(parameter, of: symbol),
-          let range = range(entry.expression)
+          let range = scope.boundRange(entry.expression)
         {
           arguments.append(.text("\(name)Range: ") + range)
         }
@@ -82,21 +82,6 @@ struct ComponentUse {
         .text("\(Identifier.argument(name)): Caller { [self] in ") + follow + .text(" }"))
     }
     return .call(type, arguments)
-  }
-
-  /// The range of the variable that is bound.
-  private func range(_ id: ExpressionID) -> CodeLayout? {
-    let expression = program.expression(program.withoutUnwrapping(id))
-    if let range = scope.fieldRange(expression) { return range.closed.layout() }
-    guard expression.operation == .symbol else { return nil }
-    let symbol = program.symbols[Int(expression.payload)]
-    switch symbol.kind {
-    case .variable:
-      return VariableRange(scope, program.variables[Int(symbol.index)])?.closed.layout()
-    case .parameter:
-      return scope.names?.parameters[Int(symbol.index)].map { .text($0 + "Range") }
-    default: return nil
-    }
   }
 
   /// The two-way parameters with what they are bound to, for those that are bound to a place.

@@ -57,10 +57,20 @@ struct MemberWriter {
     let observer = observer(index, name, range)
     // The initializer has the first value, unless that needs a screen that is there.
     let whole = isFollowing(index) ? fallback(variable).assigned(to: property.flat) : property
-    return comment
+    return comment + given(index, name)
       + (observer.isEmpty
         ? [.line(whole)]
         : [.observed(whole, [.block("didSet", observer, inline: true)])])
+  }
+
+  /// The range that a parameter has from the opener of the screen.
+  private func given(_ index: Int, _ name: String) -> [Statement] {
+    guard let range = scope.names?.ranges[index] else { return [] }
+    let type = types.name(program.variables[index].type.unwrapped)
+    return [
+      .documentation("In which the screen that opened this one keeps `\(name)`."),
+      .line(.text("\(access)var \(Identifier.quoted(range)): ClosedRange<\(type)>?")),
+    ]
   }
 
   /// The observer that a screen runs on a write.
@@ -68,6 +78,21 @@ struct MemberWriter {
     var body: [Statement] = []
     let member = scope.member(name)
     if let range { body.append(.line(range.clamped(member).assigned(to: member))) }
+    if let given = scope.names?.ranges[index] {
+      let range = scope.names?.local("range") ?? "range"
+      let isOptional = program.variables[index].type.isOptional
+      let value = CodeLayout.text(isOptional ? "$0" : member)
+      let clamped = Code.call(scope.function("clamp"), [value, .text("to: \(range)")])
+      body.append(
+        .block(
+          .text("if let \(range) = \(scope.member(given))"),
+          [
+            .line(
+              (isOptional
+                ? .text("\(member) = \(member).map { ") + clamped.layout() + .text(" }")
+                : clamped.assigned(to: member)))
+          ], inline: true))
+    }
     if scope.dependencies?.variables.contains(index) == true {
       body.append(.block(.text("if \(member) != oldValue"), [.line("update()")], inline: true))
     }

@@ -24,7 +24,7 @@ struct ScreenInitializer {
     return [
       .documentation(documentation(values)),
       .block(
-        .call("\(access)init", values.map(declaration), closes: true),
+        .call("\(access)init", values.flatMap(declarations), closes: true),
         assignments(values) + [.line("update()")],
         inline: false),
       .blank,
@@ -78,6 +78,15 @@ struct ScreenInitializer {
     }
   }
 
+  /// The argument, and that for its range.
+  private func declarations(_ value: Value) -> [CodeLayout] {
+    let type = scope.types.name(value.variable.type.unwrapped)
+    let range = scope.names?.ranges[value.index].map { range in
+      CodeLayout.text("\(Identifier.label(range)): ClosedRange<\(type)>? = nil")
+    }
+    return [declaration(value)] + (range.map { [$0] } ?? [])
+  }
+
   private func declaration(_ value: Value) -> CodeLayout {
     let type = scope.types.name(value.variable.type)
     let label = Identifier.label(value.name)
@@ -97,7 +106,11 @@ struct ScreenInitializer {
     let last = following.compactMap { index in values.first { $0.index == index } }
     scope.hidden = Set(values.map(\.argument))
     defer { scope.hidden = [] }
-    return first.map(assignment) + BoundRoutes(scope).assignments() + last.map(assignment)
+    let ranges = values.compactMap { scope.names?.ranges[$0.index] }.map { range in
+      Statement.line(
+        .text("self.\(Identifier.memberName(range)) = \(Identifier.quoted(range))"))
+    }
+    return ranges + first.map(assignment) + BoundRoutes(scope).assignments() + last.map(assignment)
   }
 
   private func assignment(_ value: Value) -> Statement {

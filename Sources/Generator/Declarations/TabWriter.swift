@@ -61,11 +61,13 @@ struct TabWriter {
     ]
   }
 
-  /// The parameters that follow the outer screen.
+  /// The parameters that follow the outer screen, each after its range.
   private func parameters(_ held: HeldScreen) -> [String] {
-    let names = scope.files.screenParameterNames(of: held.screen)
-    return zip(names, program.operands[held.arguments]).compactMap { name, operand in
-      program.expression(ExpressionID(Int(operand))).operation == .poison ? nil : name
+    let names = zip(
+      scope.files.screenRanges(of: held.screen), scope.files.screenParameterNames(of: held.screen))
+    return zip(names, program.operands[held.arguments]).flatMap { names, operand in
+      program.expression(ExpressionID(Int(operand))).operation == .poison
+        ? [] : [names.0, names.1].compactMap { $0 }
     }
   }
 

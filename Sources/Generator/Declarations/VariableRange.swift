@@ -1,5 +1,30 @@
 import CtlChecker
 
+extension CodeScope {
+  /// The range of what is bound, as a value that may be nil; nil when it has none.
+  func boundRange(_ id: ExpressionID) -> CodeLayout? {
+    let expression = program.expression(program.withoutUnwrapping(id))
+    if let range = fieldRange(expression) { return range.closed.layout() }
+    guard expression.operation == .symbol else { return nil }
+    let symbol = program.symbols[Int(expression.payload)]
+    if symbol.kind == .variable,
+      let range = VariableRange(self, program.variables[Int(symbol.index)])
+    {
+      return range.closed.layout()
+    }
+    return givenRange(symbol).map { .text(member($0)) }
+  }
+
+  /// The property with the range that a two-way parameter gets from its caller.
+  func givenRange(_ symbol: Symbol) -> String? {
+    switch symbol.kind {
+    case .variable: names?.ranges[Int(symbol.index)]
+    case .parameter: names?.parameters[Int(symbol.index)].map { $0 + "Range" }
+    default: nil
+    }
+  }
+}
+
 /// `in lower...upper` after a variable.
 struct VariableRange {
   private let scope: CodeScope

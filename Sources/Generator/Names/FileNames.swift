@@ -223,6 +223,13 @@ final class FileTable {
     }
   }
 
+  /// The names of the ranges of its parameters; nil for one that has none.
+  func screenRanges(of symbol: Symbol) -> [String?] {
+    guard let names = screenMembers(of: symbol), let source = program.program(of: symbol.file)
+    else { return [] }
+    return source.tables.parameters(of: source.screens[Int(symbol.index)]).map { names.ranges[$0] }
+  }
+
   /// The Swift names of a screen's members.
   func screenMembers(of symbol: Symbol) -> MemberNames? {
     if let known = screenMembers[symbol] { return known }

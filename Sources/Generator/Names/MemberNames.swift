@@ -15,6 +15,8 @@ struct MemberNames {
   private(set) var actions: [Int: String] = [:]
   /// The properties that keep binding parameters of a screen as its opener has them.
   private(set) var handed: [Int: String] = [:]
+  /// The properties with the ranges that the opener keeps them in.
+  private(set) var ranges: [Int: String] = [:]
   /// The property with the events that a component has sent; nil when it sends none.
   private(set) var sent: String?
   /// The property of a component that knows where it is used, and the method that asks it.
@@ -89,6 +91,9 @@ struct MemberNames {
     for index in scope.variables where program.variables[index].isBinding {
       let name = Identifier.upperCamel(program.text(program.variables[index].name))
       handed[index] = members.unique(local("opener" + name))
+      if program.variables[index].type.unwrapped.hasRanges, let own = variables[index] {
+        ranges[index] = members.unique(local(own + "Range"))
+      }
     }
     for index in range where program.parameters[index].hasText {
       let name = Identifier.upperCamel(program.text(program.parameters[index].name))

@@ -200,28 +200,24 @@ extension TreeWriter {
     guard expression.operation == .symbol else { return [] }
     let symbol = program.symbols[Int(expression.payload)]
     let isInt = expression.type.unwrapped == .int
-    switch symbol.kind {
-    case .variable:
+    if symbol.kind == .variable,
       let ends = VariableRange(scope, program.variables[Int(symbol.index)])?.ends
-      guard let ends else { return [] }
+    {
       return missing.map { name in
         var end = name == .minimumValue ? ends.lower : ends.upper
         if isInt, !end.isLiteral { end.code = end.code.wrapped(in: "Double") }
         return .line(end.code.assigned(to: "$0." + name.name))
       }
-    case .parameter:
-      guard let name = scope.names?.parameters[Int(symbol.index)] else { return [] }
-      let range = name + "Range"
-      return [
-        .block(
-          .text("if let \(range)"),
-          missing.map { name in
-            let end = Code(range + (name == .minimumValue ? ".lowerBound" : ".upperBound"))
-            return .line((isInt ? end.wrapped(in: "Double") : end).assigned(to: "$0." + name.name))
-          }, inline: missing.count == 1)
-      ]
-    default: return []
     }
+    guard let range = scope.givenRange(symbol) else { return [] }
+    return [
+      .block(
+        .text("if let \(range)"),
+        missing.map { name in
+          let end = Code(range + (name == .minimumValue ? ".lowerBound" : ".upperBound"))
+          return .line((isInt ? end.wrapped(in: "Double") : end).assigned(to: "$0." + name.name))
+        }, inline: missing.count == 1)
+    ]
   }
 
   // MARK: Tasks

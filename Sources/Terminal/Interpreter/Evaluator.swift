@@ -354,26 +354,6 @@ final class Evaluator: Environment {
     }
   }
 
-  /// The least and the greatest value of a variable with a range.
-  func bounds(of variable: Variable, _ scope: Place) -> (lower: Double, upper: Double)? {
-    guard let id = variable.range, let ends = value(id, scope)?.ends,
-      let low = ends.first.number, let high = ends.last.number
-    else { return nil }
-    return (low, high)
-  }
-
-  /// The bounds of the variable that a property is bound to.
-  func boundsOfBinding(_ name: PropertyName, of instance: Int) -> (lower: Double, upper: Double)? {
-    guard let entry = entry(name, of: instance), entry.form == .binding,
-      let bound = place(of: entry.expression, scope(of: instance))
-    else { return nil }
-    guard let part = bound.part else { return bounds(of: bound.variable, bound.home) }
-    guard case .field(_, let range?) = part, let ends = range.ends, let low = ends.first.number,
-      let high = ends.last.number
-    else { return nil }
-    return (low, high)
-  }
-
   // MARK: Texts
 
   /// A value in a text: a case by its label, nothing for nil. What a text is does not follow the language.

@@ -109,7 +109,8 @@ extension RenderNode {
 extension ScreenState {
   /// The state in which a tab shows its screen.
   init(_ opened: OpenedScreen, in outer: ScreenState) {
-    self.init(opened.program, screen: opened.screen, now: outer.now, with: opened.values)
+    self.init(
+      opened.program, screen: opened.screen, now: outer.now, with: opened.values, in: opened.ranges)
     // The device, and what is said of all elements of a kind.
     overrides = outer.overrides.filter { KindName(name: $0.element) != nil }
     sound = outer.sound

@@ -24,17 +24,28 @@ public struct LiveScreen: Sendable {
   let cascade: Cascade
   public var expansion: Expansion { cascade.expansion }
 
-  /// - Parameter values: Those of parameters, by variable.
-  public init(_ program: Program, screen: Int, now: String, with values: [Int: Value] = [:]) {
+  /// - Parameters:
+  ///   - values: Those of parameters, by variable.
+  ///   - ranges: In which the opener keeps parameters, by variable.
+  public init(
+    _ program: Program, screen: Int, now: String, with values: [Int: Value] = [:],
+    in ranges: [Int: Value] = [:]
+  ) {
     self.program = program
     self.screen = screen
     handed = values.filter { program.variables[$0.key].isBinding }
     cascade = Cascade(Expansion(program, .screen(screen)))
-    let opening = ScreenState.opening(program, screen, DateTime(now), values)
+    let opening = ScreenState.opening(program, screen, DateTime(now), values, in: ranges)
     (state, appeared, requests) = (
       opening.evaluator.state, opening.done, opening.evaluator.requests
     )
     tree = Interpreter.whole(program, state, cascade)
+  }
+
+  /// A screen that a step or a tab opens.
+  public init(_ opened: OpenedScreen, now: String) {
+    self.init(
+      opened.program, screen: opened.screen, now: now, with: opened.values, in: opened.ranges)
   }
 
   /// Opened with the parameters that are among the settings, which then all hold; see

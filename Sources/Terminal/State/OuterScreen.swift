@@ -15,7 +15,18 @@ extension LiveScreen {
   /// The chosen tab, when it holds a screen: its place among the tabs of the file, and the screen with
   /// the values that it gets now.
   public var chosenScreen: (tab: Int, screen: OpenedScreen)? {
-    guard let node = tree.chosenTab(), owns(node) else { return nil }
+    tree.chosenTab().flatMap(heldScreen)
+  }
+
+  /// The same for all its tabs that hold screens.
+  public var heldScreens: [(tab: Int, screen: OpenedScreen)] {
+    guard let root = tree.nodes.first, root.size > 0 else { return [] }
+    return tree.children(of: 0).filter { tree.nodes[$0].kind == .tabBar }
+      .flatMap { tree.children(of: $0).compactMap(heldScreen) }
+  }
+
+  private func heldScreen(by node: Int) -> (tab: Int, screen: OpenedScreen)? {
+    guard owns(node) else { return nil }
     let instance = Int(tree.nodes[node].instance)
     guard let held = evaluator(at: node).heldScreen(by: instance) else { return nil }
     let item = expansion.instances[instance]
@@ -29,6 +40,7 @@ extension LiveScreen {
       state.variables[DeclarationKey(program.file, index)] = value
       if program.variables[index].isBinding { handed[index] = value }
     }
+    state.ranges = opened.ranges
     settle()
   }
 

@@ -104,10 +104,9 @@ extension Evaluator {
     }
   }
 
-  /// A value as a place takes it: a variable keeps its range.
+  /// A value as a place takes it: a variable and a field keep their range.
   private func kept(_ value: Value, at bound: BoundPlace) -> Value {
-    let range = bound.part == nil ? bound.variable.range : nil
-    return range.flatMap { self.value($0, bound.home) }.map { value.clamped(to: $0) } ?? value
+    range(of: bound).map { value.clamped(to: $0) } ?? value
   }
 
   /// The variable after a place in it has got a value; nil when it has no such place.
@@ -118,8 +117,7 @@ extension Evaluator {
   /// Gives a variable a value, in its range; returns both as people read them.
   private func write(_ value: Value, to place: ExpressionID, _ scope: Place) -> String? {
     guard let bound = self.place(of: place, scope) else { return nil }
-    var value = kept(value, at: bound)
-    if case .field(_, let range?)? = bound.part { value = value.clamped(to: range) }
+    let value = kept(value, at: bound)
     guard let whole = bound.written(value, in: self.value(at: bound)) else { return nil }
     set(bound.place, whole)
     settle()

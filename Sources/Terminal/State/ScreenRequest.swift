@@ -15,6 +15,8 @@ public struct OpenedScreen: Sendable {
   public let screen: Int
   /// By variable; a parameter without a value has its default.
   public let values: [Int: Value]
+  /// In which the opener keeps what the screen may change, by variable.
+  public let ranges: [Int: Value]
   public let way: OpeningWay
   /// What of the opener waits for the result.
   public let target: ResultPlace?
@@ -62,6 +64,20 @@ extension ResultPlace {
 }
 
 extension LiveScreen {
+  /// In which a place of this screen keeps its values.
+  package func range(of place: ResultPlace) -> Value? {
+    let evaluator = Evaluator(cascade, state)
+    guard evaluator.enterItems(of: place, Place(program)) else { return nil }
+    return evaluator.place(of: place.receiver.place, Place(program)).flatMap {
+      evaluator.range(of: $0)
+    }
+  }
+
+  /// Has the range that the opener keeps a parameter in.
+  package mutating func keep(_ parameter: Int, in range: Value?) {
+    state.ranges[parameter] = range
+  }
+
   /// The parameter of this screen that one of the same screen in an older program is.
   package func parameter(_ index: Int, of old: LiveScreen) -> Int? {
     guard old.program.variables.indices.contains(index) else { return nil }
@@ -106,6 +122,9 @@ extension Evaluator {
 }
 
 extension LiveScreen {
+  /// Whether handlers have asked for something since.
+  public var hasRequests: Bool { !requests.isEmpty }
+
   /// What the last handlers asked for, in order; it is asked for once.
   public mutating func takeRequests() -> [ScreenRequest] {
     defer { requests = [] }
@@ -180,8 +199,12 @@ extension Evaluator {
     var values: [Int: Value] = [:]
     var list: [String] = []
     var bound: [Int: ResultPlace] = [:]
+    var ranges: [Int: Value] = [:]
     for argument in scope.program.boundArguments(symbol, arguments) {
       bound[argument.parameter] = place(of: argument.receiver, scope)
+      ranges[argument.parameter] = place(of: argument.receiver.place, scope).flatMap {
+        range(of: $0)
+      }
     }
     for (index, operand) in zip(program.tables.parameters(of: screen), arguments) {
       let id = ExpressionID(Int(scope.program.operands[operand]))
@@ -194,8 +217,8 @@ extension Evaluator {
       list.append("\(program.text(variable.name))\(sign) \(written(value))")
     }
     let opened = OpenedScreen(
-      program: program, screen: Int(symbol.index), values: values, way: way, target: target,
-      bound: bound)
+      program: program, screen: Int(symbol.index), values: values, ranges: ranges, way: way,
+      target: target, bound: bound)
     return (opened, list)
   }
 }

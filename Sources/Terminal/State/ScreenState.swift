@@ -22,6 +22,8 @@ public struct ScreenState: Sendable, Hashable {
   public let screen: Int
   /// The variables of the screen.
   public var variables: [DeclarationKey: Value] = [:]
+  /// In which the opener keeps the parameters that this screen may change, by variable.
+  var ranges: [Int: Value] = [:]
   /// Those of components that have changed: each use has its own.
   private var parts: [ElementKey: [DeclarationKey: Value]] = [:]
   /// The progress of the tasks that have run, or run now.
@@ -136,21 +138,26 @@ extension RenderNode {
 extension ScreenState {
   /// The state in which a screen opens, after what it does when it appears; that of a screen that is
   /// not there has no variables.
-  /// - Parameter values: Those of parameters, by variable.
+  /// - Parameters:
+  ///   - values: Those of parameters, by variable.
+  ///   - ranges: In which the opener keeps parameters, by variable.
   public init(
-    _ program: Program, screen: Int, now: DateTime? = nil, with values: [Int: Value] = [:]
+    _ program: Program, screen: Int, now: DateTime? = nil, with values: [Int: Value] = [:],
+    in ranges: [Int: Value] = [:]
   ) {
-    self = ScreenState.opening(program, screen, now, values).evaluator.state
+    self = ScreenState.opening(program, screen, now, values, in: ranges).evaluator.state
   }
 
   private init(screen: Int, now: DateTime?) { (self.screen, self.now) = (screen, now) }
 
   /// The state in which a screen opens, as its evaluator has it, and what the screen did.
   static func opening(
-    _ program: Program, _ screen: Int, _ now: DateTime?, _ values: [Int: Value]
+    _ program: Program, _ screen: Int, _ now: DateTime?, _ values: [Int: Value],
+    in ranges: [Int: Value] = [:]
   ) -> (evaluator: Evaluator, done: [String]) {
     let evaluator = Evaluator(
       Cascade(Expansion(program, .screen(screen))), ScreenState(screen: screen, now: now))
+    evaluator.state.ranges = ranges
     for index in program.inOrderOfNeed(program.screen(screen)?.scope.variables ?? 0..<0) {
       let value =
         values[index] ?? evaluator.initialValue(program.variables[index], Place(program))

@@ -10,13 +10,17 @@ private struct Tea: ScreenModel {
     }
   }
   var isStrong = false { didSet { if isStrong != oldValue { update() } } }
+  var openerIsStrong = false
   var note = "" { didSet { if note != oldValue { update() } } }
   var interface = Interface()
 
   init() { update() }
 
   typealias Actions = Log
-  final class Log { var calls: [String] = [] }
+  final class Log {
+    var calls: [String] = []
+    var onUpdate: (Tea) -> Void = { _ in }
+  }
 
   static var allFields: [Field<Self>] { [Field("minutes", \.minutes)] }
 
@@ -69,6 +73,16 @@ private struct Tea: ScreenModel {
     actions.calls.append("\(sender.reference) \(event)")
     if sender.name == "note", event == .editingDidEnd { minutes = 9 }
   }
+
+  var followed: Bool { isStrong }
+  mutating func performChanges(since former: Bool, actions: Log) {
+    if isStrong != former { actions.calls.append("strong \(isStrong)") }
+  }
+  mutating func updateOpener(actions: Log) {
+    if isStrong == openerIsStrong { return }
+    openerIsStrong = isStrong
+    actions.onUpdate(self)
+  }
 }
 
 @MainActor
@@ -101,6 +115,23 @@ private struct Tea: ScreenModel {
 
   private func item(_ name: Reference) -> RecordingHost.Item? {
     screen.element.flatMap { find(name, in: $0) }
+  }
+
+  @Test("what the outer screen gives starts handlers, and what comes back once more does not")
+  func following() {
+    screen.follow { $0.isStrong = true }
+    #expect(log.calls == ["strong true"] && screen.screen.isStrong)
+    screen.follow { $0.isStrong = true }
+    #expect(log.calls == ["strong true"], "nothing has changed")
+    log.calls = []
+    var answers = 0
+    log.onUpdate = { [screen] tea in
+      answers += 1
+      screen.follow { $0.isStrong = !tea.isStrong }
+    }
+    screen.send(.tap, to: "strength")
+    #expect(answers < 4 && !log.calls.isEmpty, "\(answers) answers, \(log.calls)")
+    expectSame()
   }
 
   /// As a view of the system does: it shows the value, and then tells.

@@ -61,6 +61,10 @@ screen Rename(name: binding String, count: binding Int) "Rename" -> Bool {
 }
 
 screen Counter(count: binding Int) "Counter" {
+  table {
+    row "Cups" { stepper cups { value <-> count } }
+    row "More" { on select -> push Counter(count <-> count) }
+  }
   toolbar { button "Set Nine" { on touchUpInside -> count = 9 } }
 }
 
