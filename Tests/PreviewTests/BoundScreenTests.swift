@@ -87,6 +87,33 @@ import Testing
     #expect(text.contains("Changes 0"), "\(text)")
   }
 
+  @Test("a record that `if let` names is found again by its `id`, or gets nothing")
+  func namedRecords() throws {
+    let source = """
+      record Guest { id: Int; name: String }
+      screen Pick "Pick" {
+        var picked: Guest? = Guest(id: 1, name: "Ada")
+        table {
+          if let p = picked { row "\\(p.name)" { on select -> push Edit(guest <-> p, name <-> p.name) } }
+          row "Is \\(picked?.name ?? "-") \\(picked?.id ?? 0)"
+        }
+      }
+      screen Edit(guest: binding Guest, name: binding String) "Edit" {
+        table {
+          row "Zoe" { on select -> guest.name = "Zoe" }
+          row "Eve" { on select -> name = "Eve" }
+        }
+      }
+      """
+    let own = try play(source, "tap Ada\ntap Zoe\nkey escape\nframe\ntap Zoe\ntap Eve\nkey escape")
+    #expect(own.contains("Is Zoe 1") && own.contains("Is Eve 1"), "\(own)")
+    let other = "set Pick.picked=Guest(id: 2, name: \"Bob\")"
+    for name in ["Zoe", "Eve"] {
+      let text = try play(source, "tap Ada\n\(other)\ntap \(name)\nkey escape")
+      #expect(text.contains("Is Bob 2"), "\(text)")
+    }
+  }
+
   @Test("a value that is there has its place, and a variable its range")
   func places() throws {
     let text = try play(

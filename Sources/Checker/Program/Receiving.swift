@@ -1,21 +1,23 @@
 /// Places of screens that get something later.
 extension Program {
-  /// The loops whose items a place is in, outermost first; each item is found again by its `id`.
+  /// The loops whose items a place is in, outermost first, and the names that `if let` gives to records with an
+  /// `id`: by that each is found again.
   public func itemLoops(around place: ExpressionID) -> [Int] {
-    var id = withoutUnwrapping(place)
+    var id = place
     var result: [Int] = []
     while result.count < 256 {
       let expression = expression(id)
       if expression.operation == .field, let base = operandIDs(of: expression).first {
-        id = withoutUnwrapping(base)
+        id = base
         continue
       }
       guard expression.operation == .symbol,
         case let symbol = tables.symbols[Int(expression.payload)], symbol.kind == .loopVariable,
         symbol.file == tables.file
       else { break }
-      result.append(Int(symbol.index))
-      id = withoutUnwrapping(tables.source(ofLoop: Int(symbol.index)))
+      let loop = tables.loops[Int(symbol.index)]
+      if !loop.isUnwrapping || idField(of: loop.type) != nil { result.append(Int(symbol.index)) }
+      id = loop.isUnwrapping ? loop.sequence : tables.source(ofLoop: Int(symbol.index))
     }
     return result.reversed()
   }
@@ -39,7 +41,7 @@ extension ProgramTables {
     if type.isPlain, type.base == .record, let list = list(ofItem: place) {
       return Step.Receiver(place: list, way: .replace)
     }
-    return Step.Receiver(place: withoutUnwrapping(place))
+    return Step.Receiver(place: place)
   }
 }
 

@@ -67,6 +67,12 @@ extension Optional {
 }
 
 extension Optional where Wrapped: Identifiable {
+  /// The value that is there, if it has an `id`; else nil, and nothing can be set.
+  public subscript(id id: Wrapped.ID?) -> Wrapped? {
+    get { self?.id == id ? self : nil }
+    set { if let newValue, let own = self, own.id == id { self = newValue } }
+  }
+
   /// The value that is there, if it has the `id` of another one. Else it is that one, and cannot be set.
   public subscript(item item: Wrapped) -> Wrapped {
     get { self?.id == item.id ? self ?? item : item }

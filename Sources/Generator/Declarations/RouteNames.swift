@@ -163,7 +163,8 @@ struct RouteNames {
   /// follows a parameter, else the way.
   private static func suffix(_ item: Case, _ program: Program) -> String {
     if let target = item.target ?? item.bound.first?.target {
-      let holder = target.loops.last.map { program.loops[$0].name }
+      let holder = target.loops.last { !program.loops[$0].isUnwrapping }
+        .map { program.loops[$0].name }
       let name = Identifier.upperCamel(
         program.text(holder ?? program.variables[target.variable].name))
       switch target.way {

@@ -92,7 +92,7 @@ struct SampleWriter {
     guard case .finished(_?) = item.form, case .screen(let index) = scope.owner else { return [] }
     let screen = program.screens[index]
     return program.receivers(of: item.task, in: screen, sample).map { receiver in
-      let place = scope.target(receiver.place)
+      let place = scope.target(program.withoutUnwrapping(receiver.place))
       guard receiver.way != .set else {
         return .line(Code("\(task).value").coalescing(place).assigned(to: place))
       }

@@ -157,9 +157,10 @@ extension CodeScope {
     }
     guard expression.operation == .symbol else { return nil }
     let symbol = program.symbols[Int(expression.payload)]
-    // `chosen?.name`: the value may be gone when the result comes.
+    // `chosen?.name`: the value may be gone when the result comes, or be another one.
     if let value = program.tables.unwrapped(symbol) {
-      return path(to: value, item).map { $0 + "?" }
+      let id = item(Int(symbol.index)).map { "[id: \($0)]" } ?? ""
+      return path(to: value, item).map { $0 + id + "?" }
     }
     guard symbol.kind == .loopVariable, symbol.file == program.file else {
       return names?.variables[Int(symbol.index)].map(Identifier.memberName)
@@ -173,15 +174,19 @@ extension CodeScope {
 
   /// A place as people read it: `draft.alert`, `group.name`.
   func written(_ place: ExpressionID) -> String? {
+    spelled(program.withoutUnwrapping(place))
+  }
+
+  private func spelled(_ place: ExpressionID) -> String? {
     let expression = program.expression(place)
     if expression.operation == .field, let base = program.operandIDs(of: expression).first {
-      return written(base).map {
+      return spelled(base).map {
         $0 + "." + fieldName(expression, of: program.expression(base).type)
       }
     }
     guard expression.operation == .symbol else { return nil }
     let symbol = program.symbols[Int(expression.payload)]
-    if let value = program.tables.unwrapped(symbol) { return written(value).map { $0 + "?" } }
+    if let value = program.tables.unwrapped(symbol) { return spelled(value).map { $0 + "?" } }
     if symbol.kind == .loopVariable { return program.text(program.loops[Int(symbol.index)].name) }
     return names?.variables[Int(symbol.index)].map(Identifier.memberName)
   }

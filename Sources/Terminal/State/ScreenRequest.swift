@@ -95,6 +95,9 @@ extension Evaluator {
     let loops = program.itemLoops(around: receiver.place)
     let items = loops.compactMap { loop -> Value? in
       let name = HeldName(loop, scope)
+      if name.isUnwrapping {
+        return name.identity(of: held[name.key] ?? value(name.source, scope))
+      }
       return name.identity(of: self.loops.last { $0.key == name.key }?.value)
     }
     guard items.count == loops.count else { return nil }
@@ -109,6 +112,10 @@ extension Evaluator {
     var rounds: [LoopRound] = []
     for (loop, wanted) in zip(loops, target.items) {
       let name = HeldName(loop, scope)
+      if name.isUnwrapping {
+        guard name.identity(of: value(name.source, scope)) == wanted else { return false }
+        continue
+      }
       guard case .list(let items)? = value(name.source, scope),
         let index = items.firstIndex(where: { name.identity(of: $0) == wanted })
       else { return false }
