@@ -7,7 +7,7 @@ public struct Choice: Sendable {
   public let subject: Subject
   public let options: [Option]
   /// An expression that is the subject.
-  var origin: (id: ExpressionID, place: Place)?
+  public var origin: (id: ExpressionID, place: Place)?
 
   public enum Subject: Hashable, Sendable {
     /// In the body of a frame.

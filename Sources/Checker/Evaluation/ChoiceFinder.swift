@@ -59,8 +59,11 @@ public struct ChoiceFinder {
     case .field:
       let isDecided = find(operand(0), place)
       addWritten(id, place)
-      // The app may change the fields of a variable, not those of the items of a constant list.
-      return isDecided && partPath(id, place) == nil
+      // The app may change the fields of a variable, but its items have the fields that the file gives them
+      // where no control and no step changes these.
+      guard isDecided, let (path, home) = partPath(id, place) else { return isDecided }
+      return path.steps.contains(PartPath.item)
+        && !states.mayChange(path, in: home.program)
     // A text of nothing but another text is that one.
     case .interpolation
     where expression.operandCount == 1 && program.expression(operand(0)).type == .string:
@@ -270,9 +273,9 @@ public struct ChoiceFinder {
 }
 
 extension Variable {
-  /// Whether its values are told apart on their own: a text that people or the app write (a parameter is
-  /// what the opener says), and a value of truth, which conditions take both ways.
-  var isAlone: Bool { type == .bool || type == .string && !isParameter }
+  /// Whether its values are told apart on their own: a text that people or the app write, and a value of truth,
+  /// which conditions take both ways. A parameter is what the opener says.
+  var isAlone: Bool { (type == .bool || type == .string) && !isParameter }
 }
 
 extension Program {

@@ -73,6 +73,22 @@ public final class KnownStates {
     return Array(values.prefix(Choice.limit / 2))
   }
 
+  /// Whether a control, a step or another screen changes a part of the items of a list.
+  func mayChange(_ path: PartPath, in program: Program) -> Bool {
+    let item = path.steps.lastIndex(of: PartPath.item) ?? -1
+    func covers(_ other: PartPath) -> Bool {
+      other.root == path.root && path.steps.starts(with: other.steps)
+    }
+    if file(program).boundPaths.contains(where: covers) { return true }
+    guard path.root.file == program.file, path.root.kind == .variable,
+      let scope = owner(ofVariable: Int(path.root.index), in: program)
+    else { return true }
+    // A whole item is one of those that the loop names.
+    return parts(of: Int(path.root.index), of: scope, in: program).contains {
+      $0.path.steps.count > item + 1 && covers($0.path)
+    }
+  }
+
   /// What steps give to a variable and its parts.
   private func parts(
     of variable: Int, of scope: Program.Owner, in program: Program
@@ -85,6 +101,19 @@ public final class KnownStates {
       file.parts[Int(part.path.root.index)]?.append(part)
     }
     return file.parts[variable] ?? []
+  }
+
+  /// The variables of a file that events change together.
+  public func changedTogether(in program: Program) -> ChangedTogether { file(program).together }
+
+  /// All that is so in one of the states of `named(of:)`, also what is told apart on its own.
+  public func whole(_ state: Choice.Option, of scope: Symbol, in program: Program) -> State? {
+    guard scope.file == program.file, case .state(let values, _) = state,
+      let place = named(of: Int(scope.index), in: program).firstIndex(where: { named in
+        named.elementsEqual(values) { $0.variable == $1.variable && $0.value == $1.value }
+      })
+    else { return nil }
+    return file(program).states[Int(scope.index)]?[place]
   }
 
   private func owner(ofVariable variable: Int, in program: Program) -> Program.Owner? {
@@ -113,7 +142,8 @@ public final class KnownStates {
     for sample in program.samples[scope.samples] {
       let values = program.sampleValues[sample.values].map { ($0.variable, $0.expression) }
       let brought = program.brought(by: sample, to: handlers)
-      states.append(first.replacing(program.known(brought).replacing(program.known(values))))
+      let named = program.known(brought).replacing(program.known(values))
+      states.append(first.replacing(named))
     }
     for handler in handlers where states.count < Choice.limit {
       states += versions(of: program.assignments(of: handler), in: program)
@@ -170,6 +200,9 @@ private final class OfFile {
   var parts: [[WrittenPart]?]
   /// The arguments with which screens of the file open each of its screens.
   private(set) lazy var openings = program.openingsOfScreens
+  private(set) lazy var together = ChangedTogether(program)
+  /// What controls, components and opened screens are bound to.
+  private(set) lazy var boundPaths = program.boundPaths
   private let program: Program
   /// What each variable is in the states of its owner.
   var byVariable: [KnownStates.State]
@@ -221,8 +254,13 @@ extension Program {
     return home.constant(value).map(\.isEmptyValue) == true ? nil : (index, value, home)
   }
 
+  /// The values of a sample; a 0 takes the place of another first value.
   fileprivate func known(_ values: [(variable: Int, value: ExpressionID)]) -> KnownStates.State {
-    values.compactMap { !isConstant($0.value) ? nil : state($0.variable, $0.value, self) }
+    values.compactMap { variable, value in
+      guard let known = constant(value) else { return nil }
+      return known.number == 0
+        ? (variable, value, self) : state(variable, value, self)
+    }
   }
 
   fileprivate func handlers(inside root: ElementID) -> [Handler] {
@@ -275,6 +313,17 @@ extension Program {
       }
     }
     return result
+  }
+
+  /// The parts of variables that controls, components and opened screens may change.
+  fileprivate var boundPaths: [PartPath] {
+    let controls = tables.properties.lazy.filter { $0.form == .binding }.map(\.expression)
+    let opened = tables.steps.lazy.flatMap { step -> [ExpressionID] in
+      guard case .open(let opening) = step.form else { return [] }
+      return self.boundArguments(of: opening).map(\.argument)
+    }
+    return (Array(controls) + opened).compactMap { self.partPath($0) }
+      .filter { $0.steps.contains(PartPath.item) }
   }
 
   /// The variables that wait for what a screen hands back.

@@ -38,6 +38,14 @@ private let about = Code(
       accessibility { label: "Add" }
       on touchUpInside -> add()
     }
+    """,
+    """
+    button {
+    //<^^^^^^
+      title: nil
+      accessibility { label: "Add" }
+      on touchUpInside -> add()
+    }
     """),
   good: .inContent(
     having: "action add()",

@@ -11,11 +11,21 @@ final class ElementCase {
 
   /// Whether variables have one of the values that the file names.
   let hasState: Bool
+  let assumed: CaseAssumptions
+  /// The state that it takes the screens and components to be in.
+  let states: [(scope: Symbol, state: Choice.Option)]
 
-  fileprivate init(_ number: Int, _ values: CaseValues) {
+  fileprivate init(
+    _ number: Int, _ values: CaseValues, _ chosen: [(choice: Choice, option: Choice.Option)],
+    _ assumed: CaseAssumptions
+  ) {
     self.number = number
     self.values = values
+    self.assumed = assumed
     hasState = values.hasState
+    states = chosen.compactMap { choice, option in
+      if case .state(let scope, _) = choice.subject { (scope, option) } else { nil }
+    }
   }
 
   /// A value of truth is meant to change with the state, unless it is that of a property that is right
@@ -133,15 +143,19 @@ extension Walk {
     if let known = lastCases.last(where: { $0.choices.areSame(as: choices) }) { return known.cases }
     let cases = (0..<count).map { number in
       var rest = number
-      let values = CaseValues(
-        expansion,
-        choices.map { choice in
-          defer { rest /= choice.options.count }
-          return (choice.subject, choice.options[rest % choice.options.count])
-        })
+      let chosen = choices.map { choice -> (choice: Choice, option: Choice.Option) in
+        defer { rest /= choice.options.count }
+        return (choice, choice.options[rest % choice.options.count])
+      }
+      let values = CaseValues(expansion, chosen.map { ($0.choice.subject, $0.option) })
+      let assumed = CaseAssumptions(chosen, values)
       // Where a condition is not what the values of variables make it, they are others.
-      return ElementCase(
-        first + number, values.contradicts(choices) ? values.withoutVariables : values)
+      let isOther =
+        values.hasState && (values.contradicts(choices) || isUncertain(assumed))
+      let known = assumed.missing.reduce(isOther ? values.withoutVariables : values) {
+        $0.adding($1.subject, $1.option)
+      }
+      return ElementCase(first + number, known, isOther ? [] : chosen, assumed)
     }
     if lastCases.count == 8 { lastCases.removeFirst() }
     lastCases.append((choices, cases))
@@ -176,11 +190,24 @@ extension Walk {
     }
   }
 
-  /// Whether the conditions around an element let it be there in a case.
+  /// Whether the conditions around an element let it be there in a case, and it is not hidden then.
   func isThere(_ index: Int, in current: ElementCase) -> Bool {
     conditions(around: index).allSatisfy {
       current.values.value(of: $0.condition, in: $0.place) != .bool(!$0.holds)
+    } && !isHidden(index, in: current)
+  }
+
+  /// Whether a condition that the case decides hides the element, or lets an indicator stand still.
+  private func isHidden(_ index: Int, in current: ElementCase) -> Bool {
+    if current.assumed.conditions.isEmpty && current.assumed.names.isEmpty { return false }
+    func has(_ name: PropertyName, _ wanted: Bool) -> Bool {
+      guard let entry = cascade.written(name, of: index), entry.form == .property,
+        case let place = scope(of: index), !place.program.isConstant(entry.expression)
+      else { return false }
+      return current.values.value(of: entry.expression, in: place) == .bool(wanted)
     }
+    return has(.isHidden, true)
+      || sites[index].element.kind == .activityIndicator && has(.isAnimating, false)
   }
 
   /// What is so while an element is there: the conditions around it, up to another one.

@@ -25,9 +25,19 @@ extension PlacedElement {
       let bound = walk.expansion.variable(written.entry.expression, of: program, in: frame),
       let initial = bound.variable.initialValue
     else { return nil }
-    let value =
-      walk.statedValue(written.entry.expression, of: program, in: frame, for: name)
-      ?? bound.program.constant(initial)
+    let symbol = Symbol(.variable, bound.program.file, bound.index)
+    let around = walk.conditions(around: index)
+    let value: Value?
+    if let stated = walk.statedValue(written.entry.expression, of: program, in: frame, for: name) {
+      let isUncertain =
+        !around.isEmpty && walk.isUncertain(symbol, in: bound.program, walk.assumed, around: around)
+      value = isUncertain ? nil : stated
+    } else if let other = walk.current?.stated(symbol, in: bound.program, walk.memo.states) {
+      value = other.home.constant(other.value)
+    } else {
+      let isUncertain = walk.isUncertain(symbol, in: bound.program, walk.assumed, around: around)
+      value = isUncertain ? nil : bound.program.constant(initial)
+    }
     // A value outside its variable's own range is reported at the variable, and only there.
     if let number = value?.number, bound.program.range(of: bound.variable)?.spans(number) == false {
       return nil

@@ -30,12 +30,13 @@ public struct PlacedElement {
   // MARK: Properties
 
   /// A property in the file; if it has states, the one for the normal state.
-  /// What the style of the element sets counts too.
+  /// What the style of the element sets counts too. One that is set to `nil` is none.
   func written(_ name: PropertyName, _ group: PropertyEntry.Group = .own) -> Written? {
-    ownWritten(name, group) ?? (group == .own ? styled(name) : nil)
+    guard let own = ownWritten(name, group) else { return group == .own ? styled(name) : nil }
+    return own.isNothing ? nil : own
   }
 
-  /// The same without its style.
+  /// The same without its style, and with `nil`.
   func ownWritten(_ name: PropertyName, _ group: PropertyEntry.Group = .own) -> Written? {
     walk.cascade.written(name, of: index, group: group).map { Written(control: self, entry: $0) }
   }
@@ -52,7 +53,7 @@ public struct PlacedElement {
     return Written(control: self, entry: entry, ofStyle: program)
   }
 
-  /// Every entry of a property, whatever its states.
+  /// Every entry of a property, whatever its states, but those that are `nil`.
   func allWritten(_ name: PropertyName, _ group: PropertyEntry.Group = .own) -> WrittenEntries {
     let mayBeThere = walk.sites[index].names.mayContain(name)
     return WrittenEntries(
@@ -62,12 +63,17 @@ public struct PlacedElement {
   /// All properties of the element in the file, in order.
   var allWritten: WrittenEntries { WrittenEntries(self, walk.sites[index].properties) }
 
-  func isWritten(_ name: PropertyName) -> Bool { walk.cascade.isWritten(name, of: index) }
+  func isWritten(_ name: PropertyName) -> Bool {
+    walk.cascade.isWritten(name, of: index) && !allWritten(name).isEmpty
+  }
 
   /// Whether the element or the appearance of its kind sets a property.
   func isSet(_ name: PropertyName) -> Bool { isWritten(name) || isSetByAppearance(name) }
 
-  func isSetByAppearance(_ name: PropertyName) -> Bool { !byAppearance(name).isEmpty }
+  /// Not where the element sets it to `nil`.
+  func isSetByAppearance(_ name: PropertyName) -> Bool {
+    !byAppearance(name).isEmpty && ownWritten(name)?.isNothing != true
+  }
 
   /// The value that applies: the element's own, else the appearance's, else that of the elements
   /// around it where these count, else the default. Nil when it is bound, depends on the running

@@ -177,8 +177,29 @@ extension Written {
     else { return [] }
     let values = control.walk.memo.states.values(of: bound.index, in: bound.program)
     let conditions = control.walk.conditions(around: control.index)
+    if values.isEmpty { return [] }
+    var assumed = control.walk.assumed
+    (assumed.stated, assumed.isStart) = ([], false)
+    let symbol = Symbol(.variable, bound.program.file, bound.index)
+    if control.walk.isUncertain(symbol, in: bound.program, assumed, around: conditions) {
+      return []
+    }
     if conditions.isEmpty { return values }
     return values.filter { isThere(conditions, bound, with: $0.value) }
+  }
+
+  /// What else is so in the first state in which the variable that it is bound to has a value.
+  func then(_ value: Value) -> CaseValues? {
+    guard
+      let bound = control.walk.expansion.variable(entry.expression, of: program, in: control.frame),
+      let (scope, states) = control.walk.memo.states.states(of: bound.index, in: bound.program)
+    else { return nil }
+    let found = states.first { state in
+      state.contains { $0.variable == bound.index && $0.home.constant($0.value) == value }
+    }
+    guard let found else { return nil }
+    let current = control.walk.current?.values ?? CaseValues(control.walk.expansion, [])
+    return current.adding(found, of: scope, in: Place(bound.program, frame: bound.frame))
   }
 
   /// Whether its element may be there while the variable that it is bound to has a value.

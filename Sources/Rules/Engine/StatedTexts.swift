@@ -15,14 +15,11 @@ extension Written {
     for (variable, home) in shown where !seen.contains(variable) {
       guard let (scope, known) = states.states(of: Int(variable.index), in: home.program)
       else { continue }
-      func name(_ index: Int) -> Symbol { Symbol(.variable, home.program.file, index) }
       let all = shown.filter { $0.place.frame == home.frame }.map(\.symbol)
       seen += all
       let current = walk.current?.values ?? CaseValues(walk.expansion, [])
       for state in known {
-        let then = current.adding(
-          .state(name(scope), frame: home.frame),
-          .state(state.map { (variable: name($0.variable), value: $0.value, home: $0.home) }, home))
+        let then = current.adding(state, of: scope, in: home)
         let isThere = conditions.allSatisfy {
           then.value(of: $0.condition, in: $0.place) != .bool(!$0.holds)
         }
@@ -35,6 +32,16 @@ extension Written {
       }
     }
     return result
+  }
+}
+
+extension CaseValues {
+  /// The case in a state of the scope with a first variable.
+  func adding(_ state: KnownStates.State, of scope: Int, in home: CtlChecker.Place) -> CaseValues {
+    func name(_ index: Int) -> Symbol { Symbol(.variable, home.program.file, index) }
+    return adding(
+      .state(name(scope), frame: home.frame),
+      .state(state.map { (variable: name($0.variable), value: $0.value, home: $0.home) }, home))
   }
 }
 

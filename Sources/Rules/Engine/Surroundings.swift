@@ -68,7 +68,9 @@ struct WrittenEntries: Sequence, IteratorProtocol {
     while let index = positions.popFirst() {
       let entry = control.walk.cascade.property(index)
       if let name, entry.name != name || entry.group != group || entry.parameter >= 0 { continue }
-      return Written(control: control, entry: entry)
+      let written = Written(control: control, entry: entry)
+      if name != nil, written.isNothing { continue }
+      return written
     }
     return nil
   }

@@ -29,6 +29,18 @@ struct Written {
   /// Nil when it is bound or known only while the app runs.
   var value: Value? { isOfStyle ? constant : control.value(of: entry) }
 
+  /// Whether it is known to be `nil`: as if nobody had written it.
+  var isNothing: Bool {
+    program.expression(entry.expression).type.isOptional && !isBinding && value == Value.none
+  }
+
+  /// Whether it may be `nil` or an empty text: a choice, or a value that is not known and may be `nil`.
+  var mayBeNothing: Bool {
+    guard value == nil, !isBinding else { return false }
+    let expression = program.expression(entry.expression)
+    return expression.type.isOptional || expression.operation == .conditional
+  }
+
   /// The value with the first values of variables.
   var atStart: Value? {
     control.walk.firstUses.firstValue(entry.expression, of: program, in: control.frame)

@@ -189,9 +189,9 @@ struct SegmentContent {
   init(_ segment: PlacedElement) {
     title = segment.written(.title).flatMap { title in
       if let text = title.string, text.isBlank { return nil }
-      return title.value == Value.none ? nil : title
+      return title
     }
-    image = segment.written(.image).flatMap { $0.value == Value.none ? nil : $0 }
+    image = segment.written(.image)
     hasImage = image != nil || !segment.isWritten(.image) && segment.isSetByAppearance(.image)
   }
 }

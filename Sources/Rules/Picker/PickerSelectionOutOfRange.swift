@@ -94,7 +94,14 @@ extension Rule {
     }
     guard texts.count == items.count else { return }
     let wrong = selection.values(from: wheel.initial(.selection)).first { state in
-      if case .string(let text) = state.value { !texts.contains(text) } else { false }
+      guard case .string(let text) = state.value else { return false }
+      guard state.location != nil, let then = selection.then(state.value) else {
+        return !texts.contains(text)
+      }
+      // In a state that has other texts, these count.
+      guard case .list(let items)? = then.value(of: values.entry.expression, in: wheel.scope)
+      else { return !texts.contains(text) }
+      return !items.contains(.string(text))
     }
     guard let wrong, case .string(let text) = wrong.value else { return }
     wheel.report(

@@ -19,6 +19,7 @@ extension Rule {
         }
         continue
       }
+      if written.isNothing { continue }
       view.report(
         about, at: .property(written), label: Message("has no effect", "没有效果")(),
         fixes: [view.delete(written)])

@@ -7,6 +7,9 @@ extension Rule {
   ) { segment in
     let content = SegmentContent(segment)
     guard let title = content.title, content.hasImage else { return }
+    // One of the two may be missing whenever the other one is there: each case says so.
+    let isOpen = content.image?.mayBeNothing == true || title.mayBeNothing
+    if isOpen, segment.walk.current == nil { return }
     segment.report(
       about, at: content.image.map { .value($0) } ?? .value(title),
       related: content.image == nil

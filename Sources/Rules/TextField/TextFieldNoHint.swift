@@ -60,6 +60,10 @@ private let about = Code(
     //<^^^^^^^^^
     """,
     """
+    textField { placeholder: nil; accessibility { label: "Street" } }
+    //<^^^^^^^^^
+    """,
+    """
     textField { accessibility { label: "Street" } }
     //<^^^^^^^^^
     label "We deliver tomorrow"
