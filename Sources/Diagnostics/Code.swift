@@ -47,6 +47,9 @@ public final class Code: Sendable {
 
   /// The part before the slash.
   public var family: Substring { id.prefix { $0 != "/" } }
+
+  /// Whether it is about what nothing uses.
+  public var isOfUnused: Bool { id.hasPrefix("unused/") }
 }
 
 /// Parts of documents of Interface Builder that show a code.
@@ -179,6 +182,6 @@ extension [Example] {
 public enum Safety: String, Sendable, CaseIterable {
   /// Keeps the meaning, or is the only possible correction: `--fix` applies it.
   case safe
-  /// A good guess: `--unsafe-fixes` applies it.
+  /// A good guess: `--unsafe-fixes` applies it, and with `--only` what is about unused declarations.
   case suggestion
 }

@@ -49,6 +49,10 @@ public struct FixLaw: Sendable {
 }
 
 extension Finding {
+  /// Whether it is a suggestion about what nothing uses. Which declaration that is may follow from a mistake, so
+  /// only a person, or a run for such findings alone, deletes it.
+  public var isOfUnused: Bool { code.isOfUnused && fix(upTo: .safe) == nil }
+
   /// Whether it is about something of no use, and its fix deletes that.
   public var isDeletedByFix: Bool {
     guard tag == .unnecessary, let fix = fix(upTo: .suggestion) else { return false }

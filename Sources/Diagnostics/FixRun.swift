@@ -37,6 +37,8 @@ public struct FixRun {
   private let check: ([String: [UInt8]]) -> State?
   private var taken: Set<Key> = []
   private var trials = 0
+  /// Whether it ended because too much was taken back.
+  public var hasGivenUp: Bool { trials >= FixRun.trialLimit }
 
   /// The most checks of changed texts: each fix that is taken back costs as many as halving needs.
   private static let trialLimit = 256
@@ -49,9 +51,11 @@ public struct FixRun {
     let line: [UInt8]
   }
 
+  /// - Parameter isWanted: What is fixed. Without it, what nothing uses stays: a guess of this run may have
+  ///   left it without a use, and the next run would take it for what it found.
   public init(
     _ start: State, upTo safety: Safety,
-    where isWanted: @escaping (Finding) -> Bool = { _ in true },
+    where isWanted: @escaping (Finding) -> Bool = { !$0.isOfUnused },
     check: @escaping ([String: [UInt8]]) -> State?
   ) {
     state = start
@@ -68,18 +72,25 @@ public struct FixRun {
   /// - Parameter step: runs between the checks, and may stop the work.
   public mutating func run(step: () throws -> Void) rethrows {
     let mostRounds = roundLimit + FixRun.newFindingLimit
-    var tried = 0
-    while tried < roundLimit {
-      tried += 1
+    var hasProgress = false
+    while rounds.count < roundLimit {
       let before = state.findings
       let application = FixApplication(
         state.findings.filter { isWanted($0) && !isRefused($0) }, upTo: safety)
-      if application.appliedCount == 0 { return }
+      if application.appliedCount == 0 {
+        // What was taken back before other fixes may help after them, as it would in the next run.
+        guard hasProgress, !taken.isEmpty else { return }
+        (hasProgress, taken, refused) = (false, [], [])
+        continue
+      }
       // All of them may have been taken back: then others have not been tried yet.
-      if try take(application.applied[...], step) { try tidy(step) }
+      if try take(application.applied[...], step) {
+        hasProgress = true
+        try tidy(step)
+      }
       roundLimit = min(
         roundLimit + FixLaw(before: before).newCount(in: state.findings), mostRounds)
-      if trials >= FixRun.trialLimit { return }
+      if hasGivenUp { return }
     }
   }
 
@@ -101,7 +112,7 @@ public struct FixRun {
   private mutating func take(
     _ findings: ArraySlice<Finding>, beginningRound: Bool = true, _ step: () throws -> Void
   ) rethrows -> Bool {
-    guard trials < FixRun.trialLimit else { return false }
+    guard !hasGivenUp else { return false }
     trials += 1
     try step()
     let application = FixApplication(Array(findings), upTo: safety)

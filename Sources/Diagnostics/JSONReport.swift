@@ -46,7 +46,7 @@ public struct JSONReport: Sendable {
     writer.array("edits", fix.edits) { writer, edit in
       writer.beginObject()
       write(edit.location, &cache, to: &writer)
-      writer.member("text", edit.text)
+      writer.member("text", cache[edit.location.file]?.text(of: edit) ?? edit.text)
       writer.endObject()
     }
     writer.endObject()

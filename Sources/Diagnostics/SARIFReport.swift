@@ -138,7 +138,7 @@ public struct SARIFReport: Sendable {
         writer.beginObject()
         writer.writeRegion("deletedRegion", source, edit.location.range)
         if !edit.text.isEmpty {
-          writer.object("insertedContent") { $0.member("text", edit.text) }
+          writer.object("insertedContent") { $0.member("text", source.text(of: edit)) }
         }
         writer.endObject()
       }

@@ -41,6 +41,7 @@ final class IndexedSource {
   let bytes: [UInt8]
   let lines: LineTable
   private(set) lazy var units = CodeUnitTable(bytes)
+  private lazy var end = lineEnd(of: bytes)
   /// What every place in the file says of it, in a report as JSON and in one as SARIF.
   private(set) lazy var fileMember = JSONWriter.members { $0.member("file", path) }
   private(set) lazy var artifactMember = JSONWriter.members { writer in
@@ -51,6 +52,9 @@ final class IndexedSource {
   }
   /// The line of the last offset: the next one is nearly always there.
   private var lastLine = 0
+
+  /// The text that an edit puts into the file, with its line ends.
+  func text(of edit: Edit) -> String { edit.endingLines(with: end).text }
 
   init(_ text: SourceText) {
     path = text.path

@@ -71,6 +71,16 @@ import Testing
       "a constant, of one file that is named", ["Tea.ctl": tea, "Theme.ctl": dark],
       ["Theme.ctl": light], [contrast], paths: ["Tea.ctl"]),
     Change(
+      "a finding that weighs more now", ["Tea.ctl": tea, "Theme.ctl": light],
+      ["ctl.json": "{ \"severity\": { \"label/poor-contrast\": \"error\" } }"], [contrast]),
+    Change(
+      "a finding that weighs less now",
+      [
+        "Tea.ctl": tea, "Theme.ctl": light,
+        "ctl.json": "{ \"severity\": { \"label/poor-contrast\": \"error\" } }",
+      ],
+      ["ctl.json": "{ \"severity\": { \"label/poor-contrast\": \"advice\" } }"], []),
+    Change(
       "nothing that matters", ["Tea.ctl": tea, "Theme.ctl": light, "README.md": "a"],
       ["README.md": "b"], []),
     Change(

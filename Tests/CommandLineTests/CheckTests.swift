@@ -335,6 +335,90 @@ import Testing
     #expect(try !folder.read("A.ctl").contains("image"))
   }
 
+  /// What a guess leaves without a use may be what was meant.
+  @Test func suggestionsDeleteNothingForBeingUnused() throws {
+    let source = """
+      enum Size { small "Small"; large "Large" }
+      enum Tone { calm; loud }
+      screen Home "Home" {
+        var copies: Int in 1...20 = 1
+        var copees: Int in 1...20 = 2
+        var size: Size = .small
+        var sise: Size = .large
+        action save()
+        action sava()
+        content {
+          label name "Copies: \\(copiess)"
+          stepper { value <-> copies; describedBy: name; valueLabel: name }
+          segmentedControl { selection <-> sizze; accessibility { label: "Size" } }
+          button "Save" { on touchUpInside -> saev() }
+        }
+      }
+
+      """
+    let folder = try TemporaryFolder(["A.ctl": source])
+    _ = try Tool.run("check", "A.ctl", "--fix", "--unsafe-fixes", in: folder.url)
+    let fixed = try folder.read("A.ctl")
+    #expect(fixed.contains("-> save()") || fixed.contains("-> sava()"))
+    for line in source.split(separator: "\n").prefix(9) { #expect(fixed.contains(line)) }
+    let again = try Tool.run("check", "A.ctl", "--fix", "--unsafe-fixes", in: folder.url)
+    #expect(try folder.read("A.ctl") == fixed)
+    #expect(again.output.contains("unused/enum"))
+    // A run for them alone deletes them.
+    _ = try Tool.run(
+      "check", "A.ctl", "--fix", "--unsafe-fixes", "--only", "unused", in: folder.url)
+    let clean = try folder.read("A.ctl")
+    #expect(!clean.contains("enum Tone") && clean.contains("enum Size"))
+    let help = try Tool.run("explain", "unused/enum").output
+    #expect(help.contains("`ctl check --fix --unsafe-fixes --only unused/enum`"))
+  }
+
+  @Test func onlyWhatIsAskedForIsFixed() throws {
+    let source = "screen A {\n  tintColor = #FFF\n}\n"
+    let folder = try TemporaryFolder(["A.ctl": source])
+    _ = try Tool.run("check", "A.ctl", "--fix", "--only", "label", in: folder.url)
+    #expect(try folder.read("A.ctl") == source)
+  }
+
+  @Test(arguments: [
+    ("screen Home Title \"Home\" {\n}\n", "screen Home \"Home\" {\n}\n"),
+    (
+      "screen S {\n  content {\n    end {\n      // Both.\n      label \"A\"\n      label \"B\"\n    }\n  }\n}\n",
+      "screen S {\n  content {\n    // Both.\n    label \"A\"\n    label \"B\"\n  }\n}\n"
+    ),
+    (
+      "screen S {\n  content {\n    end { label \"A\"; label \"B\" }\n    endif\n  }\n}\n",
+      "screen S {\n  content {\n    label \"A\"; label \"B\"\n  }\n}\n"
+    ),
+    (
+      "screen S {\n  var on2: Bool = true\n  content {\n    while on2 {\n      label \"A\"\n    }\n    end label \"B\"\n  }\n}\n",
+      "screen S {\n  var on2: Bool = true\n  content {\n    if on2 {\n      label \"A\"\n    }\n    label \"B\"\n  }\n}\n"
+    ),
+    (
+      "screen S {\n  action go()\n  table {\n    refreshControl {\n    }\n    refreshControl {\n      on valueChanged -> go()\n    }\n    row \"A\"\n  }\n}\n",
+      "screen S {\n  action go()\n  table {\n    refreshControl {\n      on valueChanged -> go()\n    }\n    row \"A\"\n  }\n}\n"
+    ),
+    // A text, a handler and fields may be what was meant.
+    ("screen S { action go(); content { end \"Go\" { on touchUpInside -> go() } } }\n", nil),
+    ("screen S { action go(); content { end { on touchUpInside -> go() } } }\n", nil),
+  ])
+  func fixesKeepWhatPeopleWrote(source: String, fixed: String?) throws {
+    let folder = try TemporaryFolder(["A.ctl": source])
+    _ = try Tool.run("check", "A.ctl", "--fix", "--unsafe-fixes", in: folder.url)
+    #expect(try folder.read("A.ctl") == fixed ?? source)
+  }
+
+  /// Programs apply the edits of a report as they stand.
+  @Test func reportedEditsHaveTheLineEndsOfTheFile() throws {
+    let source = "screen A {\r\n  content {\r\n    switch\r\n    button \"Go\"\r\n  }\r\n}\r\n"
+    let folder = try TemporaryFolder(["A.ctl": source])
+    for format in ["json", "sarif"] {
+      let report = try Tool.run("check", "A.ctl", "--format", format, in: folder.url).output
+      #expect(report.contains(#""\r\n  action go()""#), "\(format)")
+      #expect(!report.contains(#""\n  action go()""#), "\(format)")
+    }
+  }
+
   @Test func statisticsCountTheMostFrequentFirst() throws {
     let folder = try TemporaryFolder([
       "A.ctl": Self.idle("Save", "Send"),

@@ -4,7 +4,8 @@ import Testing
 
 /// Fixes of a little language whose only mistakes are capitals: `A` becomes `a`. A fix of `X` makes
 /// another mistake, one of `Y` none at all, and one of `L` leaves a `*`, which is of no use. A `#` asks for a
-/// `+`, which another rule asks to double, and `<` and `>` ask for each other without an end.
+/// `+`, which another rule asks to double, and `<` and `>` ask for each other without an end. The fix of a `K`
+/// has all that follows, and helps only when there is no `H` any more.
 @Suite struct FixRunTests {
   private static func findings(_ bytes: [UInt8], _ safety: Safety) -> [Finding] {
     bytes.enumerated().compactMap { offset, byte in
@@ -29,10 +30,15 @@ import Testing
         case UInt8(ascii: "X"): "ZZ"
         case UInt8(ascii: "Y"): "Y"
         case UInt8(ascii: "L"): "l*"
+        case UInt8(ascii: "K"): bytes.contains(UInt8(ascii: "H")) ? "KK" : "k"
         default: String(UnicodeScalar(byte | 0x20))
         }
+      let isWide = byte == UInt8(ascii: "K")
+      let range = offset..<(isWide ? bytes.count : offset + 1)
+      let rest = isWide ? String(decoding: bytes[(offset + 1)...], as: UTF8.self) : ""
       return Finding(
-        sampleError, at: place, text("m"), fixes: [Fix(text("f"), safety, [Edit(place, fixed)])])
+        sampleError, at: place, text("m"),
+        fixes: [Fix(text("f"), safety, [Edit(Location(FileID(0), range), fixed + rest)])])
     }
   }
 
@@ -88,6 +94,13 @@ import Testing
   @Test func rulesThatDisagreeEnd() {
     let run = Self.run("<", .suggestion)
     #expect(run.rounds.count == 33 && run.roundLimit == 33)
+  }
+
+  @Test(arguments: [Safety.safe, .suggestion])
+  func whatWasTakenBackIsTriedAgainAfterOthers(safety: Safety) {
+    let run = Self.run("K\nH", safety)
+    #expect(Self.result(run) == "k\nh")
+    #expect(run.refused.isEmpty)
   }
 
   @Test func whatReadsEachOtherGoesTogether() {

@@ -21,7 +21,7 @@ import Testing
       + #""range":{"start":{"line":1,"column":1,"offset":0},"end":{"line":1,"column":2,"offset":1}}}],"#
       + #""notes":["A note."],"fixes":[{"title":"rename","safe":true,"edits":[{"file":"Main.ctl","#
       + #""range":{"start":{"line":2,"column":5,"offset":7},"end":{"line":2,"column":9,"offset":11}},"#
-      + #""text":"n\n"}]},{"title":"guess","safe":false,"edits":[]}]}"#
+      + #""text":"n\r\n"}]},{"title":"guess","safe":false,"edits":[]}]}"#
     #expect(String(decoding: report, as: UTF8.self) == "[\n  \(one),\n  \(one)\n]\n")
   }
 

@@ -1,5 +1,6 @@
 import CtlDiagnostics
 import CtlEditor
+import CtlTestSupport
 import Testing
 
 @Suite struct ActionRobustnessTests {
@@ -39,6 +40,41 @@ import Testing
           if isInStyle, action.change != .fixAll {
             #expect(after.snapshot.formatting(of: after.file).isEmpty, "\(what)")
           }
+        }
+      }
+    }
+  }
+
+  /// A refactoring changes neither the findings nor the drawing of a sample.
+  @Test(arguments: Samples.all)
+  func refactoringsChangeNothing(sample: Sample) {
+    let program = sample.snapshot.file(sample.file)!.program
+    let names = program.screens.map { program.text($0.name) }
+    func look(_ sample: Sample) -> [String] {
+      names.map { (try? sample.snapshot.picture(of: $0, in: sample.file).get()) ?? "no screen" }
+    }
+    func codes(_ sample: Sample) -> [String] {
+      sample.snapshot.file(sample.file)!.findings.filter { !$0.code.isOfUnused }.map(\.code.id)
+        .sorted()
+    }
+    let (before, findings) = (look(sample), codes(sample))
+    let elements = program.tree.nodes.indices.filter { program.tree.nodes[$0].kind == .element }
+    for element in elements where element % Effort.stride(7) == 0 {
+      let start = program.tree.range(of: element).lowerBound
+      // The element, and with its neighbour.
+      let next = element + Int(program.tree.nodes[element].size)
+      let isNext = next < program.tree.nodes.count && program.tree.nodes[next].kind == .element
+      for end in [start] + (isNext ? [program.tree.range(of: next).upperBound] : []) {
+        for action in sample.snapshot.codeActions(in: sample.file, range: start..<end)
+        where action.isRefactoring && action.newFile == nil {
+          let edits = sample.snapshot.edits(of: action, in: sample.file)
+          guard edits.allSatisfy({ $0.location.file == sample.file }),
+            let bytes = Edit.apply(edits, to: sample.bytes)
+          else { continue }
+          let after = sample.with(bytes)
+          let what = "\(action.title.text()) at \(start)..<\(end)"
+          #expect(codes(after) == findings, "\(what)")
+          #expect(look(after) == before, "\(what)")
         }
       }
     }

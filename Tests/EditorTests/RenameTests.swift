@@ -56,6 +56,16 @@ import Testing
       "screen S { var q: String = \"\"; task load(q: String, kind: .other)\n"
         + "  on appear -> load(q: q) }"
     ),
+    // Many words of the language are names where nothing else begins.
+    (
+      "screen S { var c▮: Int = 1\n  stepper { value <-> c }\n  label \"\\(c)\" }", "style",
+      "screen S { var style: Int = 1\n  stepper { value <-> style }\n  label \"\\(style)\" }"
+    ),
+    (
+      "screen S { var c▮: Int = 1\n  button \"A\" { on touchUpInside { c = 2; c = c + 1 } } }",
+      "style",
+      "screen S { var style: Int = 1\n  button \"A\" { on touchUpInside { style = 2; style = style + 1 } } }"
+    ),
     ("let a▮ = 1\nlet b = a", "if", "let `if` = 1\nlet b = `if`"),
     ("let `if`▮ = 1\nlet b = `if`", "c", "let c = 1\nlet b = c"),
     ("let`if`▮ = 1\nlet b = `if`", "c", "let`c` = 1\nlet b = c"),

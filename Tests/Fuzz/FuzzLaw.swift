@@ -6,8 +6,11 @@ public struct FuzzLaw: Sendable {
 
   public static let all: [FuzzLaw] = [
     .tree, .reported, .places, .format, .order, .incremental, .drawing, .code, .questions, .rename,
-    .safeFixes, .suggestions, .actions, .memory,
+    .safeFixes, .suggestions, .contents, .actions, .memory,
   ]
+
+  /// Those of fixes.
+  public static let ofFixes: [FuzzLaw] = [.safeFixes, .suggestions, .contents]
 
   /// Those that cost little: for millions of inputs that differ in few bytes.
   public static let ofBytes: [FuzzLaw] = [

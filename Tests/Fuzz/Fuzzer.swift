@@ -23,10 +23,12 @@ public enum Fuzzer {
   }
 
   /// An input with one to four damages, for many that begin alike.
-  public static func input(near base: FuzzInput, _ seed: UInt64) -> FuzzInput {
+  public static func input(
+    near base: FuzzInput, _ seed: UInt64, damage: ClosedRange<Int> = 1...4
+  ) -> FuzzInput {
     var random = SeededGenerator(seed: seed)
     var input = base
-    for _ in 0..<Int.random(in: 1...4, using: &random) {
+    for _ in 0..<Int.random(in: damage, using: &random) {
       guard let mutation = FuzzMutation.all.randomElement(using: &random) else { break }
       input.main = mutation.apply(input.main, &random)
     }

@@ -30,6 +30,18 @@ import Testing
     }
   }
 
+  /// Whatever is left of a file: fixes come to an end in one run, and lose nothing that people wrote.
+  @Test(arguments: ProjectFiles.list("Samples", ".ctl"))
+  func fixesOfBrokenFilesAreDoneAtOnce(path: String) throws {
+    let text = try ProjectFiles.text(path)
+    for seed in UInt64(1)...UInt64(Effort.inputs(3)) {
+      let input = Fuzzer.input(near: FuzzInput(text), seed, damage: 1...12)
+      let violation = Fuzzer.violation(input, of: FuzzLaw.ofFixes)
+      #expect(
+        violation == nil, "seed \(seed): \(violation?.law ?? ""): \(violation?.message ?? "")")
+    }
+  }
+
   @Test(
     arguments: ProjectFiles.list("Samples", ".ctl")
       + ProjectFiles.list("Tests/Corpus/WellMade", ".ctl"))

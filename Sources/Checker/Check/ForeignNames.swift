@@ -86,9 +86,7 @@ extension Checker {
     }
     if let word = ForeignWords.kinds[spelled] ?? ForeignWords.keywords[spelled] {
       if word.words.contains("NSLog") || ForeignWords.ends.contains(spelled) {
-        let delete = Fix(
-          Phrase(Message("delete it", "删除它")), .suggestion, [Edit(location(node), "")])
-        return (word.explanation(of: spelled), [delete])
+        return (word.explanation(of: spelled), fixes(ofCode: token, spelled, node))
       }
       let hasText = ElementSyntax(unchecked: tree, node).primaryText != nil
       if word.here.first == "slot", tree.child(of: node, .block) == nil {

@@ -47,6 +47,21 @@ extension SyntaxOrigins {
     tree.source.bytes[range].allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x3B }
   }
 
+  /// Puts what is in the block of an element in the place of the element.
+  func unwrapping(_ element: Int, _ block: Int) -> Edit {
+    let range = tree.range(of: block)
+    let inner = tree.source.string(range.lowerBound + 1..<range.upperBound - 1)
+    var lines = inner.split(separator: lineEnd, omittingEmptySubsequences: false)
+    if lines.count > 1, lines[0].allSatisfy({ $0 == " " }) {
+      lines.removeFirst()
+      if lines.last?.allSatisfy({ $0 == " " }) == true { lines.removeLast() }
+    }
+    let step = (lines.map { $0.prefix { $0 == " " }.count }.min() ?? 0) - indentation(of: element)
+    var text = lines.map { $0.dropFirst(max(0, step)) }.joined(separator: lineEnd)
+    while text.last == " " { text.removeLast() }
+    return edit(tree.range(of: element), String(text.drop { $0 == " " }))
+  }
+
   /// Puts an element, and those up to the last one, into new blocks, the outermost first.
   func wrapping(_ element: Int, through last: Int? = nil, in blocks: [String]) -> Edit {
     let column = indentation(of: element)

@@ -50,6 +50,12 @@ package enum RuleOptions {
     }
   }
 
+  /// The codes that `--only` names; nil without it.
+  package static func only(_ invocation: Invocation) throws(Failure) -> Set<String>? {
+    let words = invocation.all("only")
+    return words.isEmpty ? nil : try codes(words, "only")
+  }
+
   /// The codes that words name: one code, or all codes of a family.
   private static func codes(_ words: [String], _ option: String) throws(Failure) -> Set<String> {
     var result: Set<String> = []

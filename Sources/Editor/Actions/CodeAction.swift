@@ -15,6 +15,8 @@ public struct CodeAction: Sendable, Hashable {
   public var finding: Finding?
   /// Whether only a check of the changed file tells what it leads to.
   var needsTrial = false
+  /// Whether it promises to change neither findings nor what is drawn; a check tells.
+  public internal(set) var isRefactoring: Bool
 
   init(title: Phrase, kind: Kind, edits: [Edit], isPreferred: Bool = false, finding: Finding? = nil)
   {
@@ -27,6 +29,7 @@ public struct CodeAction: Sendable, Hashable {
     self.title = title
     self.kind = kind
     self.change = change
+    isRefactoring = [.extract, .inline, .move].contains(kind)
   }
 
   /// In the terms of editors.
@@ -60,8 +63,11 @@ extension EditorSnapshot {
   public func codeActions(in file: FileID, range: Range<Int>) -> [CodeAction] {
     if let actions = designActions(in: file, range: range) { return actions }
     guard let context = ActionContext(self, file, range) else { return [] }
+    var titles: Set<Phrase> = []
     return lawful(CodeActionProvider.all.flatMap { $0.actions(context) }).filter {
-      $0.change != .fixAll || hasFixesForAll(file)
+      // Of several ways to do the same the first one is offered.
+      if $0.isRefactoring { return titles.insert($0.title).inserted }
+      return $0.change != .fixAll || hasFixesForAll(file)
     }
   }
 

@@ -4,8 +4,9 @@ import CtlDiagnostics
 import CtlSyntax
 
 extension CodeActionProvider {
-  /// Converts the control to one that the guidelines compare it with; properties that the new kind
-  /// lacks are deleted.
+  /// Converts the control to one that the guidelines compare it with; numbers, colors and choices that the new
+  /// kind has no place for are deleted. Not offered where more would be lost: a binding, an image, a text, what a
+  /// name refers to, or the sense of a handler.
   static let convertKind = CodeActionProvider { context in
     guard let element = context.head, let name = context.tree.kind(ofOwner: element) else {
       return []
@@ -50,23 +51,31 @@ extension CodeActionProvider {
     }
   }
 
-  /// Whether a member may stay; nil for an element that cannot.
+  /// Whether a member may stay; nil where it can neither stay nor go.
   private static func fits(
     _ member: Int, _ kind: Kind, _ target: Kind, _ tree: SyntaxTree
   ) -> Bool? {
     let name = tree.name(ofToken: wordToken(tree, member))
     switch tree.nodes[member].kind {
     case .property, .binding:
-      guard let property = PropertyName(name: name), let new = target.property(named: property),
-        let old = kind.property(named: property), new.access == .settable
-      else { return false }
-      return new.type == old.type && new.keying == old.keying
-        && (tree.nodes[member].kind == .property || new.isBindable)
+      guard let property = PropertyName(name: name), let old = kind.property(named: property) else {
+        return nil
+      }
+      let isBound = tree.nodes[member].kind == .binding
+      if let new = target.property(named: property), new.access == .settable, new.type == old.type,
+        new.keying == old.keying, !isBound || new.isBindable
+      {
+        return true
+      }
+      return isBound || !old.type.isLook ? nil : false
     case .handler:
       guard let token = HandlerSyntax(unchecked: tree, member).nameToken,
-        let event = EventName(name: tree.name(ofToken: token))
-      else { return true }
-      return target.events.events.contains(event)
+        let event = EventName(name: tree.name(ofToken: token)),
+        target.events.events.contains(event),
+        event != kind.defaultEvent || event == target.defaultEvent,
+        target.events.parameters(of: event) == kind.events.parameters(of: event)
+      else { return nil }
+      return true
     case .element, .ifStatement, .forStatement, .slot:
       return target.children == kind.children ? true : nil
     default: return true
@@ -94,5 +103,15 @@ extension CodeActionProvider {
       return range.lowerBound..<end
     }
     return range
+  }
+}
+
+extension ValueType {
+  /// Whether it says only how something looks or moves, so that another kind does without it.
+  fileprivate var isLook: Bool {
+    switch self {
+    case .bool, .int, .double, .color, .length, .font, .oneOf, .offset: true
+    default: false
+    }
   }
 }

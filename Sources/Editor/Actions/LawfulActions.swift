@@ -1,20 +1,38 @@
+import CtlChecker
 import CtlDiagnostics
 import CtlSyntax
+import CtlTerminal
 import CtlText
 import CtlWorkspace
 
 extension EditorSnapshot {
   /// The project with other texts, and the findings of those files.
   func checked(_ texts: [String: [UInt8]]) -> (workspace: Workspace, findings: [Finding]) {
+    let (next, files) = checkedFiles(texts)
+    return (next, files.flatMap(\.findings))
+  }
+
+  private func checkedFiles(_ texts: [String: [UInt8]]) -> (Workspace, [Workspace.CheckedFile]) {
     var next = workspace
     for (path, bytes) in texts { next.open(path, bytes) }
     let files = next.check(texts.keys.sorted())
-    return (next, files.flatMap { $0?.findings ?? [] })
+    return (next, files.compactMap { $0 })
+  }
+
+  /// What the screens of files look like, in no order: a screen may move.
+  private func drawings(of programs: [Program]) -> [String] {
+    programs.flatMap { program in
+      program.screens.prefix(Self.drawingLimit).compactMap { screen in
+        (try? Terminal.render(program, screen: program.text(screen.name), options: options(nil)))
+          .map { String(decoding: $0.text, as: UTF8.self) }
+      }
+    }.sorted()
   }
 
   /// Larger files are only parsed again: an answer must not wait for a whole check of each action.
   private static let checkLimit = 200_000
   private static let soundLimit = 20_000
+  private static let drawingLimit = 64
 
   /// More actions than these are tried together: a selection may have as many as a file has findings.
   private static let fewActions = 16
@@ -72,6 +90,7 @@ extension EditorSnapshot {
     guard !edits.isEmpty else { return true }
     var texts: [String: [UInt8]] = [:]
     var before: [Finding] = []
+    var programs: [Program] = []
     var hasErrors = false
     for (id, own) in Dictionary(grouping: edits, by: \.location.file) {
       guard let checked = file(id), let source = workspace.source(id),
@@ -79,6 +98,7 @@ extension EditorSnapshot {
       else { return false }
       texts[checked.path] = bytes
       before += checked.findings
+      programs.append(checked.program)
       hasErrors =
         hasErrors || checked.findings.contains { $0.severity == .error }
         || checked.program.imported.values.contains(where: \.hasSyntaxMistakes)
@@ -93,22 +113,19 @@ extension EditorSnapshot {
       }
     }
     if let file = action.newFile { texts[file.path] = Array(file.text.utf8) }
-    let (law, after) = (FixLaw(before: before), checked(texts).findings)
-    if action.isRefactoring { return law.keeps(after) }
-    return law.allows(
-      after, removing: actions.compactMap(\.finding), allowingAdvice: action.mayAddAdvice)
+    let (law, next) = (FixLaw(before: before), checkedFiles(texts).1)
+    let after = next.flatMap(\.findings)
+    guard action.isRefactoring else {
+      return law.allows(
+        after, removing: actions.compactMap(\.finding), allowingAdvice: action.mayAddAdvice)
+    }
+    // What a file with errors looks like is a guess.
+    return law.keeps(after)
+      && (hasErrors || drawings(of: programs) == drawings(of: next.map(\.program)))
   }
 }
 
 extension CodeAction {
-  /// Whether nothing changes but where things are written.
-  fileprivate var isRefactoring: Bool {
-    switch kind {
-    case .extract, .inline, .move: true
-    case .quickFix, .rewrite, .fixAll, .organizeImports, .addImports, .removeImports: false
-    }
-  }
-
   fileprivate var mayAddAdvice: Bool {
     switch kind {
     case .quickFix: needsTrial || !isPreferred

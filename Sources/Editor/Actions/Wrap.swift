@@ -11,19 +11,27 @@ extension CodeActionProvider {
     var actions: [CodeAction] = []
     let holdsAll = container.map { Kind.named($0).children == .elements } ?? true
     if holdsAll, members.nodes.allSatisfy({ mayStand($0, in: Kind.named(.stack), context.tree) }) {
-      actions.append(
+      // The elements stay beside or below each other.
+      let axes = members.nodes.count > 1 ? ["", "axis: .vertical"] : [""]
+      actions += axes.map {
         CodeAction(
           title: Phrase(Message("wrap in a stack", "放入 stack")), kind: .rewrite,
-          edits: [wrapped(members, "stack", context)]))
+          edits: [wrapped(members, "stack", first: $0, context)])
+      }
     }
+    // They stay visible, too.
     let condition = context.snapshot.visibleNames(in: context.path, context.index).first {
-      $0.symbol.kind == .variable && context.snapshot.type(of: $0.symbol) == .bool
+      context.snapshot.beginsAsTrue($0.symbol)
     }
     actions.append(
       CodeAction(
         title: Phrase(Message("wrap in `if`", "放入 `if`")), kind: .rewrite,
         edits: [wrapped(members, "if \(condition?.name.quotedIfKeyword ?? "true")", context)]))
-    return actions
+    return actions.map { action in
+      var action = action
+      action.isRefactoring = true
+      return action
+    }
   }
 
   /// Whether an element, or each in a condition or a loop, may stand in a kind.
@@ -45,7 +53,7 @@ extension CodeActionProvider {
   }
 
   private static func wrapped(
-    _ members: SelectedMembers, _ head: String, _ context: ActionContext
+    _ members: SelectedMembers, _ head: String, first: String = "", _ context: ActionContext
   ) -> Edit {
     if members.isOneLine {
       return context.edit(
@@ -53,8 +61,20 @@ extension CodeActionProvider {
     }
     let indentation = context.indentation(at: members.range.lowerBound)
     let end = context.lineEnd
+    let start = first.isEmpty ? "" : "\(end)\(indentation)  \(first)"
     return context.edit(
       members.range,
-      "\(head) {\(end)\(indentation)  \(members.text(context, indentedBy: 2))\(end)\(indentation)}")
+      "\(head) {\(start)\(end)\(indentation)  \(members.text(context, indentedBy: 2))\(end)\(indentation)}"
+    )
+  }
+}
+
+extension EditorSnapshot {
+  /// Whether a variable is true when its screen appears.
+  fileprivate func beginsAsTrue(_ symbol: Symbol) -> Bool {
+    guard symbol.kind == .variable, type(of: symbol) == .bool, let program = program(symbol.file),
+      let value = program.variables[Int(symbol.index)].initialValue
+    else { return false }
+    return program.constant(value) == .bool(true)
   }
 }

@@ -63,7 +63,7 @@ extension EditorSnapshot {
     return device
   }
 
-  private func options(_ width: Int?) -> RenderOptions {
+  func options(_ width: Int?) -> RenderOptions {
     var options = RenderOptions()
     let settings = workspace.settings
     options.setLanguage(

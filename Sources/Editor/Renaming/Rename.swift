@@ -22,7 +22,7 @@ extension EditorSnapshot {
 
   /// The edits that give a declaration and all its uses another name.
   ///
-  /// A keyword gets back-quotes. A name that is not an identifier, that is taken where the
+  /// A keyword gets back-quotes where it would begin something else. A name that is not an identifier, that is taken where the
   /// declaration is visible, or that would mean something else at a use, is refused; so is one that
   /// a module declares, unless `mayEdit` says that its file is edited too.
   public func rename(
@@ -58,7 +58,37 @@ extension EditorSnapshot {
             "字段“{name}”仅凭名称来区分各个记录；请手动修改")(["name": .text(RecordField.identity)])))
     }
     if let refusal = conflict(name, symbol, places.map(\.location)) { return .failure(refusal) }
-    return .success(places.map { Edit($0.location, spelled(name, at: $0.location)) })
+    let edits = places.map { Edit($0.location, spelled(name, at: $0.location)) }
+    return .success(name.quotedIfKeyword == name ? edits : unquoted(edits, name))
+  }
+
+  /// The edits without the back-quotes of a keyword, in the files that read the same without them; elsewhere
+  /// without those that are not needed, one by one where they are few.
+  private func unquoted(_ edits: [Edit], _ name: String) -> [Edit] {
+    var result = edits
+    for (file, indices) in Dictionary(grouping: edits.indices, by: { edits[$0].location.file }) {
+      guard let bytes = workspace.source(file)?.bytes,
+        let quoted = nodes(indices.map { edits[$0] }, bytes)
+      else { continue }
+      func reads(without plain: Set<Int>) -> Bool {
+        nodes(
+          indices.map { plain.contains($0) ? Edit(edits[$0].location, name) : edits[$0] }, bytes)
+          == quoted
+      }
+      var plain = Set(indices)
+      if !reads(without: plain) {
+        plain = indices.count > 32 ? [] : plain.filter { reads(without: [$0]) }
+        if !reads(without: plain) { continue }
+      }
+      for index in plain { result[index] = Edit(edits[index].location, name) }
+    }
+    return result
+  }
+
+  private func nodes(_ edits: [Edit], _ bytes: [UInt8]) -> [Node]? {
+    Edit.apply(edits, to: bytes).map {
+      SyntaxTree.parse(SourceText(path: "", bytes: $0)).nodes
+    }
   }
 
   /// Whether a file declares it; the present is known without that.

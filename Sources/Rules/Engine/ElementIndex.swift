@@ -10,7 +10,7 @@ struct ElementIndex {
   private var starts = [Int](repeating: 0, count: KindName.allCases.count + 1)
   /// The elements that the keyboard may type into.
   private(set) var typing: [Int] = []
-  /// The first refresh control of each table, by the position of the table.
+  /// The refresh control of each table, by the position of the table: the first one that says anything.
   private(set) var refreshControls: [Int: Int] = [:]
 
   init(_ walk: Walk, _ sites: [Cascade.Site]) {
@@ -29,8 +29,14 @@ struct ElementIndex {
       }
     }
     for position in self[.refreshControl] {
-      guard let table = PlacedElement(walk: walk, index: position).nearest(.table) else { continue }
-      refreshControls[table.index] = refreshControls[table.index] ?? position
+      let control = PlacedElement(walk: walk, index: position)
+      guard let table = control.nearest(.table) else { continue }
+      if let former = refreshControls[table.index],
+        !PlacedElement(walk: walk, index: former).isBare || control.isBare
+      {
+        continue
+      }
+      refreshControls[table.index] = position
     }
   }
 
@@ -115,6 +121,6 @@ extension Walk {
     return first < all.endIndex && all[first] < range.upperBound
   }
 
-  /// The first refresh control of a table.
+  /// The refresh control of a table that the others are too many beside.
   func refreshControl(of table: PlacedElement) -> Int? { elements.refreshControls[table.index] }
 }

@@ -15,11 +15,27 @@ extension Rule {
         label: Message("the loop makes {count}", "循环会创建 {count} 个")(["count": .number(count)]))
     }
     guard first.index != control.index, !control.isAlternative(to: first) else { return }
+    let label =
+      first.index < control.index
+      ? Message("the first one is here", "第一个在此处")
+      : Message("the one that updates is here", "执行更新的在此处")
     control.report(
-      about, at: .kind,
-      related: [
-        Finding.Related(first.location(.kind), Message("the first one is here", "第一个在此处")())
-      ], fixes: [control.deleteElement()])
+      about, at: .kind, related: [Finding.Related(first.location(.kind), label())],
+      fixes: control.ancestors.contains { $0.index == first.index } ? [] : [control.deleteElement()]
+    )
+  }
+}
+
+extension PlacedElement {
+  /// Whether nothing is said of it and nothing is in it.
+  var isBare: Bool { handlers.isEmpty && element.size == 1 && Array(allWritten.prefix(1)).isEmpty }
+
+  /// Whether the table has another refresh control, which stays.
+  var isOneTooMany: Bool {
+    guard let table = nearest(.table), let position = walk.refreshControl(of: table),
+      position != index
+    else { return false }
+    return !isAlternative(to: PlacedElement(walk: walk, index: position))
   }
 }
 

@@ -20,7 +20,7 @@ extension Rule {
         label: Message("shows another screen, and updates nothing", "只是转到另一个界面，没有更新内容")())
       return
     }
-    guard !control.answers(.valueChanged) else { return }
+    guard !control.answers(.valueChanged), !control.isOneTooMany else { return }
     control.report(
       about, at: .kind,
       label: control.unheardLabel(.valueChanged)

@@ -20,7 +20,20 @@ extension Parser {
       fixes: computedFieldFix(start, name, brace))
   }
 
-  /// `let isOld: Bool = age > 9`; the field is deleted where its block has more than a value.
+  /// Whether fields stand in a block: `{ title: String; … }`.
+  private mutating func hasFields(_ block: Range<Int>) -> Bool {
+    block.contains { token in
+      guard
+        [.leftBrace, .semicolon].contains(kind(ofToken: token)) || kind(ofToken: token) == .newline
+      else { return false }
+      let name = peek(after: token).index
+      return block.contains(name) && kind(ofToken: name) == .identifier
+        && peek(after: name).kind == .colon
+    }
+  }
+
+  /// `let isOld: Bool = age > 9`; the field is deleted where its block has more than a value, but not when that
+  /// is fields.
   private mutating func computedFieldFix(_ start: Int, _ name: Int, _ brace: Int) -> [Fix] {
     var first = peek(after: brace).index
     if kind(ofToken: first) == .identifier, word(first) == "return" {
@@ -29,7 +42,9 @@ extension Parser {
     let end = previousEnd - 1
     guard kind(ofToken: end) == .rightBrace, first < end, !hasStatements(first..<end),
       let last = significant(before: end)
-    else { return [deleteFix(bytes(start..<previousEnd))] }
+    else {
+      return hasFields(brace..<end) ? [] : [deleteFix(bytes(start..<previousEnd))]
+    }
     return [
       writeFix(
         "let",

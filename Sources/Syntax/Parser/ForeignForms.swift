@@ -48,8 +48,12 @@ extension Parser {
     Fix(Message("write `{text}`", "改为 `{text}`")(["text": .text(text)]), .suggestion, edits)
   }
 
-  func deleteFix(_ range: Range<Int>) -> Fix {
-    Fix(Phrase(Message("delete it", "删除它")), .suggestion, [edit(range, "")])
+  /// - Parameter text: What is deleted, where that is more than the place of the finding.
+  func deleteFix(_ range: Range<Int>, saying text: String? = nil) -> Fix {
+    let title =
+      text.map { Message("delete `{text}`", "删除 `{text}`")(["text": .text($0)]) }
+      ?? Phrase(Message("delete it", "删除它"))
+    return Fix(title, .suggestion, [edit(range, "")])
   }
 
   /// From a token to the start of the next one, so that deleting it leaves no space.

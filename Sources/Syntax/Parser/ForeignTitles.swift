@@ -3,7 +3,7 @@ import CtlText
 
 /// Titles of screens in the forms of other languages.
 extension Parser {
-  /// `screen Tea Tea {`, `screen Tea("Tea") {` after the name.
+  /// `screen Tea Tea {`, `screen Tea Title "Tea" {`, `screen Tea("Tea") {` after the name.
   mutating func parseForeignTitle() {
     guard brackets != nil, !isAtLineStart else { return }
     let next = peekNext()
@@ -50,11 +50,15 @@ extension Parser {
     }
   }
 
-  /// The text after `:`, `,`, `-`, `title:` or `title` on the line of the name.
+  /// The text after `:`, `,`, `-`, `title:` or a word on the line of the name.
   private mutating func titleAfterWords() -> Int? {
     var token = position
-    if at(.identifier), Parser.wordsOfTitles.contains(word(position)) {
-      token = peekNext().index
+    let next = peekNext()
+    let isWord = at(.identifier) || current.isKeyword
+    if at(.identifier) && Parser.wordsOfTitles.contains(word(position))
+      || isWord && next.kind == .string
+    {
+      token = next.index
     }
     if [.colon, .assign, .comma, .minus].contains(kind(ofToken: token)) {
       token = peek(after: token).index

@@ -19,7 +19,8 @@ extension Parser {
       isStatement && (at(.inKeyword) || at(.colon) && peekNext().kind != .leftBrace)
       || [.appearanceKeyword, .styleKeyword].contains(head) && at(.comma)
       || isAtOrder
-    var fix = deleteFix(junk)
+    let text = source.string(junk).trimmedSpaces
+    var fix = deleteFix(junk, saying: text.contains(" ") ? text : nil)
     fix.edits += edits.filter { $0.location.range.lowerBound >= junk.upperBound }
     expected(.block, fixes: hasMeaning ? [] : [fix])
     let node = open(.unexpected)

@@ -10,7 +10,9 @@ extension Subcommand {
       """
       Reports what the parser, the checker and the guidelines find. `--fix` applies the safe fixes
       until nothing changes, and takes back what does not help; each file is written whole or not
-      at all. A baseline holds findings that a team already knows: they are not reported, so that
+      at all. With `--unsafe-fixes` it applies suggestions too, but deletes nothing for being unused: a guess
+      may have left it so. `--only unused` does that. With `--only`, only what that names is fixed.
+      A baseline holds findings that a team already knows: they are not reported, so that
       new ones stand out. It knows a finding by its file, code and message, the elements around it
       and the text of its line, so that lines may move. How many were left out is on standard error.
       With --changed-since, findings of changed lines are reported, and those that were not there at the
@@ -21,7 +23,8 @@ extension Subcommand {
       """,
       """
       报告解析器、检查器和指南规则发现的问题。`--fix` 反复应用安全的修复，直到没有变化，并撤销无用的修复；
-      每个文件要么完整写入，要么不动。基线文件记录团队已知的问题：这些问题不再报告，新的问题因此一目了然。
+      每个文件要么完整写入，要么不动。加上 `--unsafe-fixes` 也应用建议的修复，但不会因未使用而删除任何内容：那可能
+      正是某个猜测造成的；要删除请用 `--only unused`。使用 `--only` 时只修复它所指的问题。基线文件记录团队已知的问题：这些问题不再报告，新的问题因此一目了然。
       基线按文件、代码、消息、所在元素和该行的文字识别问题，所以行号可以变化。略去的数量写在标准错误中。
       使用 --changed-since 时，报告有改动的行上的问题，以及该版本中没有的问题：改动的可能是别处的常量或设置。
       只指定个别文件时，也会读取项目中导入它们的文件，以便知道什么从未使用，还会读取声明了未知名称的文件；
@@ -153,13 +156,15 @@ private struct CheckCommand {
   /// Applies fixes until nothing changes, then writes the files; with `--dry-run` shows a diff.
   private func fix(_ start: Session) throws(Failure) -> Session {
     let safety: Safety = invocation.has("unsafe-fixes") ? .suggestion : .safe
+    let only = try RuleOptions.only(invocation)
     var session = start
     var run = FixRun(
-      FixRun.State(findings: start.findings) { start.source($0) }, upTo: safety
-    ) { texts in
-      guard let next = try? checked(texts, after: start) else { return nil }
-      return FixRun.State(findings: next.findings) { next.source($0) }
-    }
+      FixRun.State(findings: start.findings) { start.source($0) }, upTo: safety,
+      where: { finding in only.map { $0.contains(finding.code.id) } ?? !finding.isOfUnused },
+      check: { texts in
+        guard let next = try? checked(texts, after: start) else { return nil }
+        return FixRun.State(findings: next.findings) { next.source($0) }
+      })
     run.run()
     let texts = run.texts
     if !texts.isEmpty {

@@ -31,9 +31,11 @@ struct Explanation {
       switch (fix, isChinese) {
       case (.safe, false): text += "  safe: `ctl check --fix` applies it\n\n"
       case (.safe, true): text += "  安全：`ctl check --fix` 会应用\n\n"
-      case (.suggestion, false):
-        text += "  a suggestion: `ctl check --fix --unsafe-fixes` applies it\n\n"
-      case (.suggestion, true): text += "  需确认：`ctl check --fix --unsafe-fixes` 会应用\n\n"
+      case (.suggestion, _):
+        let command =
+          "ctl check --fix --unsafe-fixes" + (code.isOfUnused ? " --only \(code.id)" : "")
+        text +=
+          isChinese ? "  需确认：`\(command)` 会应用\n\n" : "  a suggestion: `\(command)` applies it\n\n"
       }
     }
     if code.editions.count == 1, let edition = code.editions.first {

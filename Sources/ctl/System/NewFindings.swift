@@ -10,11 +10,13 @@ struct NewFindings {
     var file: String
     var line: Int
     var code, message: String
+    var severity: Severity
 
-    init(_ place: (name: String, line: Int), _ finding: Finding) {
+    init(_ place: (name: String, line: Int), _ finding: Finding, _ severity: Severity) {
       (file, line) = place
       code = finding.code.id
       message = finding.message.text(.english)
+      self.severity = severity
     }
   }
 
@@ -46,17 +48,19 @@ struct NewFindings {
     var pastPlaces = Places(past, changes.top)
     for finding in past.findings {
       guard let place = pastPlaces.place(finding.location) else { continue }
-      former.add(Key(place, finding))
+      former.add(Key(place, finding, finding.severity))
     }
   }
 
-  /// Whether it is one of them; each finding of the revision stands for one of today.
+  /// Whether it is one of them; each finding of the revision stands for one of today, which is not more severe.
   mutating func take(_ finding: Finding) -> Bool {
     if isOfChange(finding) { return true }
     guard !changes.isEmpty, let place = places.place(finding.location),
       let past = changes.formerPlace(of: place.name, line: place.line)
     else { return false }
-    return !former.take(Key(past, finding))
+    return !Severity.allCases.sorted().contains {
+      $0 >= finding.severity && former.take(Key(past, finding, $0))
+    }
   }
 
   private mutating func isOfChange(_ finding: Finding) -> Bool {

@@ -16,6 +16,10 @@ extension FuzzLaw {
     run.run()
     if run.rounds.count > run.roundLimit { return "there are \(run.rounds.count) rounds" }
     let after = subject.changed(run.texts)
+    var again = FixRun(state(after), upTo: safety) { state(after.changed($0)) }
+    again.run()
+    let isLong = [run, again].contains { $0.rounds.count == $0.roundLimit || $0.hasGivenUp }
+    if !again.texts.isEmpty, !isLong { return "another run changes the file again" }
     if after.findings.errorCount > before.errorCount { return "fixes add errors" }
     if after.findings.syntaxErrorCount > before.syntaxErrorCount { return "fixes break the syntax" }
     // Guidelines judge an element only when its errors are gone.
@@ -27,6 +31,47 @@ extension FuzzLaw {
     let size = subject.input.text.count
     let limit = 2 * size + 200 * before.count + 1_000
     return after.input.text.count > limit ? "\(size) bytes became \(after.input.text.count)" : nil
+  }
+
+  /// What stands in a thing that a fix deletes stays, unless the finding says that nothing uses it.
+  static let contents = FuzzLaw(name: "contents") { subject in
+    guard let tree = subject.checked?.program.tree else { return nil }
+    let elements = tree.nodes.indices.filter { tree.nodes[$0].kind == .element }
+    for finding in subject.findings where finding.location.file == subject.file {
+      if finding.code.isOfUnused { continue }
+      for fix in finding.fixes {
+        guard let texts = subject.texts(fix.edits), let text = texts[subject.input.files.last!.path]
+        else { continue }
+        for edit in fix.edits where edit.location.file == subject.file {
+          if let lost = lost(edit.location.range, finding, elements, tree, text) {
+            return "“\(fix.title.text())” of \(finding.code.id) loses \(lost)"
+          }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// A text of an element in another one that both stand in a range, and which is not in the new text.
+  private static func lost(
+    _ range: Range<Int>, _ finding: Finding, _ elements: [Int], _ tree: SyntaxTree, _ text: [UInt8]
+  ) -> String? {
+    func isIn(_ inner: Range<Int>, _ outer: Range<Int>) -> Bool {
+      outer.lowerBound <= inner.lowerBound && inner.upperBound <= outer.upperBound
+    }
+    let gone = elements.filter { isIn(tree.range(of: $0), range) }
+    guard gone.count > 1, let first = gone.first else { return nil }
+    let end = first + Int(tree.nodes[first].size)
+    for element in gone.dropFirst() where element < end {
+      // The finding may be about the inner one.
+      if isIn(finding.location.range, tree.range(of: element)) { continue }
+      for token in Int(tree.nodes[element].firstToken)..<Int(tree.nodes[element].endToken)
+      where tree.tokenKinds[token] == .string {
+        let word = tree.text(ofToken: token)
+        if !String(decoding: text, as: UTF8.self).contains(word) { return word }
+      }
+    }
+    return nil
   }
 
   private static func state(_ subject: FuzzSubject) -> FixRun.State {
@@ -71,10 +116,10 @@ extension FuzzLaw {
       )
       if new >= old { return "its finding stays" }
     }
-    guard subject.isSound, keepsMeaning(action, subject, changed) else { return nil }
     // The last use of a component may be gone.
-    let judged = [before, after].map { $0.filter { !$0.code.id.hasPrefix("unused/") } }
+    let judged = [before, after].map { $0.filter { !$0.code.isOfUnused } }
     let difference = difference(judged[0], judged[1])
+    guard subject.isSound, keepsMeaning(action, subject, changed) else { return nil }
     if !difference.isEmpty { return "it changes the findings: \(difference)" }
     return subject.drawings == changed.drawings ? nil : "it changes what is drawn"
   }
@@ -95,8 +140,8 @@ extension FuzzLaw {
     switch action.kind {
     case .extract, .inline, .move, .organizeImports: true
     case .quickFix, .fixAll, .addImports, .removeImports: false
-    // Sorting is one; converting and wrapping put other words.
-    case .rewrite: words(subject.bytes) == words(changed.bytes)
+    // Sorting is one, and so is wrapping; converting puts other words.
+    case .rewrite: action.isRefactoring || words(subject.bytes) == words(changed.bytes)
     }
   }
 
