@@ -46,7 +46,7 @@ public enum DevicePicture {
     options: RenderOptions = RenderOptions(), device: DeviceOptions = DeviceOptions()
   ) throws(Problem) -> Terminal.Rendering {
     let index = try Terminal.screen(screen, of: program)
-    let tree = try Terminal.tree(program, index, settings, options)
+    let tree = try Terminal.still(program, index, settings, options)
     let bytes = render(tree, Expansion(program, .screen(index)), options, device)
     return Terminal.Rendering(text: bytes, isTruncated: tree.isTruncated)
   }

@@ -195,6 +195,15 @@ struct DeviceScreen: Sendable {
     return order
   }
 
+  /// The place of what a row shows by itself: the buttons at the end of one that is swiped move it away.
+  func swiped(_ row: Int) -> Frame {
+    var frame = frames[row]
+    for child in children[row] where node(child).kind == .swipeAction && !node(child).isHidden {
+      frame.x += isRightToLeft ? frames[child].width : -frames[child].width
+    }
+    return frame
+  }
+
   /// The place of a container's own text; nil without one.
   func titleFrame(_ node: Int) -> Frame? {
     guard var title = ownText(layout.titles[node], node) else { return nil }

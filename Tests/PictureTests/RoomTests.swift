@@ -25,11 +25,11 @@ import Testing
   }
 
   private func places(
-    _ members: String, _ options: RenderOptions = RenderOptions()
+    _ members: String, _ options: RenderOptions = RenderOptions(), _ settings: [String] = []
   ) throws -> Places {
     let program = Samples.program(source: "screen S \"S\" {\n\(members)\n}")
     #expect(!program.findings.contains { $0.severity == .error }, "\(program.findings)")
-    let tree = try Terminal.tree(program, 0, [], options)
+    let tree = try Terminal.tree(program, 0, settings, options)
     let bytes = DevicePicture.render(
       tree, Expansion(program, .screen(0)), options, DeviceOptions())
     return Places(
@@ -338,6 +338,131 @@ import Testing
       """)
     let (row, stack) = (places.frames(.row)[0], places.frames(.stack)[0])
     #expect(stack.y == row.y + 4.5 && stack.maxY == row.maxY - 4.5)
+  }
+
+  @Test func aPushedScreenHasItsBarInAStill() throws {
+    let program = Samples.program(
+      source: """
+        screen Home { content { label "Hi"; button "Open" { on touchUpInside -> push Tea() } } }
+        screen Shelf "Shelf" { table { row "Cup" { on select -> push Cup() } } }
+        screen Tea { content { label "Assam" } }
+        screen Cup "Cup" { content { label "Blue" } }
+        screen Loose { content { label "Alone" } }
+        """)
+    func picture(_ screen: String) throws -> PictureDocument {
+      try PictureDocument(try DevicePicture.render(program, screen: screen).text)
+    }
+    func texts(_ screen: String) throws -> [String] {
+      try picture(screen).shapes.filter { $0.name == "text" }.map(\.text)
+    }
+    func hasBar(_ screen: String) throws -> Bool {
+      try picture(screen).elements.contains { $0["data-kind"] == "navigationBar" }
+    }
+    #expect(try texts("Tea").contains("Back") && hasBar("Tea"))
+    #expect(try texts("Cup").contains("Shelf") && texts("Cup").contains("Cup"))
+    #expect(try hasBar("Home") && !texts("Home").contains("Back"))
+    #expect(try !hasBar("Loose") && !hasBar("Shelf"))
+  }
+
+  @Test func aSwipedRowMovesAsItIs() throws {
+    let rows = """
+      table {
+        row r "Bees and Other Insects" {
+          image: "star"
+          accessory: .disclosureIndicator
+          label "45" { font: .footnote }
+          swipeAction a "Delete" { style: .destructive }
+        }
+      }
+      """
+    for language in ["en", "ar"] {
+      var options = RenderOptions()
+      options.language = language
+      let still = try places(rows, options)
+      let swiped = try places(rows, options, ["r.isSwiped=true"])
+      let width = try #require(swiped.frame("a")).width
+      let shift = language == "ar" ? width : -width
+      #expect(width > 40 && swiped.frames(.row) == still.frames(.row))
+      #expect(swiped.frames(.label)[0].x == still.frames(.label)[0].x + shift)
+      #expect(swiped.frames(.label)[0].width == still.frames(.label)[0].width)
+      func x(_ places: Places) throws -> Double {
+        let text = places.document.shapes.first { $0.text.hasPrefix("Bees") }
+        return try #require(text?.attributes["x"].flatMap(Double.init))
+      }
+      #expect(abs(try x(swiped) - x(still) - shift) < 0.1)
+    }
+  }
+
+  @Test func theImageOfSegmentsIsThatOfTheSelectedOneToo() throws {
+    func shapes(_ images: String) throws -> [[String: String]] {
+      let segments = "segment \"A\"; segment \"B\"; selectedSegmentIndex: 0"
+      return try places("content { segmentedControl { \(segments); \(images) } }")
+        .document.shapes.map(\.attributes)
+    }
+    #expect(
+      try shapes("backgroundImage: \"star\"")
+        == shapes("backgroundImage: \"star\"; backgroundImage(selected): \"star\""))
+  }
+
+  @Test func aDisabledStepperIsNotPressed() throws {
+    func shapes(_ settings: [String], value: Int = 3) throws -> [[String: String]] {
+      let stepper = "stepper { minimumValue: 0; maximumValue: 9; value: \(value) }"
+      return try places("content { \(stepper) }", RenderOptions(), settings)
+        .document.shapes.map(\.attributes)
+    }
+    let (disabled, pressed) = ("stepper.isEnabled=false", "stepper.isHighlighted=true")
+    #expect(try shapes([disabled, pressed]) == shapes([disabled]))
+    #expect(try shapes([pressed]) != shapes([]))
+    // Where it cannot step up, it is pressed on the other side.
+    let (up, down) = (try shapes([pressed]), try shapes([pressed], value: 9))
+    let still = (try shapes([]), try shapes([], value: 9))
+    func plate(_ pressed: [[String: String]], _ still: [[String: String]]) -> String? {
+      pressed.first { !still.contains($0) }?["d"]
+    }
+    #expect(plate(up, still.0) != nil && plate(up, still.0) != plate(down, still.1))
+  }
+
+  @Test func barsOfAPhoneOnItsSideAreLower() throws {
+    let members = "content { label l \"A\" } toolbar t { button \"Send\" {} }"
+    let (upright, across) = (
+      try places(members), try places(members, RenderOptions(), ["screen.orientation=landscape"])
+    )
+    #expect(upright.frame("t")?.height == 44 && across.frame("t")?.height == 32)
+    #expect(try #require(upright.frame("l")).y - #require(across.frame("l")).y == 12)
+    let pad = try places(
+      members, RenderOptions(), ["screen.device=iPad", "screen.orientation=landscape"])
+    #expect(pad.frame("t")?.height == 44)
+  }
+
+  @Test func imagesInARowHaveAnEdge() throws {
+    let image = "imageView { image: \"star\"; height: 60pt; width: 60pt }"
+    for row in [image, "stack { \(image) \(image) }"] {
+      let places = try places("table { row { \(row) } }")
+      let (row, image) = (places.frames(.row)[0], places.frames(.imageView)[0])
+      #expect(image.y >= row.y + 4.5 && image.maxY <= row.maxY - 4.5)
+    }
+  }
+
+  @Test func aRowWithTwoTextsKeepsItsEdges() throws {
+    for size in ContentSizeCategory.allCases {
+      var options = RenderOptions()
+      options.textSize = size
+      let places = try places("table { row \"Bees\" { subtitle: \"Insects\" } }", options)
+      let row = places.frames(.row)[0]
+      let title = try #require(
+        places.screen.order.lazy.compactMap { places.screen.titleFrame($0) }.last)
+      #expect(title.y >= row.y + 4.5 && title.maxY <= row.maxY - 4.5, "\(size)")
+    }
+  }
+
+  @Test func aDetailDisclosureButtonStaysAtTheEnd() throws {
+    var options = RenderOptions()
+    options.textSize = .accessibilityLarge
+    let places = try places(
+      "table { row \"Home\" { label \"Connected\"; detailDisclosureButton {} } }", options)
+    let (row, button) = (places.frames(.row)[0], places.frames(.detailDisclosureButton)[0])
+    #expect(button.midY == row.midY && button.maxX == 304)
+    #expect(places.frames(.label)[0].maxX <= button.x)
   }
 
   @Test func rowsTurnAtVeryLargeSizes() throws {

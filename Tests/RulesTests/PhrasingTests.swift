@@ -356,14 +356,14 @@ extension PhrasingTests.Template {
   /// A variable that is empty or 0 waits for its value, and what a label shows is what people wrote.
   func known(_ value: String, _ files: () -> [String]?) -> [String]? {
     let isText = type == "String" && (element.contains("\\(") || element.hasPrefix("label"))
-    return ["", "\"\"", "0", "[]", "\" \""].contains(value) || isText
-      ? nil : varying { typed(files) }
+    let isEmpty =
+      ["", "\"\"", "0", "[]", "\" \""].contains(value) || value.contains("filter(")
+    return isEmpty || isText ? nil : varying { typed(files) }
   }
 
   /// A default is a constant; a truth value in a variable is meant to change, and a text in it is data.
   func inRecord(_ value: String, _ files: () -> [String]?) -> [String]? {
-    type == "Bool" || code == "accessibility/not-localized" || value.contains("filter(")
-      ? nil : known(value, files)
+    type == "Bool" || code == "accessibility/not-localized" ? nil : known(value, files)
   }
 
   /// Another element in the same container.

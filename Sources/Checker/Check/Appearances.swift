@@ -137,7 +137,7 @@ extension Checker {
       var entry = PropertyEntry(
         name: propertyName, group: .own, form: .property, expression: ExpressionID(0),
         origin: OriginID(node: member), element: owner)
-      if let keys = tree.child(of: member, .stateKeys) { checkStates(keys, property, kind, &entry) }
+      checkKeys(property, kind, &entry)
       guard let value = tree.expression(in: member) else { continue }
       let type = PropertyTypes.type(of: propertyName, in: kindName)
       entry.expression = coerce(

@@ -35,15 +35,7 @@ extension Checker {
     var entry = PropertyEntry(
       name: propertyName, group: .own, form: .property, expression: ExpressionID(0),
       origin: OriginID(node: node), element: id)
-    if let keys = tree.child(of: node, .stateKeys) {
-      checkStates(keys, property, kind, &entry)
-    } else if property.keying == .statePair {
-      reportKeying(
-        token,
-        Message(
-          "`{name}` needs the states of both sides: `{name}(left: normal, right: normal)`",
-          "“{name}”需要两侧的状态：`{name}(left: normal, right: normal)`"), propertyName)
-    }
+    checkKeys(property, kind, &entry)
     currentProperty = PropertyKey(element: id, property: propertyName)
     defer { currentProperty = nil }
     guard let value = tree.expression(in: node) else { return }
@@ -77,7 +69,20 @@ extension Checker {
 
   // MARK: States
 
-  mutating func checkStates(
+  /// The states of a property of an element, a style or an appearance.
+  mutating func checkKeys(_ property: Property, _ kind: Kind, _ entry: inout PropertyEntry) {
+    if let keys = tree.child(of: entry.origin.node, .stateKeys) {
+      checkStates(keys, property, kind, &entry)
+    } else if property.keying == .statePair {
+      reportKeying(
+        firstToken(entry.origin.node),
+        Message(
+          "`{name}` needs the states of both sides: `{name}(left: normal, right: normal)`",
+          "“{name}”需要两侧的状态：`{name}(left: normal, right: normal)`"), property.name)
+    }
+  }
+
+  private mutating func checkStates(
     _ keys: Int, _ property: Property, _ kind: Kind, _ entry: inout PropertyEntry
   ) {
     entry.isKeyed = true

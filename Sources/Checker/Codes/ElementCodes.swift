@@ -49,7 +49,20 @@ extension LanguageCode {
       label copies "Copies"
       stepper { describedBy: copies; dividerImage: "line" }
       //                             ^^^^^^^^^^^^
-      """),
+      """) + [
+        """
+        appearance stepper { dividerImage: "line" }
+        //                   ^^^^^^^^^^^^
+
+        screen Copies {
+          var copies: Int in 1...9 = 1
+          content {
+            label name "Copies: \\(copies)"
+            stepper { value <-> copies; describedBy: name }
+          }
+        }
+        """
+      ],
     good: .inContent(
       having: "action start()",
       """

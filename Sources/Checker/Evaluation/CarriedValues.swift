@@ -1,7 +1,7 @@
 import CtlDiagnostics
 
-/// What the events of components carry to the handlers of their uses, and what screens hand back, as far as
-/// the files say it.
+/// What the events of components carry to the handlers of their uses, what screens hand back, and what tasks
+/// bring, as far as the files say it.
 final class CarriedValues {
   /// A value that is known, in the file that says it.
   typealias Written = (id: ExpressionID, home: Program)
@@ -10,6 +10,8 @@ final class CarriedValues {
   private var known: [FileID: [Symbol: [Range<Int>]]] = [:]
   /// The handler of each value of an event, by the file.
   private var owners: [FileID: [Int]] = [:]
+  /// The outcomes of the tasks of a file in its samples, by task.
+  private var outcomes: [FileID: [[SampleTask.Form]]] = [:]
   /// How many expressions may still be looked at: events that pass events on multiply.
   private var left = 0
 
@@ -30,6 +32,40 @@ final class CarriedValues {
         guard case .finish(let id) = step.form, home.isConstant(id) else { return nil }
         return (id, home)
       }.prefix(Choice.limit))
+  }
+
+  /// What comes later for a step that waits.
+  func values(awaitedBy step: Step.Form, in program: Program) -> [Written] {
+    switch step {
+    case .open(let opening): results(of: opening.screen, in: program)
+    case .start(let start): values(ofTask: start.task, in: program)
+    default: []
+    }
+  }
+
+  /// What a task brings in the samples of its file, or says when it fails.
+  private func values(
+    ofTask task: Symbol, isFailure: Bool = false, in program: Program
+  ) -> [Written] {
+    guard task.kind == .task, let home = program.program(of: task.file) else { return [] }
+    let outcomes = outcomes(in: home)
+    guard outcomes.indices.contains(Int(task.index)) else { return [] }
+    return Array(
+      outcomes[Int(task.index)].lazy.compactMap { outcome -> Written? in
+        switch outcome {
+        case .finished(let id?) where !isFailure && home.isConstant(id): (id, home)
+        case .failed(let id) where isFailure && home.isConstant(id): (id, home)
+        default: nil
+        }
+      }.prefix(Choice.limit))
+  }
+
+  private func outcomes(in program: Program) -> [[SampleTask.Form]] {
+    if let known = outcomes[program.file] { return known }
+    var result = [[SampleTask.Form]](repeating: [], count: program.tasks.count)
+    for task in program.sampleTasks { result[task.task].append(task.form) }
+    outcomes[program.file] = result
+    return result
   }
 
   private func values(of id: ExpressionID, in program: Program, depth: Int) -> [Written] {
@@ -59,10 +95,14 @@ final class CarriedValues {
       if let value = program.eventParameters[index].value {
         return values(of: value, in: program, depth: depth + 1)
       }
-      guard let handler = handler(of: index, in: program), let event = handler.received,
-        event.kind == .action,
-        let home = program.program(of: event.file)
-      else { return [] }
+      guard let handler = handler(of: index, in: program), let event = handler.received else {
+        return []
+      }
+      if event.kind == .screen { return results(of: event, in: program) }
+      if event.kind == .task {
+        return values(ofTask: event, isFailure: handler.isFailure, in: program)
+      }
+      guard event.kind == .action, let home = program.program(of: event.file) else { return [] }
       return values(
         of: event, at: index - handler.parameters.lowerBound, in: home,
         use: (program, handler.element), depth: depth + 1)

@@ -87,7 +87,7 @@ public final class CaseValues: Environment {
     let value: Value
     switch option(of: form) {
     case .value(let chosen)?: value = chosen
-    case .expression(let id, let place)?: return uses.known(id, place)
+    case .expression(let id, let place)?, .later(let id, let place)?: return uses.known(id, place)
     case .state?, .itself?, nil: return nil
     }
     if case .bool(let truth) = value { return .bool(truth != isOpposite) }
@@ -97,7 +97,7 @@ public final class CaseValues: Environment {
   public func worth(of symbol: Symbol, _ place: Place) -> Worth {
     switch option(of: symbol, place.frame) {
     case .value(let value): .value(value)
-    case .expression(let id, let place): .expression(id, place)
+    case .expression(let id, let place), .later(let id, let place): .expression(id, place)
     case .state, .itself, nil: uses.worth(of: symbol, place)
     }
   }
@@ -114,10 +114,21 @@ public final class CaseValues: Environment {
     uses.effort = effort
   }
 
-  /// The value of an expression in this case.
+  /// The value of an expression in this case. A text or a list that is empty in a state waits for another one.
   public func value(of id: ExpressionID, in place: Place) -> Value? {
     renewEffort()
-    return value(id, place)
+    guard let value = value(id, place) else { return nil }
+    return value.isEmptyContent && isOfState(id, place) ? nil : value
+  }
+
+  /// Whether a state says what an expression is.
+  private func isOfState(_ id: ExpressionID, _ place: Place) -> Bool {
+    var (id, place) = (id, place)
+    while effort.step(), let next = next(id, place) {
+      if next.isOfState { return true }
+      (id, place) = (next.id, next.place)
+    }
+    return false
   }
 
   /// The place of the value: the branch that is taken, the item of the loop. The last one in the body
@@ -126,13 +137,15 @@ public final class CaseValues: Environment {
     renewEffort()
     var (id, place) = (id, place)
     var best: ExpressionID?
-    var isChosen = true
+    var (isChosen, isOfState) = (true, false)
     while effort.step() {
       let isInside = place.frame == wanted.frame && place.program.file == wanted.program.file
       if isInside, isChosen || best == nil { best = id }
       isChosen = false
       guard let next = next(id, place) else { break }
       isChosen = next.isChosen
+      isOfState = isOfState || next.isOfState
+      if isOfState, next.place.program.constant(next.id)?.isEmptyContent == true { break }
       (id, place) = (next.id, next.place)
     }
     return best
@@ -156,9 +169,9 @@ public final class CaseValues: Environment {
     return nil
   }
 
-  private func next(_ id: ExpressionID, _ place: Place)
-    -> (id: ExpressionID, place: Place, isChosen: Bool)?
-  {
+  private typealias Next = (id: ExpressionID, place: Place, isChosen: Bool, isOfState: Bool)
+
+  private func next(_ id: ExpressionID, _ place: Place) -> Next? {
     let program = place.program
     let expression = program.expression(id)
     switch expression.operation {
@@ -166,47 +179,48 @@ public final class CaseValues: Environment {
       guard case .bool(let condition)? = value(program.operand(0, of: expression), place) else {
         return nil
       }
-      return (program.operand(condition ? 1 : 2, of: expression), place, true)
+      return (program.operand(condition ? 1 : 2, of: expression), place, true, false)
     case let operation where operation.replacesMissing:
       guard let left = value(program.operand(0, of: expression), place) else { return nil }
-      return (program.operand(left == .none ? 1 : 0, of: expression), place, true)
+      return (program.operand(left == .none ? 1 : 0, of: expression), place, true, false)
     case .symbol:
       let symbol = program.symbols[Int(expression.payload)]
       guard case .expression(let id, let next) = worth(of: symbol, place) else { return nil }
       let isItem = symbol.kind == .loopVariable && program.tables.named(symbol) == nil
-      return (id, next, isItem)
+      let isLater = if case .later? = option(of: symbol, place.frame) { true } else { false }
+      return (id, next, isItem, symbol.kind == .variable || isLater)
     // A text of nothing but another text.
     case .interpolation where expression.operandCount == 1:
       let part = program.operand(0, of: expression)
-      return program.expression(part).type == .string ? (part, place, false) : nil
-    case .toDouble: return (program.operand(0, of: expression), place, false)
+      return program.expression(part).type == .string ? (part, place, false, false) : nil
+    case .toDouble: return (program.operand(0, of: expression), place, false, false)
     case .field:
       if hasExpressions, case let form = ExpressionForm.of(id, place, uses).form,
         case .expression(let id, let next)? = option(of: form)
       {
-        return (id, next, false)
+        return (id, next, false, true)
       }
-      return field(expression, place).map { ($0.id, $0.place, false) }
+      return field(expression, place)
     // It is what its record makes it.
-    case .computed: return (program.operand(0, of: expression), place, false)
+    case .computed: return (program.operand(0, of: expression), place, false, false)
     default: return nil
     }
   }
 
   /// The expression of a field in the record that is written out.
-  private func field(
-    _ expression: Expression, _ place: Place
-  ) -> (id: ExpressionID, place: Place)? {
+  private func field(_ expression: Expression, _ place: Place) -> Next? {
     var (id, around) = (place.program.operand(0, of: expression), place)
+    var isOfState = false
     while effort.step() {
       let record = around.program.expression(id)
       if record.operation == .record {
         let slot = Int(expression.payload)
         return slot < Int(record.operandCount)
-          ? (around.program.operand(slot, of: record), around) : nil
+          ? (around.program.operand(slot, of: record), around, false, isOfState) : nil
       }
       guard let next = next(id, around) else { return nil }
       (id, around) = (next.id, next.place)
+      isOfState = isOfState || next.isOfState
     }
     return nil
   }

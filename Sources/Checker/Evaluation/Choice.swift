@@ -34,6 +34,8 @@ public struct Choice: Sendable {
   public enum Option: Sendable {
     case value(Value)
     case expression(ExpressionID, Place)
+    /// An item that a step or a sample puts into the list.
+    case later(ExpressionID, Place)
     case state([(variable: Symbol, value: ExpressionID, home: Program)], Place)
     /// What it is by itself.
     case itself
@@ -59,7 +61,8 @@ extension Choice.Option {
   fileprivate func isSame(as other: Self) -> Bool {
     switch (self, other) {
     case (.value(let own), .value(let other)): own == other
-    case (.expression(let own, let place), .expression(let other, let otherPlace)):
+    case (.expression(let own, let place), .expression(let other, let otherPlace)),
+      (.later(let own, let place), .later(let other, let otherPlace)):
       own == other && place.isSame(as: otherPlace)
     case (.state(let own, let place), .state(let other, let otherPlace)):
       place.isSame(as: otherPlace)

@@ -110,7 +110,11 @@ public struct ChoiceFinder {
       add(subject, items)
       var isDecided = true
       for item in items {
-        if case .expression(let id, let place) = item, !find(id, place) { isDecided = false }
+        switch item {
+        case .expression(let id, let place), .later(let id, let place):
+          if !find(id, place) { isDecided = false }
+        default: break
+        }
       }
       return isDecided
     case .variable:
@@ -187,7 +191,7 @@ public struct ChoiceFinder {
     let list = place.program.tables.source(ofLoop: Int(item.index))
     guard findsStates, !isPart, let (path, home) = partPath(list, place) else { return [] }
     return states.values(of: path + PartPath.item, in: home.program, beyond: -2).map {
-      .expression($0.id, Place($0.home))
+      .later($0.id, Place($0.home))
     }
   }
 

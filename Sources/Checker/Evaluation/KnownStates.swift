@@ -10,10 +10,10 @@ public final class KnownStates {
   typealias Named = [(variable: Symbol, value: ExpressionID, home: Program)]
 
   private var files: [FileID: OfFile] = [:]
-  private let writtenParts = WrittenParts()
+  private let writtenParts: WrittenParts
   private let carried = CarriedValues()
 
-  public init() {}
+  public init() { writtenParts = WrittenParts(carried) }
 
   /// The states in which a variable has a value that is known, with the first variable of its scope.
   public func states(
@@ -66,10 +66,7 @@ public final class KnownStates {
     if parts.isEmpty { return [] }
     let values = (0...path.steps.count).lazy.filter { $0 > step + 1 }.flatMap { count in
       parts.filter { $0.path.steps.elementsEqual(path.steps.prefix(count)) }
-    }.flatMap { part in
-      part.home.parts(of: part.value, along: path.steps.dropFirst(part.path.steps.count))
-        .flatMap { self.carried.values(of: $0, in: part.home) }
-    }
+    }.flatMap { self.values(of: $0, along: path.steps.dropFirst($0.path.steps.count)) }
     return Array(values.prefix(Choice.limit / 2))
   }
 
@@ -89,6 +86,21 @@ public final class KnownStates {
     }
   }
 
+  /// The parts of what a step gives: of what it writes out, or of what it has from elsewhere.
+  private func values(
+    of part: WrittenPart, along steps: ArraySlice<Int>
+  ) -> [CarriedValues.Written] {
+    let written = part.home.parts(of: part.value, along: steps)
+      .flatMap { carried.values(of: $0, in: part.home) }
+    if steps.isEmpty { return written }
+    return written
+      + part.home.namedParts(of: part.value).flatMap { name in
+        carried.values(of: name, in: part.home).flatMap { value in
+          value.home.parts(of: value.id, along: steps).map { ($0, value.home) }
+        }
+      }
+  }
+
   /// What steps give to a variable and its parts.
   private func parts(
     of variable: Int, of scope: Program.Owner, in program: Program
@@ -99,6 +111,11 @@ public final class KnownStates {
     for part in writtenParts.all(inside: scope.root, in: program)
     where part.path.root.kind == .variable && part.path.root.file == program.file {
       file.parts[Int(part.path.root.index)]?.append(part)
+    }
+    for value in program.sampleValues[program.valuesOfSamples(scope.samples)] {
+      let path = PartPath(root: Symbol(.variable, program.file, value.variable))
+      file.parts[value.variable]?.append(
+        WrittenPart(path: path, value: value.expression, home: program))
     }
     return file.parts[variable] ?? []
   }
@@ -141,7 +158,7 @@ public final class KnownStates {
     }
     for sample in program.samples[scope.samples] {
       let values = program.sampleValues[sample.values].map { ($0.variable, $0.expression) }
-      let brought = program.brought(by: sample, to: handlers)
+      let brought = scope.screen.map { program.brought(by: sample, in: program.screens[$0]) } ?? []
       let named = program.known(brought).replacing(program.known(values))
       states.append(first.replacing(named))
     }
@@ -297,19 +314,20 @@ extension Program {
     return symbol.kind == .variable && symbol.file == self.file ? Int(symbol.index) : nil
   }
 
-  /// The variables that wait for the tasks of a sample, with what they bring.
-  fileprivate func brought(by sample: Sample, to handlers: [Handler]) -> [(
+  /// The variables that the tasks of a sample fill, with what they bring.
+  fileprivate func brought(by sample: Sample, in screen: Screen) -> [(
     variable: Int, value: ExpressionID
   )] {
     var result: [(variable: Int, value: ExpressionID)] = []
     for task in self.sampleTasks[sample.tasks] {
       guard case .finished(let value?) = task.form else { continue }
-      for step in handlers.lazy.flatMap({ self.steps[$0.steps] }) {
-        guard case .start(let start) = step.form, start.task.file == self.file,
-          Int(start.task.index) == task.task, let target = start.target?.whole.flatMap(ownVariable),
-          !result.contains(where: { $0.variable == target })
+      for target in receivers(of: task.task, in: screen, sample) {
+        guard let variable = ownVariable(target.place) else { continue }
+        // A list that was not empty has more than what comes, and one item is no list.
+        guard target.way == .set || target.way == .addAll && isEmptyAtFirst(variable),
+          !result.contains(where: { $0.variable == variable })
         else { continue }
-        result.append((target, value))
+        result.append((variable, value))
       }
     }
     return result
@@ -326,6 +344,18 @@ extension Program {
       .filter { $0.steps.contains(PartPath.item) }
   }
 
+  private func isEmptyAtFirst(_ variable: Int) -> Bool {
+    self.variables[variable].initialValue.flatMap { constant($0) } == .list([])
+  }
+
+  /// The values of some samples.
+  fileprivate func valuesOfSamples(_ samples: Range<Int>) -> Range<Int> {
+    guard let first = self.samples[samples].first, let last = self.samples[samples].last else {
+      return 0..<0
+    }
+    return first.values.lowerBound..<last.values.upperBound
+  }
+
   /// The variables that wait for what a screen hands back.
   fileprivate func results(of handler: Handler) -> [(variable: Int, screen: Symbol)] {
     self.steps[handler.steps].compactMap { step in
@@ -335,27 +365,6 @@ extension Program {
       return (target, opening.screen)
     }
   }
-
-  /// The arguments with which screens of the file open each of them.
-  fileprivate var openingsOfScreens: [[[(variable: Int, value: ExpressionID)]]] {
-    let parameters = self.screens.map { tables.parameters(of: $0) }
-    var result: [[[(variable: Int, value: ExpressionID)]]] = parameters.map { _ in [] }
-    if parameters.allSatisfy({ $0.isEmpty }) { return result }
-    let opened = self.steps.compactMap { step -> (screen: Symbol, arguments: Range<Int>)? in
-      if case .open(let opening) = step.form { (opening.screen, opening.arguments) } else { nil }
-    }
-    for opening in opened + heldScreens.map({ ($0.screen, $0.arguments) }) {
-      guard opening.screen.kind == .screen, opening.screen.file == self.file,
-        case let index = Int(opening.screen.index), !parameters[index].isEmpty
-      else { continue }
-      result[index].append(
-        zip(parameters[index], self.operands[opening.arguments]).compactMap { parameter, argument in
-          let id = ExpressionID(Int(argument))
-          return expression(id).operation == .poison ? nil : (variable: parameter, value: id)
-        })
-    }
-    return result
-  }
 }
 
 extension Value {
@@ -363,9 +372,16 @@ extension Value {
     switch self {
     case .none: true
     case .bool: false
+    default: isEmptyContent || number == 0
+    }
+  }
+
+  /// Whether it is a text or a list with nothing in it.
+  var isEmptyContent: Bool {
+    switch self {
     case .string(let text): text.isEmpty
     case .list(let items): items.isEmpty
-    default: number == 0
+    default: false
     }
   }
 }

@@ -26,6 +26,9 @@ struct WrittenPart {
 /// What the steps of screens and components write.
 final class WrittenParts {
   private var byHolder: [Symbol: [WrittenPart]] = [:]
+  private let carried: CarriedValues
+
+  init(_ carried: CarriedValues) { self.carried = carried }
 
   /// What the steps inside an element write, also those of components through their bindings.
   func all(inside root: ElementID, in program: Program) -> [WrittenPart] {
@@ -44,6 +47,7 @@ final class WrittenParts {
     for index in root.index..<root.index + Int(program.element(root).size) {
       for handler in program.tables.handlers[program.elements[index].handlers] {
         result += program.lasting(in: handler.steps)
+        result += awaited(by: handler, in: program)
       }
       for use in uses(by: index, in: program) { result += written(by: use) }
       if result.count > WrittenParts.limit { return Array(result.prefix(WrittenParts.limit)) }
@@ -52,6 +56,26 @@ final class WrittenParts {
   }
 
   private static let limit = 1_024
+
+  /// What comes to a handler later, as far as the files say it: the value of a task, the result of a screen.
+  private func awaited(by handler: Handler, in program: Program) -> [WrittenPart] {
+    program.steps[handler.steps].flatMap { step -> [WrittenPart] in
+      guard let target = step.form.receiver, let path = program.partPath(target.place) else {
+        return []
+      }
+      return carried.values(awaitedBy: step.form, in: program).flatMap { value in
+        switch target.way {
+        case .set: [WrittenPart(path: path, value: value.id, home: value.home)]
+        case .add, .replace:
+          [WrittenPart(path: path + PartPath.item, value: value.id, home: value.home)]
+        case .addAll:
+          value.home.parts(of: value.id, along: [PartPath.item]).map {
+            WrittenPart(path: path + PartPath.item, value: $0, home: value.home)
+          }
+        }
+      }
+    }
+  }
 
   private func uses(inside root: ElementID, in program: Program) -> [Use] {
     (root.index..<root.index + Int(program.element(root).size)).flatMap {
@@ -202,6 +226,17 @@ extension Program {
     }
   }
 
+  /// The names that a list is, or is put together of: `items += value`.
+  func namedParts(of value: ExpressionID, depth: Int = 0) -> [ExpressionID] {
+    let expression = expression(value)
+    switch expression.operation {
+    case .symbol: return [value]
+    case .add where expression.type.isList && depth < 16:
+      return operandIDs(of: expression).flatMap { namedParts(of: $0, depth: depth + 1) }
+    default: return []
+    }
+  }
+
   /// The parts of a value along some steps, where it is written out: a field of a record, the items of a list.
   func parts(of value: ExpressionID, along steps: some Collection<Int>) -> [ExpressionID] {
     guard let step = steps.first else { return [value] }
@@ -214,6 +249,9 @@ extension Program {
     case .record where operands.indices.contains(step):
       return parts(of: operands[step], along: rest)
     case .conditional: return operands.dropFirst().flatMap { parts(of: $0, along: steps) }
+    // What `+=` adds to a list.
+    case .add where expression.type.isList:
+      return operands.flatMap { parts(of: $0, along: steps) }
     default: return []
     }
   }

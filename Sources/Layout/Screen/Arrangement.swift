@@ -171,10 +171,12 @@ struct Arrangement: Sendable {
         top: edge, left: PointFlow.margin + (box.hasImage ? PointFlow.rowImage + 15 : 0),
         bottom: edge,
         right: PointFlow.margin + (box.hasAccessory ? PointFlow.rowAccessory : 0)
-          + tree.swipeWidth(index))
+          + tree.accessoryWidth(index))
     },
     lines: { tree, index in
-      let children = tree.children[index].filter { !tree.isSwipeAction($0) }
+      let children = tree.children[index].filter {
+        !tree.isSwipeAction($0) && !tree.isAccessory($0)
+      }
       // A column of texts has a button beside it.
       func isBlock(_ item: Int) -> Bool {
         tree.isBlock(item) && !(tree.kind(item) == .stack && !tree.natural[item].grows)

@@ -7,8 +7,6 @@ extension PointFlow {
   /// and what belongs to it are too wide with the texts broken between words, the title stands above.
   func broken(_ line: BoxLine, _ index: Int, _ room: Double) -> [BoxLine] {
     if mayWrap(line) { return wrapped(line, in: room) }
-    // A row that is swiped stays as high as it is.
-    let room = room + (kind(index) == .row ? tree.swipeWidth(index) : 0)
     guard case .titled(let leading) = line.alignment, leading > 0, leading < line.items.count,
       !line.items.contains(where: { $0 >= 0 && placed[$0] != nil }),
       !fits(line.items, line.gap.points, index, room)
@@ -70,11 +68,11 @@ extension PointFlow {
 
 extension PointFlow {
   /// The least height of the first line of a row: a title with something below it is as high as a row,
-  /// and one in several lines has an edge above and below.
+  /// and it has an edge above and below.
   func firstHeight(ofRow index: Int, title: Double?) -> Double {
     let least = lines[index].count > 1 ? PointFlow.row : 0
     guard let title, !tree.isStacked(index) else { return least }
-    return max(isBroken(title, index) ? title + 2 * PointFlow.rowEdge : 0, least)
+    return max(title + 2 * PointFlow.rowEdge, least)
   }
 
   private func isBroken(_ height: Double, _ row: Int) -> Bool {

@@ -12,7 +12,7 @@ struct PointFlow: Sendable {
   private(set) var lines: [[BoxLine]]
   var frames: [Frame]
   /// The own text of each container, from the corner of its frame; empty without one.
-  private(set) var titles: [Frame]
+  var titles: [Frame]
   /// The text below the contents of each container, in the same way.
   private(set) var footers: [Frame]
   /// What each scroll view shows.
@@ -22,7 +22,6 @@ struct PointFlow: Sendable {
   let tree: BoxTree
 
   static let statusBar = 20.0
-  static let bar = 44.0
   static let row = 44.0
   /// The title of a section.
   static let header = 38.0
@@ -166,7 +165,7 @@ struct PointFlow: Sendable {
     }
     switch box.kind {
     case .statusBar: frames[index].height = PointFlow.statusBar
-    case .navigationBar, .toolbar: frames[index].height = PointFlow.bar
+    case .navigationBar, .toolbar: frames[index].height = request.screen.barHeight
     case .screen: frames[index].height = request.screen.height
     case .label where box.lines != 1: frames[index].height = box.height(at: frames[index].width)
     case .content, .table, .section, .row, .stack, .popover, .annotation, .view, .alert,
@@ -181,7 +180,10 @@ struct PointFlow: Sendable {
       var height = 0.0
       var title: Double?
       for item in lines[index][number].items {
-        let own = item >= 0 ? frames[item].height : textHeight(item, lines[index][number], index)
+        let own =
+          item >= 0
+          ? frames[item].height + tree.imageEdges(item, inRow: index)
+          : textHeight(item, lines[index][number], index)
         if item == BoxLine.title { title = own }
         height = max(height, own)
       }
@@ -205,9 +207,7 @@ struct PointFlow: Sendable {
     if kind(index) == .section {
       return request.boxes[index].headerHeight(at: frames[index].width)
     }
-    guard kind(index) == .row, tree.swipeWidth(index) == 0 else {
-      return request.boxes[index].titleHeight
-    }
+    guard kind(index) == .row else { return request.boxes[index].titleHeight }
     let sides = Arrangement.of(.row)?.insets(tree, index).sides ?? 0
     return request.boxes[index].titleHeight(
       at: titleRoom(line, max(frames[index].width - sides, 0)))
@@ -249,6 +249,7 @@ struct PointFlow: Sendable {
       if let scroll = request.boxes[index].scroll { placeScrolled(index, scroll) }
     case .row:
       placeLines(index)
+      placeAccessories(index)
       placeSwipeActions(index)
     default: placeLines(index)
     }

@@ -19,7 +19,7 @@ extension PointFlow {
   var top: Double {
     let hasBar =
       !request.boxes[0].text.isEmpty || children[0].contains { kind($0) == .navigationBar }
-    return PointFlow.statusBar + (hasBar ? PointFlow.bar : 0)
+    return PointFlow.statusBar + (hasBar ? request.screen.barHeight : 0)
   }
 
   /// Whether a line is a page control at its usual place, at the end of the only content.

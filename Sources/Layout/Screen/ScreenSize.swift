@@ -15,6 +15,10 @@ public struct ScreenSize: Sendable, Hashable {
   /// The width of an iPad that remains for a screen of compact width.
   private static let compactWidth = 320.0
 
+  /// The height of a navigation bar or a toolbar: lower on an iPhone that lies on its side, but for the
+  /// largest.
+  public var barHeight: Double { width > height && height < 400 ? 32 : 44 }
+
   private var turned: ScreenSize { ScreenSize(width: height, height: width) }
 
   /// The sizes that a screen may have according to its traits, the narrowest first: that is the one

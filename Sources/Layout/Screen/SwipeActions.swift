@@ -5,11 +5,55 @@ import CtlCatalogue
 extension BoxTree {
   func isSwipeAction(_ item: Int) -> Bool { kind(item) == .swipeAction }
 
-  /// The width that the buttons at the end of a row take.
+  /// The width that the buttons at the end of a row take, by which what else is in it has moved.
   func swipeWidth(_ row: Int) -> Double {
     var width = 0.0
     for child in children[row] where isSwipeAction(child) { width += natural[child].width }
     return width
+  }
+}
+
+// The buttons at the end of a row that stay there where everything else in it stands below each other.
+
+extension BoxTree {
+  func isAccessory(_ item: Int) -> Bool {
+    turnsRows && kind(item) == .detailDisclosureButton && kind(boxes[item].parent) == .row
+  }
+
+  /// The width that they take, with the space before them.
+  func accessoryWidth(_ row: Int) -> Double {
+    if !turnsRows { return 0 }
+    var width = 0.0
+    for child in children[row] where isAccessory(child) {
+      width += natural[child].width + PointFlow.gap
+    }
+    return width
+  }
+
+  /// Above and below images that stand in a row by themselves, beside its title or in a stack.
+  func imageEdges(_ item: Int, inRow row: Int) -> Double {
+    guard kind(row) == .row, !isStacked(row) else { return 0 }
+    let isImage =
+      kind(item) == .imageView
+      || kind(item) == .stack && boxes[item].margins == 0
+        && children[item].contains { kind($0) == .imageView }
+    return isImage ? 2 * PointFlow.rowEdge : 0
+  }
+}
+
+extension PointFlow {
+  /// The last one is at the margin.
+  mutating func placeAccessories(_ row: Int) {
+    if !tree.turnsRows { return }
+    var x = frames[row].maxX - PointFlow.margin
+    if request.boxes[row].hasAccessory { x -= PointFlow.rowAccessory }
+    for child in children[row].reversed() where tree.isAccessory(child) && placed[child] == nil {
+      let size = natural[child]
+      x -= size.width
+      frames[child] = Frame(
+        x: x, y: frames[row].midY - size.height / 2, width: size.width, height: size.height)
+      x -= PointFlow.gap
+    }
   }
 }
 
@@ -31,8 +75,12 @@ extension BoxTree {
 }
 
 extension PointFlow {
-  /// The first one is at the edge.
+  /// The first one is at the edge. What is in the row has moved away, as it was.
   mutating func placeSwipeActions(_ row: Int) {
+    let width = tree.swipeWidth(row)
+    if width == 0 { return }
+    titles[row].x -= width
+    for child in children[row] where !tree.isSwipeAction(child) { frames[child].x -= width }
     var x = frames[row].maxX
     for child in children[row] where tree.isSwipeAction(child) {
       x -= natural[child].width

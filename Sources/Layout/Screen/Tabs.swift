@@ -13,7 +13,7 @@ extension PointFlow {
   func barTop(_ bar: KindName) -> Double {
     var top = request.screen.height
     for kind in PointFlow.endBars where children[0].contains(where: { self.kind($0) == kind }) {
-      top -= kind == .tabBar ? PointFlow.tabBar : PointFlow.bar
+      top -= kind == .tabBar ? PointFlow.tabBar : request.screen.barHeight
       if kind == bar { return top }
     }
     return top

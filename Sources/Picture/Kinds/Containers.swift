@@ -13,10 +13,10 @@ extension DeviceDrawing {
     let hasTitle = !hasBar && !screen.tree.context.title.isEmpty
     if hasTitle {
       var bar = frame
-      bar.height = 64
+      bar.height = 20 + screen.request.screen.barHeight
       writer.bar(bar, edge: bar.maxY, screen)
       bar.y = 20
-      bar.height = 44
+      bar.height -= 20
       writer.text(
         screen.tree.context.title, in: bar.inset(LayoutBox.titleEdge), .center,
         TextStyle(screen.ink(on: screen.barColor), isBold: screen.request.boxes[node].isBold))

@@ -30,7 +30,7 @@ extension SVGWriter {
 
   /// The image before the title, and the sign at the end.
   mutating func rowEnds(_ screen: DeviceScreen, _ node: Int) {
-    let frame = screen.frames[node]
+    let frame = screen.swiped(node)
     let element = screen.node(node)
     if let image = element.image(.image)?.inRuntime {
       let place = Frame(x: frame.x + 16, y: frame.y, width: 29, height: frame.height)

@@ -36,18 +36,17 @@ extension DeviceDrawing {
     let color = isDisabled ? screen.palette.disabled : tint
     var ink = color
     let isSelected = screen.node(node).states.contains(.selected)
-    if let image = control.currentBackgroundImage(ofSegment: position) {
+    let background = control.currentBackgroundImage(ofSegment: position)
+    if let image = background {
       writer.background(
         image, in: frame, radius: SegmentedControl.corner, tint, screen, isSelected: isSelected)
     }
-    let hasOwnLook =
-      control.backgroundImage.ownValue(for: control.state(ofSegment: position)) != nil
-    if isSelected, !hasOwnLook {
+    if isSelected, background == nil {
       writer.plate(frame, radius: SegmentedControl.corner, left: left, right: right, .fill(color))
       ink =
         screen.backgrounds[node].luminance > 0.5 || color.luminance < 0.6
         ? Color(255, 255, 255) : Color(0, 0, 0)
-    } else if screen.isHighlighted(node), !isDisabled, !hasOwnLook {
+    } else if screen.isHighlighted(node), !isDisabled, background == nil {
       writer.plate(
         frame, radius: SegmentedControl.corner, left: left, right: right,
         .fill(tint.opacity(0.15)))

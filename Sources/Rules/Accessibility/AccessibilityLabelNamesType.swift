@@ -4,10 +4,12 @@ import CtlDiagnostics
 
 extension Rule {
   static let accessibilityLabelNamesType = Rule(
-    about, visits: .controls, having: [.label], weight: .certain
+    about, visits: .elements, having: [.label], weight: .certain
   ) {
     control in
-    guard let label = control.written(.label, .accessibility) else { return }
+    guard Kind.named(control.kind).role == .control || control.is(.imageView),
+      let label = control.written(.label, .accessibility)
+    else { return }
     let text = label.outlinedText
     guard
       let range = TypeWords.range(
@@ -67,6 +69,11 @@ private let about = Code(
       }
     }
     """,
+    .inContent(
+      """
+      imageView { image: "cup"; accessibility { label: "Image of a cup" } }
+      //                                               ^^^^^^^^^^^^^^^^
+      """),
     .inContent(
       """
       slider { accessibility { label: "Slider for Brightness" } }

@@ -6,12 +6,13 @@ extension Rule {
   static let buttonDecoratedSystemType = Rule(
     about, visits: .buttons, having: [.border, .bezel, .backgroundImage]
   ) { button in
-    guard button.member(.type) == "system" else { return }
-    guard let place = button.decorationPlace ?? button.written(.bezel).map({ .property($0) })
+    // In a bar it should not be there, whatever the type is.
+    guard button.member(.type) == "system", !button.isDecoratedOutsideContent,
+      let place = button.decorationPlace ?? button.written(.bezel).map({ .property($0) })
     else { return }
     button.report(
       about, at: place, label: Message("the type is `system`", "类型为 `system`")(),
-      related: button.related(toDecoration: place), fixes: fixes(button))
+      looks: button.looks(ofDecoration: place), fixes: fixes(button))
   }
 }
 
@@ -25,9 +26,11 @@ private func fixes(_ button: PlacedElement) -> [Fix?] {
   let type = button.written(.type).map(\.origin)
   let bezels = button.allWritten(.bezel).map(\.origin)
   let custom = "type: .custom"
+  // Who wants a background says that it has to be there, or another rule asks why.
+  let emphasis = button.needsEmphasis ? ["emphasis: true"] : []
   let members = MemberChanges(
     deleting: Set(bezels), replacing: type.map { [$0: custom] } ?? [:],
-    adding: type == nil ? [custom] : [])
+    adding: (type == nil ? [custom] : []) + emphasis)
   return [
     button.fix(
       Message("make it `{member}`", "改为 `{member}`")(["member": .text(custom)]), .suggestion,
@@ -65,9 +68,10 @@ extension PlacedElement {
     byAppearance(.backgroundImage).isEmpty && byAppearance(.border).isEmpty
   }
 
-  func related(toDecoration place: Place) -> [Finding.Related] {
+  /// The property of its style or of an appearance that decorates it.
+  func looks(ofDecoration place: Place) -> [PropertyName] {
     guard case .kind = place else { return [] }
-    return related(toAppearance: looksDecorated(by: .border) ? .border : .backgroundImage)
+    return [looksDecorated(by: .border) ? .border : .backgroundImage]
   }
 
   /// Deletes decorations, and properties that only make sense with them.
@@ -140,11 +144,11 @@ private let about = Code(
     """,
     """
     appearance button { backgroundImage: "green" }
+    //                  ^^^^^^^^^^^^^^^^^^^^^^^^
     screen Phone {
       action call()
       content {
         button "Call" { emphasis: true; on touchUpInside -> call() }
-        //<^^^^^^
       }
     }
     """,

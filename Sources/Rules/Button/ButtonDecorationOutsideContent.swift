@@ -5,14 +5,14 @@ extension Rule {
   static let buttonDecorationOutsideContent = Rule(
     about, visits: .buttons, having: [.border, .backgroundImage]
   ) { button in
-    guard let place = button.decorationPlace, let container = button.region,
-      !container.isContentRegion
+    guard button.isDecoratedOutsideContent, let place = button.decorationPlace,
+      let container = button.region
     else { return }
     let isCustom = button.written(.type)?.value == .member("custom")
     button.report(
       about, at: place,
       label: Message("in {container}", "位于{container}中")(["container": container.kindPhrase]),
-      related: button.related(toDecoration: place),
+      looks: button.looks(ofDecoration: place),
       fixes: button.hasOwnDecorationOnly
         ? button.undecorate(
           isCustom ? [.border, .backgroundImage, .type] : [.border, .backgroundImage]) : [])
@@ -20,6 +20,12 @@ extension Rule {
 }
 
 extension PlacedElement {
+  /// Whether it has a border or a background in a bar or a popover, where the guidelines speak of that.
+  var isDecoratedOutsideContent: Bool {
+    about.editions.contains(settings.edition) && decorationPlace != nil
+      && region?.isContentRegion == false
+  }
+
   /// The bar, popover or content region around it; views and stacks count as part of their
   /// surroundings. Nil in a component on its own.
   var region: PlacedElement? {

@@ -4,18 +4,24 @@ extension Rule {
   static let buttonDecorationWithoutNeed = Rule(
     about, visits: .buttons, having: [.border, .backgroundImage]
   ) { button in
-    // The border of a system button goes by another rule.
-    guard button.member(.type) != "system" || button.isSet(.backgroundImage),
-      let place = button.decorationPlace, let container = button.region,
-      container.isContentRegion, button.bool(.emphasis) == false
+    // A system button goes by another rule.
+    guard button.member(.type) != "system", button.needsEmphasis,
+      let place = button.decorationPlace
     else { return }
     button.report(
       about, at: place, label: Message("draws attention", "会引起注意")(),
-      related: button.related(toDecoration: place),
+      looks: button.looks(ofDecoration: place),
       notes: [
         Message(
           "If it has to, say so with `emphasis: true`.", "如果确实需要引起注意，请写上 `emphasis: true`。")()
       ])
+  }
+}
+
+extension PlacedElement {
+  /// Whether a decoration has to be there because the file says so, which it does not.
+  var needsEmphasis: Bool {
+    settings.isActive(about) && region?.isContentRegion == true && bool(.emphasis) == false
   }
 }
 

@@ -33,8 +33,8 @@ private func reportLook(_ button: PlacedElement) {
       let title, !title.isBlank
     else { continue }
     return button.report(
-      about, at: .property(title), label: Message("beside an icon", "与图标同时出现")(),
-      related: button.related(toAppearance: .image, in: state))
+      about, at: button.isByAppearance(.image, in: state) ? .kind : .property(title),
+      label: Message("beside an icon", "与图标同时出现")(), looks: [.image], ofState: state)
   }
 }
 
@@ -80,12 +80,12 @@ private let about = Code(
     """) + [
       """
       appearance button { image(selected): "checkmark" }
+      //                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
       screen Habit {
         var isDone: Bool = false
         content {
           button "Mark as Done" { isSelected: isDone; on touchUpInside -> isDone.toggle() }
-          //     ^^^^^^^^^^^^^^
         }
       }
       """

@@ -3,37 +3,51 @@ import CtlText
 
 extension Rule {
   static let buttonTitleTooLong = Rule(about, visits: .buttons, having: [.title]) { button in
-    let usual = button.settings[.buttonTitleMaxColumns]
-    var limit = usual
-    let columnWidth = max(1, button.settings[.columnWidth])
-    if let width = button.statedWidth {
-      limit = width.points / columnWidth
-    } else if button.isWritten(.width) {
-      return
-    } else {
-      if limit == Threshold.buttonTitleMaxColumns.standard, let width = button.lineWidth {
-        limit = max(limit, width / columnWidth)
-      }
-      if let most = button.greatestWidth?.points { limit = min(limit, most / columnWidth) }
-      if let cut = button.cutWidth() { limit = min(limit, cut / columnWidth) }
-    }
-    for title in button.allWritten(.title) {
-      // What is not known yet takes room too.
-      var text = title.knownText
-      var place: Location?
-      func isLong(_ text: String) -> Bool { Double(text.displayWidth) > limit }
-      if !isLong(text) {
-        guard let stated = title.statedTexts.first(where: { isLong($0.text) }) else { continue }
-        (text, place) = (stated.text, stated.location)
-      }
+    guard let limit = button.titleLimit else { return }
+    for (title, text, place) in button.longTitles {
       button.report(
         about, at: .value(title),
-        label: (limit == usual
+        label: (limit == button.settings[.buttonTitleMaxColumns]
           ? Message("{columns} letters wide; keep to {limit}", "{columns} 个字符宽，最好不超过 {limit} 个")
           : Message("{columns} letters wide; {limit} fit", "{columns} 个字符宽，最多 {limit} 个"))([
             "columns": .number(text.displayWidth), "limit": .number(limit.rounded(.down)),
           ]),
         related: title.related(toState: place))
+    }
+  }
+}
+
+extension PlacedElement {
+  /// Whether the rule about long titles reports one of it.
+  var hasTitleTooLong: Bool {
+    settings.isActive(about) && (self.is(.button) || self.is(.roundedRectangleButton))
+      && !longTitles.isEmpty
+  }
+
+  /// The columns that the title of a button may have; nil when its width is not known.
+  fileprivate var titleLimit: Double? {
+    let usual = settings[.buttonTitleMaxColumns]
+    var limit = usual
+    let columnWidth = max(1, settings[.columnWidth])
+    if let width = statedWidth { return width.points / columnWidth }
+    if isWritten(.width) { return nil }
+    if limit == Threshold.buttonTitleMaxColumns.standard, let width = lineWidth {
+      limit = max(limit, width / columnWidth)
+    }
+    if let most = greatestWidth?.points { limit = min(limit, most / columnWidth) }
+    if let cut = cutWidth() { limit = min(limit, cut / columnWidth) }
+    return limit
+  }
+
+  /// Its titles that are longer than that, what they say then, and the place of what makes them so long.
+  fileprivate var longTitles: [(title: Written, text: String, place: Location?)] {
+    guard let limit = titleLimit else { return [] }
+    func isLong(_ text: String) -> Bool { Double(text.displayWidth) > limit }
+    return allWritten(.title).compactMap { title in
+      // What is not known yet takes room too.
+      let text = title.knownText
+      if isLong(text) { return (title, text, nil) }
+      return title.statedTexts.first { isLong($0.text) }.map { (title, $0.text, $0.location) }
     }
   }
 }

@@ -3,6 +3,7 @@ extension Rule {
     .controlAlignmentUnsupported,
     .controlDisabledHighlighted,
     .controlEnabledUntouchable,
+    .controlFixedSize,
     .controlNeverPresented,
     .controlNeverSpins,
     .controlNoWayOut,

@@ -23,9 +23,10 @@ extension Rule {
         "text": .text(color.resolved(in: look).hex),
         "background": .text(background.resolved(in: look).hex), "ratio": .number(shown),
       ]),
-      related: holder?.index == control.index
+      related: holder == nil || holder?.index == control.index
         ? []
-        : [Finding.Related(control.location(.kind), Message("the tint of this one", "它的着色")())])
+        : [Finding.Related(control.location(.kind), Message("the tint of this one", "它的着色")())],
+      looks: holder == nil ? [.tintColor] : [])
   }
 
   /// Tints of systems are lighter than texts, but more than this.

@@ -92,6 +92,21 @@ private let about = Code(
     }
     """,
     """
+    screen Networks {
+      var showsAddress: Bool = false
+      table {
+        row "Home" {
+          detailDisclosureButton {
+            accessibility { label: "More About Home" }
+            on touchUpInside -> showsAddress.toggle()
+            //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          }
+        }
+        if showsAddress { row "10.0.0.4" }
+      }
+    }
+    """,
+    """
     screen Songs {
       var more: String = ""
       table {

@@ -29,8 +29,12 @@ extension Walk {
   func exclude(_ one: Int, _ other: Int) -> Bool {
     let first = lastingConditions(around: one)
     if first.isEmpty { return false }
-    let second = lastingConditions(around: other)
-    return first.contains { one in
+    return contradict(first, lastingConditions(around: other))
+  }
+
+  /// Whether one of some assumptions is not so where one of others is.
+  func contradict(_ first: [Assumption], _ second: [Assumption]) -> Bool {
+    first.contains { one in
       second.contains { other in
         one.place.frame == other.place.frame && one.place.program === other.place.program
           && one.place.program.contradict(one, other)

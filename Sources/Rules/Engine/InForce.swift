@@ -118,18 +118,36 @@ extension PlacedElement {
   /// The style or the appearance that sets the property instead of the element, for a state if one is given.
   func related(toAppearance name: PropertyName, in state: ControlState? = nil) -> [Finding.Related]
   {
-    let looks = byAppearance(name)
-    guard ownWritten(name) == nil,
-      let first = looks.first(where: { state == nil || $0.entry.state == state })
-    else { return [] }
-    let style = program.style(of: element)
-    let isStyle = style.map { $0.program.properties[$0.style.properties].contains(first.entry) }
+    guard let look = look(setting: name, in: state) else { return [] }
     return [
       Finding.Related(
-        first.program.location(of: first.entry.origin),
-        isStyle == true
+        look.location,
+        look.isStyle
           ? Message("set by the style", "由样式设置")() : Message("set by the appearance", "由外观代理设置")())
     ]
+  }
+
+  /// The place in a style or an appearance that sets a property instead of the element.
+  private func look(
+    setting name: PropertyName, in state: ControlState?
+  ) -> (location: Location, isStyle: Bool)? {
+    guard ownWritten(name) == nil,
+      let first = byAppearance(name).first(where: { state == nil || $0.entry.state == state })
+    else { return nil }
+    let style = program.style(of: element)
+    let isStyle = style.map { $0.program.properties[$0.style.properties].contains(first.entry) }
+    return (first.program.location(of: first.entry.origin), isStyle == true)
+  }
+
+  /// Whether the appearance of its kind sets a property of it.
+  func isByAppearance(_ name: PropertyName, in state: ControlState? = nil) -> Bool {
+    look(setting: name, in: state)?.isStyle == false
+  }
+
+  /// The place in an appearance that alone is to blame for some properties: the first of them.
+  func appearance(setting names: [PropertyName], in state: ControlState?) -> Location? {
+    let looks = names.map { look(setting: $0, in: state) }
+    return looks.allSatisfy { $0?.isStyle == false } ? looks.first??.location : nil
   }
 }
 

@@ -12,6 +12,8 @@ final class Memo {
   let appearances: AppearanceCascade
   /// The findings in the bodies of the components of the file, so that their uses do not repeat them.
   var known: Set<FindingKey> = []
+  /// The findings that an appearance is to blame for, with its place.
+  var looks: [FindingKey: Location] = [:]
   private let imported: [FileID: RuleResults]
   /// The elements with errors, by file; those of the file itself are asked for most.
   var mistakes: [FileID: Mistakes] = [:]
@@ -65,6 +67,16 @@ final class Memo {
   func isKnown(_ code: Code, _ location: Location) -> Bool {
     let key = FindingKey(code, location)
     return known.contains(key) || imported[location.file]?.inComponents.contains(key) == true
+  }
+
+  /// Leaves one finding of each code and each appearance, the first.
+  func oncePerLook(_ findings: [Finding]) -> [Finding] {
+    if looks.isEmpty { return findings }
+    var seen: Set<FindingKey> = []
+    return findings.filter { finding in
+      guard let look = looks[FindingKey(finding.code, finding.location)] else { return true }
+      return seen.insert(FindingKey(finding.code, look)).inserted
+    }
   }
 
   private(set) lazy var isForeign = Memo.isForeign(program)

@@ -23,11 +23,13 @@ extension PlacedElement {
 
   /// Reports at this element. The arguments fill the title of the code. In a component the finding
   /// is at the argument that `cause` depends on; `cause` is the place unless another property is to
-  /// blame. The texts are made only if the finding is reported, and its fixes only on demand.
+  /// blame. What only an appearance is to blame for, where it sets all of the `looks`, is reported once, there.
+  /// The texts are made only if the finding is reported, and its fixes only on demand.
   func report(
     _ code: Code, at place: Place,
     _ arguments: @autoclosure () -> KeyValuePairs<String, Message.Argument> = [:],
     label: @autoclosure () -> Phrase? = nil, related: @autoclosure () -> [Finding.Related] = [],
+    looks: [PropertyName] = [], ofState state: ControlState? = nil,
     notes: @autoclosure () -> [Phrase] = [], fixes: @escaping @autoclosure () -> [Fix?] = [],
     tag: Finding.Tag? = nil, cause: Written? = nil, atMost limit: Severity = .error
   ) {
@@ -43,16 +45,32 @@ extension PlacedElement {
     }
     let isOfStyle = walk.looksAtStyles
     let isOfState = walk.visitedCase?.hasState == true
-    let location = location(place)
-    let whole = walk.inEveryCase { self.location(place) }
-    walk.report(code, at: location, whole: whole, in: frame, dependingOn: expression) { location in
+    var location = location(place)
+    var whole = walk.inEveryCase { self.location(place) }
+    var look: BlamedLook?
+    if !looks.isEmpty, case .kind = place, let found = appearance(setting: looks, in: state) {
+      look = BlamedLook(location: found, site: location)
+      // That of another file is seen here.
+      if found.file == walk.expansion.program.file { (location, whole) = (found, found) }
+    }
+    let isAtLook = look?.location == location
+    walk.report(
+      code, at: location, whole: whole, in: isAtLook ? -1 : frame,
+      dependingOn: isAtLook ? nil : expression, because: look
+    ) { location in
+      let seen = [Finding.Related(self.location(.kind), Message("on this one", "用于此处")())]
+      let saidByLooks = looks.flatMap { self.related(toAppearance: $0, in: state) }
+        .filter { $0.location != location }
       // Inside a component, a fix for only one of its uses is not possible.
       let hasFixes = frame < 0 && code.fix != nil && !isOfStyle && !isOfState
       var finding = Finding(
         code, at: location, code.title(arguments()), label: label(),
-        related: related() + self.related(toStyle: place) + self.related(toState: place)
-          + self.related(toItemOf: place, cause),
-        notes: notes(), offering: hasFixes ? .later(LaterFixes(walk, fixes)) : .made([]), tag: tag)
+        related: (isAtLook ? seen : []) + related() + saidByLooks + self.related(toStyle: place)
+          + self.related(toState: place) + self.related(toItemOf: place, cause),
+        notes: notes(),
+        offering: !hasFixes
+          ? .made([])
+          : .later(LaterFixes(walk, within: isAtLook ? location : nil, fixes)), tag: tag)
       finding.severity = min(finding.severity, allowed, limit)
       return finding
     }
@@ -107,11 +125,14 @@ private final class LaterFixes: FixMaker, @unchecked Sendable {
   private var make: (() -> [Fix?])?
   private var made: [Fix] = []
   private let walk: Walk
+  /// Those that change anything else are left out.
+  private let place: Location?
   /// They belong to the case that the finding is about.
   private let current: ElementCase?
 
-  init(_ walk: Walk, _ make: @escaping () -> [Fix?]) {
+  init(_ walk: Walk, within place: Location?, _ make: @escaping () -> [Fix?]) {
     self.walk = walk
+    self.place = place
     self.make = make
     current = walk.visitedCase
   }
@@ -129,6 +150,13 @@ private final class LaterFixes: FixMaker, @unchecked Sendable {
           }
         }
         if walk.looksAtStyles { made = [] }
+        if let place {
+          made.removeAll { fix in
+            !fix.edits.allSatisfy {
+              $0.location.file == place.file && place.range.contains($0.location.range)
+            }
+          }
+        }
         self.make = nil
         walk.forget()
       }

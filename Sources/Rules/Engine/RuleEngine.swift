@@ -62,7 +62,7 @@ public enum RuleEngine {
     let unused = FileUses.findings(program, settings, usedOutside, rules, beside: findings)
     findings += unused
     origins += [Location?](repeating: nil, count: unused.count)
-    findings = Allowances.apply(program, settings, findings, origins)
+    findings = memo.oncePerLook(Allowances.apply(program, settings, findings, origins))
     for index in findings.indices {
       guard let override = settings.severities[findings[index].code.id], let severity = override,
         Codes.isAllowable(findings[index].code) || severity > findings[index].severity

@@ -20,6 +20,9 @@ struct SizeConstraint {
   /// The most points that it allows; nil when it may be broken.
   var mostPoints: Double? { constraint.relation == .greaterOrEqual ? nil : end }
 
+  /// The least points that it allows; nil when it may be broken.
+  var leastPoints: Double? { constraint.relation == .lessOrEqual ? nil : end }
+
   private var end: Double? {
     guard constraint.priority >= 1000 else { return nil }
     switch constraint.form {
@@ -56,7 +59,7 @@ extension PlacedElement {
       guard Kind.named(kind).property(named: name)?.reportingRule == code.id else { continue }
       report(
         code, at: .kind, label: Message("its look sets its size", "外观规定了它的尺寸")(),
-        related: related(toAppearance: name))
+        looks: [name])
     }
     let fixed = Kind.named(kind).fixedSize
     if let width = fixed.width { reportNarrowContainer(code, width) }
@@ -65,6 +68,33 @@ extension PlacedElement {
     where (dimension == .width ? fixed.width : fixed.height) != nil {
       let isSaid = named.map { $0.reportSizes(code, dimension) }.contains(true)
       if !isSaid { reportForcedSize(code, dimension) }
+    }
+  }
+
+  /// Reports every constraint that asks for another size than the one that the system draws.
+  func reportOtherSize(_ code: Code) {
+    let (known, style) = (Kind.named(kind), member(.style))
+    let height = known.styleSizes.first { $0.key == style }?.value.height ?? known.fixedSize.height
+    let named = boxed
+    for (dimension, points) in [(Dimension.width, known.fixedSize.width), (.height, height)] {
+      guard let points else { continue }
+      let arguments: KeyValuePairs<String, Message.Argument> = [
+        "kind": kindPhrase, "points": .number(points),
+        "side": dimension == .width ? .words("wide", "宽") : .words("high", "高"),
+      ]
+      for place in named {
+        for size in place.sizeConstraints([dimension]) {
+          guard
+            size.leastPoints.map({ $0 > points + 0.5 }) == true
+              || size.mostPoints.map({ $0 < points - 0.5 }) == true
+          else { continue }
+          place.report(
+            code, at: .origin(size.origin), arguments,
+            fixes: [
+              fix(Message("delete the constraint", "删除此约束")(), .suggestion, [size.change])
+            ])
+        }
+      }
     }
   }
 

@@ -226,7 +226,8 @@ final class Walk {
   /// it holds in every case.
   func report(
     _ code: Code, at location: Location, whole: Location, in frame: Int32,
-    dependingOn expression: ExpressionID?, _ finding: (Location) -> Finding
+    dependingOn expression: ExpressionID?, because look: BlamedLook? = nil,
+    _ finding: (Location) -> Finding
   ) {
     if hasCases {
       let key = FindingKey(code, whole)
@@ -236,7 +237,10 @@ final class Walk {
       let target = uses.target(
         of: code, at: location, in: frame, dependingOn: expression, in: visitedCase)
     else { return }
-    guard keys.insert(FindingKey(code, target.location)).inserted else { return }
+    let isAtLook = look?.location == location
+    let site = isAtLook ? look?.site ?? location : target.location
+    guard keys.insert(FindingKey(code, site)).inserted else { return }
+    if let look { memo.looks[FindingKey(code, target.location)] = look.location }
     var finding = finding(target.location)
     if !target.inside.isEmpty {
       finding.related =
@@ -247,11 +251,17 @@ final class Walk {
         + finding.related
     }
     findings.append(finding)
-    origins.append(frame < 0 ? nil : location)
+    origins.append(isAtLook ? site : frame < 0 ? nil : location)
   }
 
   /// The places to report findings inside components.
   private lazy var uses = UseTargets(expansion, memo)
+}
+
+/// The place in an appearance that is to blame for a finding, and the element that it is seen at.
+struct BlamedLook {
+  let location: Location
+  let site: Location
 }
 
 /// A code at a place.

@@ -52,7 +52,8 @@ enum DateEntry {
 
   /// The mode of the date picker that would suit; nil without a sign of a date or a time.
   static func mode(
-    placeholder: String?, text: String? = nil, names: [String?], purposes: [String]
+    placeholder: String?, text: String? = nil, names: [String?], variable: String? = nil,
+    purposes: [String]
   ) -> String? {
     let known = names.compactMap { $0 } + purposes
     if let mode = text.flatMap({ DateExample.mode($0, of: known) }) { return mode }
@@ -85,10 +86,13 @@ enum DateEntry {
         && !purposes.contains { subjects.isHead(of: $0) }
       || purposes.contains { words.isHead(of: $0) || isPart($0) && !isWord }
       || placeholder.map(isPart) ?? false
-    let isOpen = texts.contains {
-      $0.utf8.count <= 16 && openEnds.contains($0.lowercased()) || $0.hasPrefix("Day of ")
-        || pattern.contains($0)
-    }
+    let isOpen =
+      texts.contains {
+        endsOpen($0) || $0.hasPrefix("Day of ") || pattern.contains($0) || listsParts($0)
+      }
+      || (names + [variable]).contains {
+        $0.map { endsOpen(NameTokens.split($0).joined(separator: " ")) } ?? false
+      }
     return !found.isEmpty || isNamed || isOpen ? "date" : nil
   }
 
@@ -124,6 +128,26 @@ enum DateEntry {
   /// Whether a text is the name of a part of a date, without any other word.
   private static func isPart(_ name: String) -> Bool {
     name.utf8.count <= 6 && partNames.contains(name.lowercased())
+  }
+
+  /// “Born On”, “Baby Born On”
+  private static func endsOpen(_ text: String) -> Bool {
+    guard text.utf8.count <= 32,
+      text.hasLetters("on") || text.hasLetters("until")
+        || text.hasLetters("from") || text.hasLetters("before") || text.hasLetters("by")
+    else { return false }
+    let text = text.lowercased()
+    return openEnds.contains { text == $0 || text.hasSuffix(" " + $0) }
+  }
+
+  /// “Day, Month and Year”: the parts of a date, and no other word. A month and a year may be those of a card.
+  private static func listsParts(_ text: String) -> Bool {
+    guard text.utf8.count <= 32, text.hasLetters("day"), text.hasLetters("month") else {
+      return false
+    }
+    let words = text.words.map { $0.lowercased() }
+    return words.contains("day") && words.contains("month")
+      && words.allSatisfy { ["and", "day", "month", "of", "the", "year", "your"].contains($0) }
   }
 
   /// The letters of a pattern such as `DD/MM/YYYY`, `TT.MM.JJJJ` or `hh:mm`, lower case; nil if it is not a

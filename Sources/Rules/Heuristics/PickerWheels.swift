@@ -47,7 +47,8 @@ extension PlacedElement {
       && children.filter { $0.is(.wheel) }.allSatisfy { $0.parent?.index == index }
   }
 
-  private var elementWheel: PickerWheel {
+  /// A `wheel` element.
+  var elementWheel: PickerWheel {
     let deletion = deleteElement()
     if let values = written(.values) {
       return PickerWheel(

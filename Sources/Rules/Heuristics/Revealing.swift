@@ -105,11 +105,9 @@ extension PlacedElement {
       let unfold = others.filter { reader in
         let part = PlacedElement(walk: walk, index: reader.index)
         // A row that has nothing of the item may be about something else.
-        if field != nil ? changed.type == .bool : isOfSameItem(part),
-          unfoldsRows(part, reader.form)
-        {
-          return true
-        }
+        let isTruth = changed.type == .bool
+        let isOfItem = field != nil ? isTruth : isOfSameItem(part) || isTruth && follows(part, own)
+        if isOfItem, unfoldsRows(part, reader.form) { return true }
         guard reader.index == own.index || own.inside.contains(reader.index) else { return false }
         let isOther = part.isOther || part.descendants.contains(where: \.isOther)
         if reader.index != own.index, isOther { return false }
@@ -130,6 +128,12 @@ extension PlacedElement {
   private func isOfSameItem(_ branch: PlacedElement) -> Bool {
     guard let loop = loopAround, loop.inside.contains(branch.index) else { return false }
     return walk.comparesItem(Reader(index: branch.index, form: .condition))
+  }
+
+  /// Whether a branch stands right after the row of the button, where people see what belongs to that.
+  private func follows(_ branch: PlacedElement, _ row: PlacedElement) -> Bool {
+    guard row.is(.row), let condition = branch.parent else { return false }
+    return condition.index == row.inside.upperBound && condition.parent?.index == row.parent?.index
   }
 
   /// Whether a text in it has a value in it, or more words than a mark has.

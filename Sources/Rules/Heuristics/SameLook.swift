@@ -19,7 +19,7 @@ extension PlacedElement {
         other.isTint ? (PropertyName.tintColor, place(of: first)) : (look.name, place(of: second))
       report(
         about, at: place, label: message(["property": .text(named.description)]),
-        related: related(toAppearance: first) + related(toAppearance: second))
+        looks: other.isTint ? [first] : [second, first])
     }
   }
 

@@ -147,23 +147,9 @@ extension PlacedElement {
     return max(shown.max() ?? 0, most(of: rest, beside: taken))
   }
 
-  /// The only condition among the segments that may or may not hold, and the segments that are left where it
-  /// leaves the fewest; nil when there are several or none.
-  var fewestSegments: (count: Int, condition: Location)? {
-    guard let most = mostSegments else { return nil }
-    let choices = parts.filter { $0.form == .conditional }
-    guard choices.count == 1, let branch = choices[0].parts.first, branch.element.payload >= 0
-    else { return nil }
-    let (program, id) = (branch.program, ExpressionID(Int(branch.element.payload)))
-    guard walk.value(id, of: program, in: branch.frame) == nil,
-      !branch.isDecidedByUses(inside: self)
-    else { return nil }
-    let counts = choices[0].parts.map { $0.mostSegments ?? 0 }
-    let hasElse = choices[0].parts.contains { $0.element.payload < 0 }
-    let least = hasElse ? counts.min() ?? 0 : 0
-    return (
-      most - (counts.max() ?? 0) + least, program.location(of: program.expression(id).origin)
-    )
+  /// The fewest segments that conditions leave, where they are known.
+  var fewestSegments: ReachableParts? {
+    reachableParts(of: .segment).filter { $0.count != nil }.min { $0.count! < $1.count! }
   }
 
   /// What stands directly inside, with conditions and loops.

@@ -26,6 +26,11 @@ enum TitleStyle {
     spaced:
       "cm km mm nm kg mg ml kw kwh hz khz mhz ghz kb mb gb tb kbps mbps px pt rpm bpm dpi fps adidas "
       + "npm git curl ssh sudo ffmpeg")
+  /// Words after an `e-`, which are words of a title with it: E-mail.
+  static let electronic: WordList = [
+    "bill", "bills", "book", "books", "card", "cards", "invoice", "invoices", "mail", "mails",
+    "reader", "receipt", "receipts", "ticket", "tickets",
+  ]
   /// Words in the names of people and places: “Vincent van Gogh”, “Rio de Janeiro”.
   static let nameParts: WordList = [
     "al", "bin", "da", "das", "de", "del", "della", "den", "der", "di", "do", "dos", "du", "la",
@@ -183,11 +188,23 @@ private struct Word {
     return TitleStyle.Correction(range: core, word: capitalized(word))
   }
 
-  /// Capitals after the first letter and small letters, as in iPhone.
+  /// Capitals after the first letter and small letters, as in iPhone; of words with a hyphen, in one of them.
   private var isMixedCase: Bool {
-    guard !core.isEmpty else { return false }
-    return text.contains(.uppercase, in: text.index(after: core.lowerBound)..<core.upperBound)
-      && text.contains(.lowercase, in: core)
+    var start = core.lowerBound
+    while start < core.upperBound {
+      let end =
+        core.dropFirst(start - core.lowerBound)
+        .first { text.isSingle(UInt8(ascii: "-"), at: $0) } ?? core.upperBound
+      let part = start..<end
+      if !part.isEmpty,
+        text.contains(.uppercase, in: text.index(after: part.lowerBound)..<part.upperBound),
+        text.contains(.lowercase, in: part)
+      {
+        return true
+      }
+      start = end + 1
+    }
+    return false
   }
 
   /// `@ada`, `#swift`, `example.org`
@@ -206,7 +223,8 @@ private struct Word {
     let isMixed = written.unicodeScalars.contains {
       $0.value == 0xB5 || $0.value == 0x3BC || $0.properties.numericType != nil
     }
-    let isOfLetters = written.hasPrefix(".") || written.dropFirst().first == "-"
+    let isOfLetters =
+      written.hasPrefix(".") || written.dropFirst().first == "-" && !isElectronic(written)
     if isMixed || isOfLetters || TitleStyle.small.contains(core, in: text) { return true }
     // Of two words with a slash between them both are words.
     if let slash = written.firstIndex(of: "/"),
@@ -219,6 +237,10 @@ private struct Word {
     }
     return text.classes[text.core(of: next)].first?.contains(.uppercase) == true
       && text.classes[previous].first?.contains(.uppercase) == true
+  }
+
+  private func isElectronic(_ written: String) -> Bool {
+    written.first == "e" && TitleStyle.electronic.contains(written.dropFirst(2).lowercased())
   }
 
   /// The `s` of “20 s”, the `km` of “5 km”.

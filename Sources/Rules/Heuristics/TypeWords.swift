@@ -56,7 +56,9 @@ enum TypeWords {
     Words(.english, [.progressView], "progress view", "progress bar"),
     Words(.chinese, [.progressView], "进度视图", "进度条"),
     Words(.german, buttons, "taste", "knopf"), Words(.romance, buttons, "touche", "tecla"),
-    Words(.english, nil, "button", "btn", "control"), Words(.chinese, nil, "按钮", "控件"),
+    // What is shown may be a photo or a drawing, and VoiceOver says “image” of both.
+    Words(.english, [.imageView], "image"), Words(.chinese, [.imageView], "图片", "图像"),
+    Words(.english, nil, "button", "btn", "control"), Words(.chinese, nil, "按钮", "按键", "控件"),
     Words(.romance, nil, "bouton", "botón"), Words(.german, nil, "schaltfläche"),
   ]
 
@@ -164,6 +166,7 @@ enum TypeWords {
     else { return false }
     switch word {
     case "slider", "stepper", "segmented control", "progress bar", "progress view": return true
+    case "image": return next == "of"
     case "button", "btn":
       return VerbPhrase.commonVerbs.contains(next) && !doneWithButtons.contains(next)
     default: return false

@@ -39,9 +39,14 @@ extension Rule {
     }
   }
 
-  /// The button of a screen that opens another one about an item, whose field it passes on.
+  /// The button of a screen that opens another one about an item, whose field it passes on, or shows it.
   private static func reportItem(_ button: PlacedElement) {
     let saysDetails = detailWords.isNamed(in: button.written(.label, .accessibility)?.knownText)
+    if let reveals = button.written(.reveals), case let name = reveals.valueText,
+      saysDetails || detailWords.isNamed(in: name), !configurationWords.isNamed(in: name)
+    {
+      return button.report(about, at: .value(reveals), label: itemLabel)
+    }
     for handler in button.handlers where !handler.steps.isEmpty {
       let showsItem = button.runningSteps(of: handler).contains { step in
         guard case .open = step.form, !configurationWords.isNamed(in: step.name) else {
@@ -187,6 +192,19 @@ private let about = Code(
 
     screen SongDetails(title: String) {
       content { label "\\(title)" }
+    }
+    """,
+    """
+    screen Songs {
+      content {
+        label "Aria"
+        infoButton { reveals: SongDetails; accessibility { label: "Aria" } }
+        //                    ^^^^^^^^^^^
+      }
+    }
+
+    screen SongDetails {
+      content { label "Bach" }
     }
     """,
     """

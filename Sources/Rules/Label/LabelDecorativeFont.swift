@@ -19,7 +19,7 @@ extension Rule {
       return []
     }
     label.report(
-      about, at: label.place(of: name), label: seen, related: label.related(toAppearance: name),
+      about, at: label.place(of: name), label: seen, looks: [name],
       fixes: fixes())
   }
 }
@@ -71,9 +71,9 @@ private let about = Code(
     """,
     """
     appearance label { font: custom("Papyrus", 20) }
+    //                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^
     screen Card {
       content { label "Best Wishes" }
-      //        ^^^^^
     }
     """,
   ],

@@ -19,7 +19,7 @@ extension Rule {
     // An ornamental font is the greater problem, and the same style fixes both.
     if label.decoration != nil, label.settings.isActive(Rule.labelDecorativeFont.code) { return }
     label.report(
-      about, at: label.place(of: .font), label: seen, related: label.related(toAppearance: .font),
+      about, at: label.place(of: .font), label: seen, looks: [.font],
       fixes: [
         label.setWhereSaid(.font, to: label.isInDesign ? nearestStyle(to: value) : ".body")
       ])
@@ -64,10 +64,10 @@ private let about = Code(
       """),
     """
     appearance label { font: system(13) }
+    //                 ^^^^^^^^^^^^^^^^
     screen Profile {
       content {
         label "Name"
-        //<^^^^^
         label "Ada" { font: .headline }
       }
     }

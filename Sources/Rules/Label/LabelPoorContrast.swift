@@ -31,7 +31,7 @@ extension Rule {
         "text": .text(color.resolved(in: look).hex),
         "background": .text(background.hex), "ratio": .number(shown),
       ]),
-      related: label.related(toAppearance: .textColor),
+      looks: [.textColor],
       notes: [
         Message("Text needs a contrast of {least}:1 or more.", "文字的对比度至少应为 {least}:1。")(
           ["least": .number(least)])
@@ -131,10 +131,10 @@ private let about = Code(
     Example(
       """
       appearance label { textColor: #777777 }
+      //                 ^^^^^^^^^^^^^^^^^^
       screen Profile {
         background: #FFFFFF
         content { label "Name" }
-        //        ^^^^^
       }
       """, settings: "{ \"thresholds\": { \"contrast\": 4.5 } }"),
   ],

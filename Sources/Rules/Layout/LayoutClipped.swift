@@ -27,6 +27,7 @@ extension Rule {
         else { continue }
         reported.insert(box)
         let control = layout.control(box, root)
+        if excess.isText, control.hasTitleTooLong { continue }
         root.report(
           about, at: .origin(constraint.origin),
           [

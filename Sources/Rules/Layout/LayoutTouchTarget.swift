@@ -88,13 +88,15 @@ extension SolvedLayout {
     let frame = result.frames[box]
     let natural = result.natural[box]
     let fixed = LayoutBox.hasFixedSize(boxes[box].kind)
+    let isSpokenFor = fixedByRules.contains(boxes[box].kind)
     let dimensions: [(horizontal: Bool, points: Double, natural: Double, isFixed: Bool)] = [
       (true, frame.width, natural.width, fixed.width),
       (false, frame.height, natural.height, fixed.height),
     ]
     for dimension in dimensions where dimension.points < target - 0.5 {
       let isNatural = abs(dimension.points - dimension.natural) <= 0.5
-      if dimension.isFixed, dimension.points > dimension.natural - 0.5 { continue }
+      // Rules of their own say that other sizes are in vain.
+      if dimension.isFixed, isSpokenFor || dimension.points > dimension.natural - 0.5 { continue }
       let stated = constraint(naming: box) {
         $0.states(dimension.points, of: box, horizontal: dimension.horizontal)
       }
@@ -108,6 +110,11 @@ extension SolvedLayout {
     return nil
   }
 }
+
+/// The kinds whose size rules speak of.
+private let fixedByRules: KindSet = [
+  .datePicker, .picker, .segmentedControl, .stepper, .switch, .textField,
+]
 
 extension LayoutConstraint {
   /// Whether it says that a box has a size, and that is the size that it has.

@@ -25,7 +25,7 @@ extension Rule {
         ? Message("`{color}`, as all dots", "`{color}`，与所有圆点相同")(["color": .text(current.hex)])
         : Message("`{color}`, and the others are `{other}`", "`{color}`，其他圆点为 `{other}`")([
           "color": .text(current.hex), "other": .text(others.hex),
-        ]), related: control.related(toAppearance: .currentPageIndicatorTintColor),
+        ]), looks: [.currentPageIndicatorTintColor],
       fixes: fixes())
   }
 
@@ -37,7 +37,7 @@ extension Rule {
       about, at: control.place(of: .currentPageIndicatorTintColor),
       label: Message("`{color}`, as the background", "`{color}`，与背景相同")(
         ["color": .text(current.hex)]),
-      related: control.related(toAppearance: .currentPageIndicatorTintColor))
+      looks: [.currentPageIndicatorTintColor])
   }
 }
 

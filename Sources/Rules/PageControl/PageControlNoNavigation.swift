@@ -17,7 +17,7 @@ extension Rule {
       }
       return
     }
-    guard !control.answers(.valueChanged) else { return }
+    guard !control.answers(.valueChanged), !control.followsOthers else { return }
     control.report(
       about, at: .kind,
       label: control.unheardLabel(.valueChanged)
@@ -52,7 +52,32 @@ extension PlacedElement {
   /// Whether its pages stand still although people tap it.
   var lacksNavigation: Bool {
     self.is(.pageControl) && settings.edition == .ios8 && hasPages && !answers(.valueChanged)
-      && written(.currentPage)?.isBinding != true
+      && written(.currentPage)?.isBinding != true && !followsOthers
+  }
+
+  /// Whether something else lets people choose the page: a segmented control or pages that are bound to it,
+  /// rows that set it. That the dots do not is another matter.
+  fileprivate var followsOthers: Bool {
+    guard let current = written(.currentPage),
+      let variable = walk.root(of: current.entry.expression, in: scope),
+      variable.file == program.file
+    else { return false }
+    let bindings = walk.memo.changes(in: program).bindings(to: Int(variable.index))
+    let choosers: [KindName] = [.segmentedControl, .picker, .wheel, .scrollView]
+    if bindings.contains(where: { choosers.contains(program.element($0.element).kind) }) {
+      return true
+    }
+    return walk.positions(of: .row).prefix(256).contains { index in
+      let row = PlacedElement(walk: walk, index: index)
+      return row.handlers.contains { handler in
+        handler.event == .select
+          && row.runningSteps(of: handler).contains { step in
+            guard case .assign(let place, let page) = step.form else { return false }
+            let scope = CtlChecker.Place(step.program, frame: step.frame)
+            return walk.root(of: place, in: scope) == variable && step.program.isConstant(page)
+          }
+      }
+    }
   }
 
   /// Whether the pages of a scroll view of the screen follow another variable, and nothing reads the one

@@ -15,6 +15,17 @@ extension Rule {
         ])
       return
     }
+    if let none = picker.withoutWheels {
+      picker.report(
+        about, at: .kind,
+        label: Message("none where the condition leaves them out", "条件不成立时没有滑轮")(),
+        related: none.related,
+        notes: [
+          Message(
+            "Put the condition around the picker, so that it comes with its wheels.",
+            "请把条件放在选择器外面，让选择器与滑轮一起出现。")()
+        ])
+    }
     let empty = wheels.filter { $0.count == 0 }
     for wheel in empty {
       // A row of `selectedRows` belongs to each wheel; deleting one would shift them.
@@ -33,6 +44,12 @@ extension Rule {
 }
 
 extension PlacedElement {
+  /// Where conditions leave out all its wheels.
+  fileprivate var withoutWheels: ReachableParts? {
+    isWritten(.wheels) || isWritten(.selection)
+      ? nil : reachableParts(of: .wheel).first { $0.elements.isEmpty }
+  }
+
   /// Whether all its wheels are those of loops over nothing.
   fileprivate var loopsNever: Bool {
     let wheels = children.filter { $0.is(.wheel) }
@@ -89,6 +106,16 @@ private let about = Code(
     }
     """,
     """
+    var isLoaded: Bool = false
+    content {
+      picker {
+      //<^^^^^^
+        if isLoaded { wheel { values: ["Red", "Green"] } }
+        accessibility { label: "Color" }
+      }
+    }
+    """,
+    """
     content {
       picker {
         wheel { values: ["Red", "Green"] }
@@ -121,6 +148,17 @@ private let about = Code(
       content {
         picker { wheel { selection <-> size }; accessibility { label: "Fit" } }
         picker { selection <-> size; accessibility { label: "Cut" } }
+      }
+    }
+    """,
+    """
+    screen Shirt {
+      var isLong: Bool = false
+      content {
+        picker {
+          if isLong { wheel { values: ["S", "M", "L"] } } else { wheel { values: ["S", "L"] } }
+          accessibility { label: "Size" }
+        }
       }
     }
     """,

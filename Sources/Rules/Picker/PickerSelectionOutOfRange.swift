@@ -8,9 +8,23 @@ extension Rule {
   ) { picker in
     for wheel in picker.children where wheel.is(.wheel) { checkText(wheel) }
     guard let rows = picker.written(.selectedRows), let wheels = picker.pickerWheels,
-      !wheels.isEmpty, picker.hasFixedWheels
+      !wheels.isEmpty
     else { return }
-    if rows.isBinding { return checkStates(rows, wheels) }
+    if picker.hasFixedWheels {
+      return rows.isBinding ? checkStates(rows, wheels) : check(rows, wheels)
+    }
+    if rows.isBinding || picker.isWritten(.selection) { return }
+    for way in picker.reachableParts(of: .wheel)
+    where !way.elements.isEmpty && way.count == way.elements.count {
+      check(rows, way.elements.map(\.elementWheel), way.related)
+    }
+  }
+
+  /// The rows that the file states.
+  private static func check(
+    _ rows: Written, _ wheels: [PickerWheel], _ condition: [Finding.Related]? = nil
+  ) {
+    let picker = rows.control
     guard let items = rows.items else { return }
     if items.count != wheels.count {
       let clamped = wheels.indices.map { index -> String? in
@@ -30,7 +44,7 @@ extension Rule {
         label: Message("{rows} for {wheels}", "{rows}，{wheels}")([
           "rows": counted(items.count, "row", "rows", "行"),
           "wheels": counted(wheels.count, "wheel", "wheels", "个滑轮"),
-        ]), fixes: fixes())
+        ]), related: condition ?? [], fixes: condition == nil ? fixes() : [])
       return
     }
     for (item, wheel) in zip(items, wheels) {
@@ -63,7 +77,7 @@ extension Rule {
         related: [
           Finding.Related(
             wheel.control.location(wheel.place), Message("the values of the wheel", "滑轮的值")())
-        ], fixes: fixes())
+        ] + (condition ?? []), fixes: condition == nil ? fixes() : [])
     }
   }
 
@@ -155,6 +169,24 @@ private let about = Code(
           wheel { values: ["Matte", "Gloss"] }
           selectedRows: [1]
           //            ^^^
+          accessibility { label: "Color" }
+        }
+      }
+    }
+    """,
+    """
+    screen Paint {
+      var isMixed: Bool = false
+      content {
+        picker {
+          if isMixed {
+            wheel { values: ["Red", "Green"] }
+            wheel { values: ["Matte", "Gloss"] }
+          } else {
+            wheel { values: ["Red", "Green"] }
+          }
+          selectedRows: [0, 1]
+          //            ^^^^^^
           accessibility { label: "Color" }
         }
       }

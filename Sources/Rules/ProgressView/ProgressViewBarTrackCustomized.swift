@@ -15,7 +15,7 @@ extension Rule {
         {
           view.report(
             about, at: .kind, label: Message("has no effect", "没有效果")(),
-            related: view.related(toAppearance: name))
+            looks: [name])
         }
         continue
       }

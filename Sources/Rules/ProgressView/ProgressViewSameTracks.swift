@@ -60,13 +60,13 @@ private let about = Code(
     appearance progressView {
       trackImage: "rail"
       progressImage: "rail"
+      //<^^^^^^^^^^^^^^^^^^^^^
     }
 
     screen Upload {
       var share: Double in 0...1 = 0.5
       content {
         progressView { progress: share }
-        //<^^^^^^^^^^^^
       }
     }
     """,

@@ -27,7 +27,7 @@ extension Rule {
       return !image.isResizable
     }
     guard isStretched, !control.isWritten(.backgroundImage) else { return }
-    control.report(about, at: .kind, related: control.related(toAppearance: .backgroundImage))
+    control.report(about, at: .kind, looks: [.backgroundImage])
   }
 }
 

@@ -14,7 +14,7 @@ extension Rule {
     control.report(
       about, at: written.map { .property($0) } ?? .kind,
       label: Message("the same as without a selection", "与未选中时相同")(),
-      related: control.related(toAppearance: .backgroundImage))
+      looks: [.backgroundImage])
   }
 }
 

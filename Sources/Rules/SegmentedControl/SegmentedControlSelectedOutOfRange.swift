@@ -9,8 +9,11 @@ extension Rule {
   ) { control in
     // Another rule reports that there are no segments.
     guard let written = control.written(.selectedSegmentIndex),
-      let count = control.segments.count, count > 0
+      let most = control.segments.count, most > 0
     else { return }
+    // What people choose, the app may change with the segments.
+    let fewest = written.isConstant && !written.isBinding ? control.fewestSegments : nil
+    let count = fewest?.count.flatMap { $0 > 0 ? min($0, most) : nil } ?? most
     let limits = -1...Double(count - 1)
     guard let selected = control.initial(.selectedSegmentIndex)?.whole,
       !limits.contains(Double(selected))
@@ -29,6 +32,7 @@ extension Rule {
       about, at: .value(written), ["i": .number(selected)],
       label: Message("0 to {last}, or -1 for none", "应为0到{last}，或用 -1 表示没有")(
         ["last": .number(count - 1)]),
+      related: count < most ? fewest?.related ?? [] : [],
       fixes: written.isBinding
         ? [] : [control.replaceValue(written, with: selected < 0 ? "-1" : String(count - 1))])
   }
@@ -54,6 +58,27 @@ private let about = Code(
             //                    ^
           }
         }
+      }
+    }
+    """,
+    """
+    screen Feed {
+      var isLong: Bool = false
+      action show(index: Int)
+      table {
+        row "Posts" {
+          segmentedControl posts {
+            if isLong {
+              segment "New"; segment "Best"; segment "Old"
+            } else {
+              segment "New"; segment "Best"
+            }
+            selectedSegmentIndex: 2
+            //                    ^
+            on valueChanged -> show(index: posts.selectedSegmentIndex)
+          }
+        }
+        row "Long List" { switch { isOn <-> isLong } }
       }
     }
     """,

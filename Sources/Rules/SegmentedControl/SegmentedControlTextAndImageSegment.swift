@@ -11,13 +11,15 @@ extension Rule {
     let isOpen = content.image?.mayBeNothing == true || title.mayBeNothing
     if isOpen, segment.walk.current == nil { return }
     segment.report(
-      about, at: content.image.map { .value($0) } ?? .value(title),
+      about,
+      at: content.image.map { .value($0) }
+        ?? (segment.isByAppearance(.image) ? .kind : .value(title)),
       related: content.image == nil
-        ? segment.related(toAppearance: .image)
+        ? []
         : [
           Finding.Related(
             title.valueLocation, Message("the segment has this text", "此分段已有文字")())
-        ], fixes: content.image.map { [segment.delete($0, .suggestion)] } ?? [])
+        ], looks: [.image], fixes: content.image.map { [segment.delete($0, .suggestion)] } ?? [])
   }
 }
 
@@ -43,15 +45,14 @@ private let about = Code(
     """) + [
       """
       appearance segment { image: "dot" }
+      //                   ^^^^^^^^^^^^
 
       screen Units {
         table {
           row "Unit" {
             segmentedControl {
               segment "Miles"
-              //      ^^^^^^^
               segment "Meters"
-              //      ^^^^^^^^
             }
           }
         }

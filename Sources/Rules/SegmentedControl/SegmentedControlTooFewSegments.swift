@@ -7,15 +7,23 @@ extension Rule {
     let segments = control.segments
     guard let count = segments.count else { return }
     guard Double(count) < control.settings[.minSegments] else {
-      if let (left, condition) = control.fewestSegments, left > 0,
+      if let fewest = control.fewestSegments, let left = fewest.count,
         Double(left) < control.settings[.minSegments]
       {
         control.report(
           about, at: .kind,
-          label: Message("only {n} where the condition leaves some out", "条件不成立时只剩 {n} 个")([
-            "n": .number(left)
-          ]),
-          related: [Finding.Related(condition, Message("the condition", "条件")())])
+          label: left == 0
+            ? Message("none where the condition leaves them out", "条件不成立时没有分段")()
+            : Message("only {n} where the condition leaves some out", "条件不成立时只剩 {n} 个")([
+              "n": .number(left)
+            ]),
+          related: fewest.related,
+          notes: left == 0
+            ? [
+              Message(
+                "Put the condition around the control, so that it comes with its segments.",
+                "请把条件放在控件外面，让控件与分段一起出现。")()
+            ] : [])
       }
       return
     }
@@ -67,6 +75,23 @@ private let about = Code(
         }
         row "Missed" { switch { isOn <-> hasMissed } }
         row "Chosen: \\(shown)"
+      }
+    }
+    """,
+    """
+    screen Calls {
+      var isLoaded: Bool = false
+      var shown: Int = 0
+      action load()
+      table {
+        row "Show" {
+          segmentedControl {
+          //<^^^^^^^^^^^^^^^^
+            if isLoaded { segment "All"; segment "Missed" }
+            selectedSegmentIndex <-> shown
+          }
+        }
+        row "Chosen: \\(shown)" { on select { isLoaded = true; load() } }
       }
     }
     """,
@@ -133,5 +158,29 @@ private let about = Code(
       screen Calls {
         table { row "Show" { Show { hasMissed: true } } }
       }
+      """,
       """
+      enum Mode { day; week; year }
+
+      screen Calls {
+        var mode: Mode = .day
+        var shown: Int = 0
+        table {
+          row "Show" {
+            segmentedControl {
+              if mode == .day {
+                segment "AM"; segment "PM"
+              } else if mode == .week {
+                segment "Days"; segment "Weekend"
+              } else if mode == .year {
+                segment "Spring"; segment "Fall"
+              }
+              selectedSegmentIndex <-> shown
+            }
+          }
+          row "Span" { segmentedControl { selection <-> mode } }
+          row "Chosen: \\(shown)"
+        }
+      }
+      """,
     ])

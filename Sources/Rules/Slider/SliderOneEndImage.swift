@@ -17,7 +17,7 @@ extension Rule {
       : Message("the minimum has no image", "最小值一端没有图片")
     slider.report(
       about, at: written.map { .property($0) } ?? .kind, label: label(),
-      related: written == nil ? slider.related(toAppearance: name) : [])
+      looks: written == nil ? [name] : [])
   }
 }
 
@@ -58,12 +58,12 @@ private let about = Code(
     + [
       """
       appearance slider { maximumValueImage: "sun-large" }
+      //                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
       screen Lamp {
         var light: Double = 0.5
         content {
           slider { value <-> light; accessibility { label: "Brightness" } }
-          //<^^^^^^
         }
       }
       """

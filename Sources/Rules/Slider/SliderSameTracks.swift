@@ -67,13 +67,13 @@ private let about = Code(
     appearance slider {
       minimumTrackImage: "rail"
       maximumTrackImage: "rail"
+      //<^^^^^^^^^^^^^^^^^^^^^^^^^
     }
 
     screen Lamp {
       var light: Double = 0.5
       content {
         slider { value <-> light; accessibility { label: "Brightness" } }
-        //<^^^^^^
       }
     }
     """,

@@ -18,8 +18,7 @@ extension Rule {
         slider.isWritten(.minimumValueImage) ? .minimumValueImage : .maximumValueImage
       slider.report(
         about, at: slider.place(of: name),
-        related: slider.related(toAppearance: .minimumValueImage)
-          + slider.related(toAppearance: .maximumValueImage))
+        looks: [.minimumValueImage, .maximumValueImage])
       return
     }
     slider.report(

@@ -20,7 +20,7 @@ extension Rule {
       label: tellsState
         ? Message("also while it is disabled", "停用时也用它")()
         : Message("for every state", "用于所有状态")(),
-      related: slider.related(toAppearance: .thumbImage),
+      looks: [.thumbImage],
       notes: [
         Message(
           "Add `thumbImage(disabled)` or `thumbImage(highlighted)`.",
@@ -52,10 +52,10 @@ private let about = Code(
     """,
     """
     appearance slider { thumbImage: "knob" }
+    //                  ^^^^^^^^^^^^^^^^^^
     screen Reader {
       content {
         slider { accessibility { label: "Brightness" } }
-        //<^^^^^^
         slider { thumbImage(disabled): "knob-off"; accessibility { label: "Warmth" } }
       }
     }

@@ -22,7 +22,7 @@ extension Rule {
       about, at: first.map { .property($0) } ?? .kind,
       label: Message("missing: {pairs}", "缺少：{pairs}")(
         ["pairs": .phrase(names(missing))]),
-      related: first == nil ? stepper.related(toAppearance: .dividerImage) : [],
+      looks: first == nil ? [.dividerImage] : [],
       fixes: members.map { members in
         [
           stepper.fix(
@@ -111,11 +111,11 @@ private let about = Code(
     """,
     """
     appearance stepper { dividerImage(left: normal, right: normal): "divider" }
+    //                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
     screen Print {
       content {
         label copiesLabel "Copies"
         stepper { describedBy: copiesLabel }
-        //<^^^^^^^
       }
     }
     """,

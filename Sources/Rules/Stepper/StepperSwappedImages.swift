@@ -16,7 +16,7 @@ extension Rule {
     stepper.report(
       about, at: stepper.place(of: .incrementImage),
       label: Message("`{name}` increases the value", "“{name}”会增大数值")(["name": .text(more.name)]),
-      related: stepper.related(toAppearance: .incrementImage),
+      looks: [.incrementImage],
       fixes: [decrement.flatMap { less in increment.flatMap { stepper.swap(less, $0) } }])
   }
 }
@@ -48,6 +48,7 @@ private let about = Code(
     """
     appearance stepper {
       incrementImage: "减号小"
+      //<^^^^^^^^^^^^^^^^^^^^^^^^^^^
       decrementImage: "加号大"
     }
 
@@ -56,7 +57,6 @@ private let about = Code(
       content {
         label caption "\\(cups) 杯"
         stepper { value <-> cups; describedBy: caption }
-        //<^^^^^^^
       }
     }
     """,

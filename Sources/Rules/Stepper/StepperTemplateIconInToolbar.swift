@@ -21,7 +21,7 @@ extension Rule {
     stepper.report(
       about, at: automatic.map { .value($0) } ?? .kind,
       label: Message("drawn as a silhouette in the tint", "显示为着色的剪影")(),
-      related: automatic == nil ? name.map { stepper.related(toAppearance: $0) } ?? [] : [],
+      looks: automatic == nil ? name.map { [$0] } ?? [] : [],
       notes: [
         Message(
           "Write `renderingMode: .alwaysTemplate` if a silhouette is what you want.",
@@ -70,11 +70,11 @@ private let about = Code(
     """,
     """
     appearance stepper { incrementImage: "hare" }
+    //                   ^^^^^^^^^^^^^^^^^^^^^^
     screen Player {
       toolbar {
         label speedLabel "Speed"
         stepper { describedBy: speedLabel }
-        //<^^^^^^^
       }
     }
     """,

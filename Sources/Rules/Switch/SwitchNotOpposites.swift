@@ -6,7 +6,7 @@ extension Rule {
     control in
     guard let written = control.written(.states), case .list(let items)? = written.value,
       items.count == 2, case .string(let first) = items[0], case .string(let second) = items[1],
-      !Opposites.are(first, second)
+      first != second, !Opposites.are(first, second)
     else { return }
     control.report(
       about, at: .value(written),

@@ -121,14 +121,21 @@ extension AnyControl {
   /// Looks as with a finger where the screen has one.
   fileprivate mutating func showTouch(of node: RenderNode) {
     let isPressed = node.states.contains(.highlighted)
-    // A stepper lights up where a finger is: without one it is drawn with one on its plus.
-    let segment = node.touchedSegment ?? (isPressed && node.kind == .stepper ? 1 : nil)
+    let segment = node.touchedSegment ?? (isPressed ? pressedSegment(of: node) : nil)
     if let segment, var segmented = control as? any Segmented {
       segmented.touchedSegment = segment
       control = segmented
     } else if isPressed {
       set([FieldSetting("isHighlighted", .bool(true))])
     }
+  }
+
+  /// A stepper lights up where a finger is: without one it is drawn with one on its plus, or its minus where
+  /// only that steps. A disabled one has none.
+  private func pressedSegment(of node: RenderNode) -> Int? {
+    guard node.kind == .stepper, !node.states.contains(.disabled) else { return nil }
+    guard let stepper = control as? CtlRuntime.Stepper else { return 1 }
+    return stepper.isAtEnd(.increment) && !stepper.isAtEnd(.decrement) ? 0 : 1
   }
 }
 

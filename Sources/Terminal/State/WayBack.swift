@@ -1,4 +1,6 @@
 import CtlCatalogue
+import CtlChecker
+import CtlDiagnostics
 import CtlLayout
 import CtlText
 
@@ -53,15 +55,7 @@ extension RenderTree {
   /// Puts the button in the navigation bar, or in one of its own.
   mutating func add(_ way: WayBack) {
     guard !nodes.isEmpty, nodes.count < Self.limit else { return }
-    let own = children(of: 0).first { nodes[$0].kind == .navigationBar && !nodes[$0].isHidden }
-    if own == nil {
-      var bar = RenderNode(
-        kind: .navigationBar, instance: ElementKey.wayBack.instance - 1, parent: 0)
-      bar.text = context.title
-      bar.tint = nodes[0].tint
-      insert(bar, at: nodes.count)
-    }
-    let bar = own ?? nodes.count - 1
+    let bar = ownBar ?? addBar()
     var button = RenderNode(
       kind: .button, instance: ElementKey.wayBack.instance, parent: Int32(bar))
     let title = nodes[bar].text.flatMap { $0.isEmpty ? nil : $0 } ?? context.title
@@ -78,6 +72,34 @@ extension RenderTree {
     insert(button, at: bar + 1)
   }
 
+  private var ownBar: Int? {
+    children(of: 0).first { nodes[$0].kind == .navigationBar && !nodes[$0].isHidden }
+  }
+
+  /// A bar that no file writes, with the title of the screen.
+  private mutating func addBar() -> Int {
+    var bar = RenderNode(
+      kind: .navigationBar, instance: ElementKey.wayBack.instance - 1, parent: 0)
+    bar.text = context.title
+    bar.tint = nodes[0].tint
+    insert(bar, at: nodes.count)
+    return nodes.count - 1
+  }
+
+  /// The title that its bar shows.
+  fileprivate var barTitle: String {
+    let own = ownBar.flatMap { nodes[$0].text } ?? ""
+    return own.isEmpty ? context.title : own
+  }
+
+  /// Puts the bar there that a screen without a title has because it pushes others.
+  fileprivate mutating func addEmptyBar() {
+    guard !nodes.isEmpty, nodes.count < Self.limit, ownBar == nil, context.title.isEmpty else {
+      return
+    }
+    _ = addBar()
+  }
+
   /// Puts a node without contents before another one, into the parent that it says.
   private mutating func insert(_ node: RenderNode, at index: Int) {
     for other in index..<nodes.count where Int(nodes[other].parent) >= index {
@@ -91,6 +113,37 @@ extension RenderTree {
     }
     guard index < nodes.count - 1 else { return }
     for place in constraints.indices { constraints[place].move(from: index) }
+  }
+}
+
+extension Terminal {
+  /// The tree of a screen in a picture that stands still. One that another screen of its file pushes has the
+  /// bar with the way back there, and one that pushes others has a bar, as on the device.
+  public static func still(
+    _ program: Program, _ screen: Int, _ settings: [String], _ options: RenderOptions
+  ) throws(Problem) -> RenderTree {
+    var tree = try tree(program, screen, settings, options)
+    if let opener = program.screenPushing(screen) {
+      let title = try self.tree(program, opener, [], options).barTitle
+      tree.add(WayBack(to: title, in: options.language))
+    } else if program.pushesScreens(screen) {
+      tree.addEmptyBar()
+    }
+    return tree
+  }
+}
+
+extension Program {
+  /// The first screen of the file that pushes one of it.
+  fileprivate func screenPushing(_ screen: Int) -> Int? {
+    let symbol = Symbol(.screen, self.file, screen)
+    return self.screens.indices.first { $0 != screen && pushed(by: $0).contains(symbol) }
+  }
+
+  fileprivate func pushesScreens(_ screen: Int) -> Bool { !pushed(by: screen).isEmpty }
+
+  private func pushed(by screen: Int) -> [Symbol] {
+    openings(of: self.screens[screen]).filter { $0.way == .push }.map(\.screen)
   }
 }
 

@@ -70,7 +70,7 @@ struct GallerySource: Sendable {
     device.hasSources = false
     device.image = { assets.image($0) }
     do throws(Problem) {
-      let tree = try Terminal.tree(file.program, screen, variant.settings, variant.options)
+      let tree = try Terminal.still(file.program, screen, variant.settings, variant.options)
       return DevicePicture.drawing(
         tree, Expansion(file.program, .screen(screen)), variant.options, device)
     } catch {

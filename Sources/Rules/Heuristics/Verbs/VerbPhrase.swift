@@ -74,9 +74,21 @@ enum VerbPhrase {
     let part = word.prefix { $0 != "-" && $0 != "'" && $0 != "\u{2019}" && $0 != "/" }
     if part.count < word.count, part != "re", part.utf8.count > 1 {
       if VerbLexicon.contains(part.utf8) || commonVerbs.contains(part) { return true }
+      // Deep-Clean
+      let last = word.dropFirst(part.count + 1)
+      if manners.contains(part), VerbLexicon.contains(last.utf8) || commonVerbs.contains(last) {
+        return true
+      }
     }
     return VerbLexicon.contains(word.filter { $0 != "-" }[...].utf8)
   }
+
+  /// Words that say with a hyphen how something is done.
+  private static let manners: WordList = [
+    "auto", "batch", "bulk", "cold", "cross", "deep", "double", "dry", "fast", "fine", "force",
+    "hand", "hard", "hot", "mass", "multi", "quick", "self", "side", "slow", "soft", "speed",
+    "spot", "steam", "triple",
+  ]
 
   /// Verbs of the lexicon that name a thing when they stand alone.
   private static let nouns: WordList = [
@@ -141,6 +153,7 @@ enum VerbPhrase {
     "登录", "退出", "注册", "刷新", "播放", "暂停", "继续", "开始", "停止", "下载",
     "上传", "分享", "搜索", "拨号", "呼叫", "购买", "支付", "确认", "提交", "重试",
     "清除", "复制", "粘贴", "移动", "导入", "导出", "创建", "更新", "设置", "显示",
-    "隐藏", "返回", "完成",
+    "隐藏", "返回", "完成", "美化", "裁剪", "旋转", "压缩", "优化", "升级", "朗读", "识别", "合并", "加密",
+    "整理", "恢复",
   ]
 }
