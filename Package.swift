@@ -185,7 +185,9 @@ let package = Package(
         "CtlRules", "CtlWorkspace", "CtlTerminal", "CtlReference", "CtlTestSupport",
       ]),
     .testTarget(name: "CatalogueTests", dependencies: ["CtlCatalogue", "CtlTestSupport"]),
-    .testTarget(name: "CheckerTests", dependencies: ["CtlChecker", "CtlRules", "CtlTestSupport"]),
+    .testTarget(
+      name: "CheckerTests",
+      dependencies: ["CtlCatalogue", "CtlChecker", "CtlRules", "CtlTestSupport"]),
     .testTarget(
       name: "ProgramTests",
       dependencies: [

@@ -1,3 +1,4 @@
+import CtlCatalogue
 import CtlChecker
 import CtlSyntax
 import Testing
@@ -40,6 +41,30 @@ import Testing
     let program = check("let x = \(expression)")
     #expect(program.findings.isEmpty)
     #expect(program.constant(program.constants[0].value) == value)
+  }
+
+  /// Counts how often names are looked up; what variables are worth is not known.
+  private final class Lookups: Environment {
+    var effort = Effort(limit: 1_000_000)
+    let namedValues: NamedValues? = NamedValues(remembering: true)
+    var count = 0
+
+    func worth(of symbol: Symbol, _ place: Place) -> Worth {
+      count += 1
+      return symbol.kind == .constant ? worth(ofConstant: symbol, place) : .unknown
+    }
+
+    func worth(of property: PropertyName, of element: Symbol, _ place: Place) -> Value? { nil }
+  }
+
+  @Test func whatANameIsNotWorthIsRemembered() {
+    let names = (1...300).map { "  let a\($0) = a\($0 - 1) + 1" }.joined(separator: "\n")
+    let program = check("screen S {\n  var n: Int in 1...9 = 1\n  let a0 = n\n\(names)\n}")
+    let lookups = Lookups()
+    for constant in program.constants {
+      #expect(lookups.value(constant.value, Place(program, frame: -1)) == nil)
+    }
+    #expect(lookups.count < 2_000)
   }
 
   @Test func whatDecidesAloneIsKnown() {

@@ -373,6 +373,24 @@ import Testing
     #expect(help.contains("`ctl check --fix --unsafe-fixes --only unused/enum`"))
   }
 
+  @Test func anEnumKeepsItsLastCases() throws {
+    let source = """
+      enum Tone { calm; loud; shrill }
+      component Notice(text: String, tone: Tone?) {
+        label "\\(text)" { font: tone == nil ? .headline : .body }
+      }
+      screen Shop "Shop" {
+        content { Notice { text: "Sale"; tone: nil } }
+      }
+
+      """
+    let folder = try TemporaryFolder(["A.ctl": source])
+    let tool = try Tool.run(
+      "check", ".", "--fix", "--unsafe-fixes", "--only", "unused", in: folder.url)
+    #expect(tool.output.contains("unused/enum-case"))
+    #expect(try folder.read("A.ctl") == source)
+  }
+
   @Test func onlyWhatIsAskedForIsFixed() throws {
     let source = "screen A {\n  tintColor = #FFF\n}\n"
     let folder = try TemporaryFolder(["A.ctl": source])

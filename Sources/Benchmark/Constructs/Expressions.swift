@@ -26,6 +26,11 @@ extension Construct {
     content("shown sums", declaring: "var n: Int in 0...9 = 1") {
       "label \"\\(n + \($0)) \\(n * 2 == 4 ? 1 : 2)\"\n"
     },
+    Construct("names that elements show") { count in
+      "screen S \"S\" {\nvar n: Int in 1...9 = 1\nlet a0 = n\n"
+        + lines(count) { "let a\($0 + 1) = \($0 % 500 == 0 ? "n" : "a\($0)") + 1" }
+        + "content {\n" + lines(count) { "label \"\\(a\($0))\"" } + "}\n}\n"
+    },
     Construct(
       "items of a loop", "let all = [0",
       "]\nscreen S { content { for n in all { label \"\\(n)\" } } }\n"

@@ -8,7 +8,7 @@ public final class CaseValues: Environment {
   private let uses: UseValues
   /// What names and expressions are; the last one of a subject counts.
   private let given: [(subject: Choice.Subject, option: Choice.Option)]
-  public let namedValues: NamedValues? = NamedValues()
+  public let namedValues: NamedValues? = NamedValues(remembering: true)
   private let hasExpressions: Bool
   public var effort = Effort(limit: 10_000)
 

@@ -53,12 +53,15 @@ public struct Effort: Sendable {
   var items: [(symbol: Symbol, value: Value)] = []
   private var steps: Int
   private var depth = 0
+  /// Whether something was too much: then nothing tells what is not known from what was not tried.
+  private(set) var hasGivenUp = false
 
   public init(limit: Int) { steps = limit }
 
   /// Takes some steps; false when there are too few left.
   mutating func step(_ count: Int = 1) -> Bool {
     steps -= count
+    if steps < 0 { hasGivenUp = true }
     return steps >= 0
   }
 
@@ -67,7 +70,10 @@ public struct Effort: Sendable {
 
   /// Begins with something nested; false when it is nested too deep.
   public mutating func enter() -> Bool {
-    guard depth < Effort.depthLimit, step() else { return false }
+    guard depth < Effort.depthLimit, step() else {
+      hasGivenUp = true
+      return false
+    }
     depth += 1
     return true
   }

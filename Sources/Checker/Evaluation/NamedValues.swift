@@ -14,10 +14,16 @@ public final class NamedValues {
   }
 
   private var values: [Key: Value] = [:]
+  /// Those that are worth nothing known; nil where that depends on more than what makes its keeper forget.
+  private var unknown: Set<Key>?
   /// Uses of components multiply.
   private static let limit = 16_384
 
   public init() {}
+
+  /// - Parameter unknown: Whether names without a known value are remembered too. Otherwise each use of
+  ///   one works out again all that it is made of.
+  public init(remembering unknown: Bool) { self.unknown = unknown ? [] : nil }
 
   public subscript(_ id: ExpressionID, _ place: Place) -> Value? {
     get { values[Key(id, place)] }
@@ -27,8 +33,19 @@ public final class NamedValues {
     }
   }
 
+  func isUnknown(_ id: ExpressionID, _ place: Place) -> Bool {
+    unknown?.contains(Key(id, place)) ?? false
+  }
+
+  func noteUnknown(_ id: ExpressionID, _ place: Place) {
+    guard let count = unknown?.count else { return }
+    if count >= NamedValues.limit { unknown = [] }
+    unknown?.insert(Key(id, place))
+  }
+
   public func forget() {
     if !values.isEmpty { values.removeAll(keepingCapacity: true) }
+    if unknown?.isEmpty == false { unknown?.removeAll(keepingCapacity: true) }
   }
 }
 
@@ -38,13 +55,18 @@ extension Environment {
   /// The value of an expression that a name stands for.
   public func value(named id: ExpressionID, _ place: Place) -> Value? {
     if let value = known(id, place) ?? namedValues?[id, place] { return value }
+    if namedValues?.isUnknown(id, place) == true { return nil }
     if effort.isDeep, namedValues != nil { workOut(id, place) }
     return workedOut(id, place)
   }
 
   private func workedOut(_ id: ExpressionID, _ place: Place) -> Value? {
     let value = evaluated(id, place).value
-    if let value { namedValues?[id, place] = value }
+    if let value {
+      namedValues?[id, place] = value
+    } else if !effort.hasGivenUp {
+      namedValues?.noteUnknown(id, place)
+    }
     return value
   }
 
@@ -53,7 +75,7 @@ extension Environment {
   private func workOut(_ id: ExpressionID, _ place: Place) {
     var pending = [(id: id, place: place, isOpen: false)]
     while let last = pending.popLast() {
-      if namedValues?[last.id, last.place] != nil { continue }
+      if isSettled(last.id, last.place) { continue }
       if last.isOpen {
         if !pending.isEmpty { _ = workedOut(last.id, last.place) }
         continue
@@ -67,11 +89,15 @@ extension Environment {
         guard expression.operation == .symbol,
           case let symbol = last.place.program.symbols[Int(expression.payload)],
           case .expression(let value, let next) = expressionWorth(of: symbol, last.place),
-          known(value, next) == nil, namedValues?[value, next] == nil
+          known(value, next) == nil, !isSettled(value, next)
         else { continue }
         pending.append((value, next, false))
       }
     }
+  }
+
+  private func isSettled(_ id: ExpressionID, _ place: Place) -> Bool {
+    namedValues?[id, place] != nil || namedValues?.isUnknown(id, place) == true
   }
 
   /// What a name stands for, without a look at what that is worth.

@@ -6,7 +6,7 @@ import struct CtlRuntime.LocaleIdentifier
 package final class UseValues: Environment {
   let expansion: Expansion
   package var effort = Effort(limit: 10_000)
-  package let namedValues: NamedValues? = NamedValues()
+  package let namedValues: NamedValues? = NamedValues(remembering: true)
 
   package init(_ expansion: Expansion) { self.expansion = expansion }
 

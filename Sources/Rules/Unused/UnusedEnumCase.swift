@@ -18,14 +18,19 @@ extension Rule {
         && !program.publicSymbols.contains(Symbol(.enumeration, program.file, index))
         && !file.isUnused(enumeration: index)
       {
-        for item in enumeration.cases {
+        let unused = enumeration.cases.filter {
+          file.isUnusedExport(.enumCase, $0, program.enumCases[$0].origin)
+        }
+        // An enum without cases is none.
+        let canDelete =
+          !unused.isEmpty && unused.count < enumeration.cases.count
+          && !program.source(of: enumeration.origin).contains(",")
+        for item in unused {
           let (name, origin) = (program.enumCases[item].name, program.enumCases[item].origin)
-          guard file.isUnusedExport(.enumCase, item, origin) else { continue }
           file.report(
             about, origin, name,
             label: Message("no value is this case", "没有任何值使用此成员")(),
-            deleting: program.source(of: enumeration.origin).contains(",")
-              ? [] : [.delete(origin)])
+            deleting: canDelete ? [.delete(origin)] : [])
         }
       }
     })
