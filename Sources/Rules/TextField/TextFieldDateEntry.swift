@@ -8,7 +8,7 @@ extension Rule {
       content.map { modes[$0] }
       ?? DateEntry.mode(
         placeholder: field.string(.placeholder), text: field.textAtStart,
-        names: [field.name, field.lastWordOfVariable], purposes: field.purposes.map(\.knownText))
+        names: [field.name] + field.lastWordsOfVariable, purposes: field.purposes.map(\.knownText))
     guard let mode else { return }
     let place = field.written(.content) ?? field.written(.placeholder)
     field.report(
