@@ -50,6 +50,57 @@ import Testing
     }
   }
 
+  @Test(
+    "an Int becomes a Double where one is expected, also in what a function or an operator chooses from",
+    arguments: [
+      ("Double", "cups"), ("Double", "-cups"), ("Double", "max(cups, 3)"), ("Double", "abs(cups)"),
+      ("Double", "min(cups, price)"), ("Double", "sizes.max() ?? 3"),
+      ("Double", "sizes.max() ?? 3.5"),
+      ("Double", "sizes.first ?? cups"), ("Double", "maybe ?? price"), ("Double", "few ?? cups"),
+      ("Double", "isFew ? cups : price"), ("Double", "isFew ? cups : 3"), ("Double?", "cups"),
+      ("Double?", "maybe"), ("Double?", "isFew ? maybe : 2"), ("Double?", "isFew ? nil : cups"),
+      ("[Double]", "[cups, price, 2]"),
+    ])
+  func wholeVariables(type: String, value: String) {
+    let head = """
+      screen S {
+        var cups: Int = 4
+        var price: Double = 2.5
+        var isFew: Bool = false
+        var maybe: Int? = nil
+        var few: Double? = nil
+        var sizes: [Int] = [2, 5]
+
+      """
+    let program = check(head + "  let x: \(type) = \(value)\n}")
+    #expect(program.findings.isEmpty, "\(value): \(program.findings.map { $0.message.text() })")
+  }
+
+  @Test("beside a Double that varies an Int stays one, and so does a list of them")
+  func wholeNumbersBesideVariables() {
+    for (type, value) in [("Double", "price + cups"), ("[Double]", "sizes"), ("Double", "maybe")] {
+      let program = check(
+        "screen S {\n  var cups = 4\n  var sizes = [2]\n  var maybe: Int? = nil\n  var price: Double = 2\n"
+          + "  let x: \(type) = \(value)\n}")
+      #expect(
+        program.findings.count == 1, "\(value): \(program.findings.map { $0.message.text() })")
+    }
+  }
+
+  @Test(
+    "an end of a text field is an image or nil by choice",
+    arguments: [
+      "isPlain ? nil : lens", "isPlain ? lens : nil", "isPlain ? nil : \"lens\"", "icon",
+      "icon ?? lens",
+      "isPlain ? icon : lens", "isPlain ? nil : icon", "isPlain ? nil : clearButton",
+    ])
+  func imagesByChoice(value: String) {
+    let head =
+      "screen S {\n  var isPlain = false\n  var icon: Image? = nil\n  let lens: Image = \"lens\"\n"
+    let program = check(head + "  content { textField { leftView: \(value) } }\n}")
+    #expect(program.findings.isEmpty, "\(value): \(program.findings.map { $0.message.text() })")
+  }
+
   @Test func anEmptyListHasNoLeastItemAndNoSum() {
     let program = check(
       "let none: [Int] = []\nlet sum = none.sum()\nlet least = none.min()\nlet all = none.sorted()")

@@ -33,6 +33,13 @@ import Testing
     ("Find Stores Near Me", "Find Stores near Me"), ("Skip Past Ads", "Skip past Ads"),
     ("Snooze Till Monday", "Snooze till Monday"), ("Look Like the Host", "Look like the Host"),
     ("Sort By Name", "Sort by Name"),
+    // What is a preposition in most titles is a particle with some verbs only.
+    ("Open In Safari", "Open in Safari"), ("Post On Facebook", "Post on Facebook"),
+    ("Walk Over Bridge", "Walk over Bridge"), ("Step Off Boat", "Step off Boat"),
+    ("Put It In the Cart", "Put It in the Cart"), ("Turn On Wi-Fi", nil), ("Log In Now", nil),
+    ("Check In Guest", nil), ("Opt In to News", nil), ("Pay Off Loan", nil),
+    ("Start Over Again", nil),
+    ("Turn It Off Until Monday", nil), ("Top Up the Card", nil), ("Sign In with Apple", nil),
   ])
   func titlesAreCorrectedWordByWord(title: String, expected: String?) {
     let corrections = TitleStyle.corrections(title)
@@ -61,6 +68,10 @@ import Testing
     ("Pre-Order", true), ("Auto-Fill", true), ("AirDrop It", true), ("Unfriend", true),
     ("Tare", true), ("Wi-Fi", false), ("T-Shirt", false),
     ("Aah", true), ("Zoom", true), ("Zip", true), ("Albums", false), ("Why?", nil),
+    ("Logout", false), ("Signup", false), ("Log Out", true), ("More", true), ("More Info", false),
+    ("New", true), ("New Note", false), ("+ New Note", true), ("New…", true), ("3 Items", false),
+    ("12 New Messages", false), ("2 ABC", nil), ("+5 Minutes", nil), ("15 min", nil), ("5 km", nil),
+    ("4K", nil), ("7 PM", nil), ("10 %", nil), ("1/2", nil),
   ])
   func titlesBeginWithVerbs(title: String, expected: Bool?) {
     #expect(VerbPhrase.begins(title) == expected)

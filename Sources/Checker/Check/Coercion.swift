@@ -47,8 +47,9 @@ extension Checker {
     guard target.isPlain || type.isList || target.base == .run else { return nil }
     let node = tables.expressions[id.index].origin.node
     if target.base == .run { return styled(id, as: target) }
-    if target == .double, type == .int {
-      return make(.toDouble, .double, node, operands: [id])
+    if target == .double, type == .int || expected.isOptional && type == Type.int.optional {
+      let number = type.isOptional ? Type.double.optional : .double
+      return make(.toDouble, number ?? .poison, node, operands: [id])
     }
     guard isLiteral(id), let value = constant(id) else { return nil }
     switch value {
@@ -104,11 +105,9 @@ extension Checker {
       if type.isOptional, fits(type.element, expected) { return id }
     }
     if expected.unwrapped.base == .run, let result = converted(id, to: expected) { return result }
-    let isLiteralNumber = type == .int && isLiteral(id)
-    var takesNumber = false
-    if case .property = place { takesNumber = true }
-    if expected.unwrapped == .double, type == .int, isLiteralNumber || takesNumber {
-      return converted(id, to: .double) ?? id
+    if expected.unwrapped == .double, type.unwrapped == .int {
+      let number = allowingNil ? expected.optional ?? expected : expected
+      if let result = converted(id, to: number) { return result }
     }
     if isLiteral(id), expected.unwrapped != .double, let result = converted(id, to: expected) {
       return result

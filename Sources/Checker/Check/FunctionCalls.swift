@@ -271,14 +271,15 @@ extension Checker {
   ) -> ExpressionID {
     // Calls nest: what is on the stack meanwhile is little.
     let isSame = BuiltIn.indices(of: name).contains { BuiltIn.all[$0].function.givesArgument }
-    let wanted = isSame && expected?.isNumber == true ? expected : nil
+    let wanted = isSame && expected?.unwrapped.isNumber == true ? expected?.unwrapped : nil
     var values: [ExpressionID] = []
     for argument in list {
       guard let value = argument.value else { continue }
       if let type = labelledType(argument, of: name) {
         values.append(coerce(expression(value, type), to: type, .argument(name)))
       } else {
-        values.append(expression(value, wanted))
+        let value = expression(value, wanted)
+        values.append(wanted.flatMap { converted(value, to: $0) } ?? value)
       }
     }
     return function(name, list, values, node)
@@ -374,13 +375,14 @@ extension Checker {
     return make(.call, type, node, operands: arguments, payload: UInt32(place))
   }
 
-  /// Int literals beside Doubles become Doubles.
+  /// Int literals beside Doubles become Doubles, and every Int beside a Double literal.
   private mutating func numbers(
     _ result: ([Type]) -> Type?, _ arguments: inout [ExpressionID]
   ) -> Type? {
     guard arguments.contains(where: { type(of: $0) == .double }) else { return nil }
+    let hasLiteral = arguments.contains { type(of: $0) == .double && isLiteral($0) }
     for index in arguments.indices
-    where type(of: arguments[index]) == .int && isLiteral(arguments[index]) {
+    where type(of: arguments[index]) == .int && (hasLiteral || isLiteral(arguments[index])) {
       arguments[index] = converted(arguments[index], to: .double) ?? arguments[index]
     }
     return result(arguments.map { type(of: $0) })

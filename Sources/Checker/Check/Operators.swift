@@ -57,7 +57,8 @@ extension Checker {
         right = expression(children[index], hint ?? rightHint(operation, left))
       }
       if isNeverNil(operation, children[index], left, node) { return poison(node) }
-      result = combine(binary, left, right, token, node)
+      let (first, second) = ofOneNumber(operation, left, right, expected)
+      result = combine(binary, first, second, token, node)
     }
     return result ?? poison(node)
   }
@@ -99,6 +100,20 @@ extension Checker {
 
   private func rightHint(_ operation: Operation, _ left: ExpressionID) -> Type? {
     if case .choice? = operation.form { type(of: left).unwrapped } else { type(of: left) }
+  }
+
+  /// `sizes.max() ?? 2.5`, and `sizes.max() ?? price` where a Double is expected: both are Doubles.
+  private mutating func ofOneNumber(
+    _ operation: Operation, _ left: ExpressionID, _ right: ExpressionID, _ expected: Type?
+  ) -> (ExpressionID, ExpressionID) {
+    guard case .choice? = operation.form else { return (left, right) }
+    let (first, second) = (type(of: left), type(of: right))
+    let isKnown = expected?.unwrapped == .double || isLiteral(right)
+    if first == Type.int.optional, second.unwrapped == .double, isKnown {
+      return (converted(left, to: Type.double.optional ?? .double) ?? left, right)
+    }
+    guard first == Type.double.optional, second.unwrapped == .int else { return (left, right) }
+    return (left, converted(right, to: first) ?? right)
   }
 
   /// `mode == "night"`
@@ -321,7 +336,7 @@ extension Checker {
       second = converted(second, to: expected) ?? second
     }
     unify(&first, &second)
-    let (a, b) = (type(of: first), type(of: second))
+    let (a, b) = (chosenType(first, beside: second), chosenType(second, beside: first))
     if a.isPoison || b.isPoison || type(of: condition).isPoison { return poison(node) }
     var type = a
     if a != b {
@@ -345,5 +360,15 @@ extension Checker {
       }
     }
     return make(.conditional, type, node, operands: [condition, first, second])
+  }
+
+  /// The type of one of two values. Where an element or an image is expected, `nil` is of the type of
+  /// the other value: `isPlain ? nil : lens` is an image or `nil`.
+  private func chosenType(_ value: ExpressionID, beside other: ExpressionID) -> Type {
+    let (own, type) = (type(of: value), type(of: other))
+    guard own.unwrapped == .view, type.unwrapped == .image, constant(value) == Value.none else {
+      return own
+    }
+    return type.optional ?? own
   }
 }

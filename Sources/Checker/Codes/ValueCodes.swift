@@ -48,7 +48,7 @@ extension LanguageCode {
       //                          ^^
 
       content {
-        label text "Copies"
+        label text "Copies: \\(copies)"
         stepper { value <-> copies; describedBy: text }
       }
       """,

@@ -26,7 +26,8 @@ extension Expression {
       guard let builtIn = BuiltIn(self), !arguments.isEmpty else { return .unknown }
       return builtIn.apply(arguments, reading)
     case .styled: return styled(operand)
-    case .toDouble: return .value(operand(0)?.number.map { .double($0) })
+    case .toDouble:
+      return .value(operand(0).flatMap { $0 == .none ? $0 : $0.number.map { .double($0) } })
     case .poison, .literal, .symbol, .reference, .elementProperty, .taskState, .element,
       .systemView:
       return .unknown

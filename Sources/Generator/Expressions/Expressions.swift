@@ -57,10 +57,16 @@ extension CodeScope {
     case .index: return index(expression, operands)
     case .call: return call(expression, operands)
     case .styled: return styled(expression, operands, typed: typed)
-    case .toDouble: return operands.first.map { code($0).wrapped(in: "Double") } ?? Code("0")
+    case .toDouble: return operands.first.map { number($0) } ?? Code("0")
     case .systemView: return systemView(id)
     default: return operation(id, expression, operands, typed: typed)
     }
+  }
+
+  /// A whole number as a Double: `Double(cups)`, `(sizes.max()).map { Double($0) }`.
+  private func number(_ id: ExpressionID) -> Code {
+    program.expression(id).type.isOptional
+      ? mapped(id, Code("$0").wrapped(in: "Double")) : code(id).wrapped(in: "Double")
   }
 
   private func operation(

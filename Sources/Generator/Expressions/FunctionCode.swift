@@ -74,8 +74,13 @@ extension CodeScope {
         format.isEmpty ? plainText(item, type) : .call(strings, [item.layout()] + format)
     default: return nil
     }
+    return mapped(first, body)
+  }
+
+  /// What comes of a value that may be `nil`, which is `$0`: `(value).map { body }`.
+  func mapped(_ optional: ExpressionID, _ body: Code) -> Code {
     let value = Code(
-      .text("(") + code(first, typed: false).layout(indented: false) + .text(")"), .primary)
+      .text("(") + code(optional, typed: false).layout(indented: false) + .text(")"), .primary)
     return value.method("map", [.text("{ ") + body.layout() + .text(" }")])
   }
 

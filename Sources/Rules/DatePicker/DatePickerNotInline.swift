@@ -2,7 +2,7 @@ import CtlDiagnostics
 
 extension Rule {
   static let datePickerNotInline = Rule(
-    about, visits: .kinds([.datePicker]), having: [.presentation],
+    about, visits: .kinds([.datePicker]),
     file: { file in
       for opening in file.openings(ofWheels: .datePicker) where opening.way != .popover {
         file.report(about, opening, label: anotherView())
@@ -12,7 +12,10 @@ extension Rule {
       guard let presentation = picker.member(.presentation),
         presentation == "pushed" || presentation == "modal",
         let written = picker.written(.presentation)
-      else { return }
+      else {
+        if picker.member(.presentation) != "popover" { picker.reportInBar(about) }
+        return
+      }
       picker.report(
         about, at: .value(written), label: anotherView(),
         fixes: [picker.replaceValue(written, with: ".inline", .suggestion)])
@@ -48,6 +51,12 @@ private let about = Code(
         }
       }
     }
+    """,
+    """
+    var day: Date = "2026-05-04"
+    content { label "\\(day.formatted(date: .long))" }
+    toolbar { datePicker { mode: .date; date <-> day; accessibility { label: "Departure" } } }
+    //        ^^^^^^^^^^
     """) + [
       """
       screen Trip {

@@ -13,11 +13,14 @@ extension PlacedElement {
     }
     let (id, place) = followed(written.entry.expression)
     let expression = place.program.expression(id)
-    if expression.operation == .field {
+    let isItem =
+      expression.operation == .symbol
+      && place.program.symbols[Int(expression.payload)].kind == .loopVariable
+    if expression.operation == .field || expression.operation == .index || isItem {
       let value =
         walk.value(id, of: place.program, in: place.frame, for: name)
         ?? walk.firstUses.firstValue(id, of: place.program, in: place.frame)
-      // The same is true of a field with a range.
+      // The same is true of a field with a range; items have none.
       let range = place.program.range(ofField: expression)
       return value?.number.map { range?.spans($0) == false } == true ? nil : value
     }

@@ -33,8 +33,11 @@ struct Mistakes {
     let places = program.elements.indices
       .map { (range: program.location(of: program.elements[$0].origin).range, index: $0) }
       .sorted { ($0.range.lowerBound, $0.index) < ($1.range.lowerBound, $1.index) }
-    for error in errors {
-      let place = error.location.range.lowerBound
+    // What has the name of another element may be meant wherever that is named.
+    let twins = errors.filter { $0.code.id == LanguageCode.duplicateName.id }.flatMap(\.related)
+      .map(\.location)
+      .filter { $0.file == program.file }
+    for place in (errors.map(\.location) + twins).map(\.range.lowerBound) {
       var (low, high) = (0, places.count)
       while low < high {
         let middle = (low + high) / 2
@@ -69,6 +72,9 @@ struct Mistakes {
     }
   }
 
+  /// Whether the file has no error.
+  var isEmpty: Bool { nearness.isEmpty }
+
   func concern(_ element: ElementID, atKind isKind: Bool) -> Bool {
     guard !nearness.isEmpty else { return false }
     let found = nearness[element.index]
@@ -77,6 +83,13 @@ struct Mistakes {
 }
 
 extension Memo {
+  /// Whether a file has errors.
+  func hasMistakes(in program: Program) -> Bool {
+    let known = mistakes[program.file] ?? Mistakes(program)
+    mistakes[program.file] = known
+    return !known.isEmpty
+  }
+
   /// Whether an element of a file has an error.
   func hasMistake(_ element: ElementID, in program: Program) -> Bool {
     let known = mistakes[program.file] ?? Mistakes(program)

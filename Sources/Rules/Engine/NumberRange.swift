@@ -45,7 +45,7 @@ extension Written {
 
   /// The same, whatever the conditions around say: a control takes its ends from there.
   var boundsEverywhere: NumberBounds? {
-    control.walk.bounds(of: expressionID, in: program, control.frame)
+    control.walk.bounds(of: entry.expression, in: program, control.frame)
   }
 
   private func bounds(of id: ExpressionID) -> NumberBounds? {

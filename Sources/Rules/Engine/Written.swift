@@ -132,6 +132,30 @@ struct Written {
       .map { $0.program.text($0.variable.name) }
   }
 
+  /// The names of what it is bound to: those of the `binding` parameters on the way, and that of the variable or
+  /// the field.
+  var boundNames: [String] {
+    guard isBinding else { return [] }
+    var names: [String] = []
+    var (id, place) = (entry.expression, CtlChecker.Place(program, frame: control.frame))
+    for _ in 0..<256 {
+      let expression = place.program.expression(place.program.withoutUnwrapping(id))
+      if let name = place.program.name(ofField: expression) { return names + [name] }
+      guard expression.operation == .symbol else { return names }
+      let symbol = place.program.symbols[Int(expression.payload)]
+      guard symbol.kind == .parameter else { return names + [variableName].compactMap { $0 } }
+      if symbol.file == place.program.file {
+        names.append(place.program.text(place.program.parameters[Int(symbol.index)].name))
+      }
+      guard
+        case .expression(let next, let outer) = control.walk.expansion.worth(
+          ofParameter: symbol, place)
+      else { return names }
+      (id, place) = (next, outer)
+    }
+    return names
+  }
+
   /// What a change names; none, of which no edit comes, when the style of another file says it.
   var origin: OriginID { program.file == control.program.file ? entry.origin : .none }
   /// The whole member.

@@ -15,8 +15,11 @@ enum NameHead {
   /// Words that end what a noun is about.
   private static let ends: WordList = [
     "of", "for", "in", "on", "to", "with", "from", "at", "by", "about", "via", "as", "per", "that",
-    "which", "who", "when", "if", "before", "after", "until", "we", "you", "i",
+    "which", "who", "when", "if", "before", "after", "until", "we", "you", "i", "this", "each",
+    "every",
   ]
+  /// Those that end it before any noun: “Per Month” is about what there is in a month.
+  private static let openings: WordList = ["per", "this", "each", "every", "pro"]
   private static let joints: WordList = ["or", "and", "oder", "und", "ou", "et", "o", "y"]
   /// Words of other languages that end it too, but after a noun that only says that a value follows:
   /// “Numéro de téléphone” is about a telephone, “Fecha de salida” about a date.
@@ -52,7 +55,7 @@ enum NameHead {
         let word = text.string(token).lowercased()
         if joints.contains(word) {
           close()
-        } else if ends.contains(word), !part.isEmpty {
+        } else if part.isEmpty ? openings.contains(word) : ends.contains(word) {
           isOver = true
         } else if let last = part.last, foreignEnds.contains(word) {
           if foreignFillers.contains(last) { part = [] } else { isOver = true }

@@ -2,26 +2,26 @@ import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
 
-/// Page controls of screens that push each other: their dots stand for the levels of a hierarchy.
+/// Page controls of screens that open each other: their dots stand for the levels of a hierarchy.
 extension PlacedElement {
-  /// The step with which its screen pushes one that shows another of the same pages, and its file; nil where
-  /// the pages are said to be peers.
-  var stepToNextLevel: (step: Step, home: Program)? {
+  /// Where its screen opens one that shows another of the same pages, and its file; nil where the pages are said
+  /// to be peers.
+  var wayToNextLevel: (origin: OriginID, home: Program)? {
     guard let (own, page) = ownLevel else { return nil }
     let home = walk.expansion.program
-    // A screen pushes few others.
-    let pushes = walk.memo.pageLevels.pushes(of: home).byScreen[own].prefix(16).first {
-      $0.screen != Symbol(.screen, home.file, own)
+    // A screen opens few others. A sheet has pages of its own.
+    let way = walk.memo.pageLevels.ways(from: home).byScreen[own].prefix(16).first {
+      $0.isPush && $0.screen != Symbol(.screen, home.file, own)
         && levels(of: $0.screen).contains(where: page.isAnother)
     }
-    return pushes.map { ($0.step, home) }
+    return way.map { ($0.origin, home) }
   }
 
   /// Whether a screen of the file that shows another of the same pages pushes its screen.
   var isNextLevel: Bool {
     guard let (own, page) = ownLevel else { return false }
     let home = walk.expansion.program
-    return walk.memo.pageLevels.pushes(of: home).openers[own].prefix(16).contains { index in
+    return walk.memo.pageLevels.ways(from: home).openers[own].prefix(16).contains { index in
       index != own && levels(of: Symbol(.screen, home.file, index)).contains(where: page.isAnother)
     }
   }
@@ -69,7 +69,7 @@ extension PlacedElement {
   }
 }
 
-/// What is known of the screens that push each other, and of the pages that they show.
+/// What is known of the screens that open each other, and of the pages that they show.
 struct PageLevels {
   struct Level {
     let count, current: Int
@@ -78,36 +78,38 @@ struct PageLevels {
     func isAnother(_ other: Level) -> Bool { count == other.count && current != other.current }
   }
 
-  /// The pushes of a file.
-  struct Pushes {
-    /// By the index of the screen that pushes, in the order of the file.
-    private(set) var byScreen: [[(screen: Symbol, step: Step)]] = []
+  /// How the screens of a file open others, by steps and by `reveals`.
+  struct Ways {
+    /// By the index of the screen that opens others, the steps first.
+    private(set) var byScreen: [[(screen: Symbol, origin: OriginID, isPush: Bool)]] = []
     /// By the index of a screen, those of the file that push it.
     private(set) var openers: [[Int]]
 
     init(_ program: Program) {
       openers = Array(repeating: [], count: program.screens.count)
       for (index, screen) in program.screens.enumerated() {
+        let steps = program.screenSteps(of: screen).compactMap { step in
+          step.form.opening.map { (origin: step.origin, opening: $0) }
+        }
         byScreen.append(
-          program.screenSteps(of: screen).compactMap { step in
-            guard case .open(let opening) = step.form, opening.way == .push else { return nil }
-            return (opening.screen, step)
+          (steps + program.reveals(in: screen)).map {
+            ($0.opening.screen, $0.origin, $0.opening.way == .push)
           })
-        for push in byScreen[index] where push.screen.file == program.file {
-          guard openers.indices.contains(Int(push.screen.index)) else { continue }
-          openers[Int(push.screen.index)].append(index)
+        for way in byScreen[index] where way.isPush && way.screen.file == program.file {
+          guard openers.indices.contains(Int(way.screen.index)) else { continue }
+          openers[Int(way.screen.index)].append(index)
         }
       }
     }
   }
 
   fileprivate var levels: [Symbol: [Level]] = [:]
-  private var pushes: [FileID: Pushes] = [:]
+  private var ways: [FileID: Ways] = [:]
 
-  mutating func pushes(of program: Program) -> Pushes {
-    if let known = pushes[program.file] { return known }
-    let made = Pushes(program)
-    pushes[program.file] = made
+  mutating func ways(from program: Program) -> Ways {
+    if let known = ways[program.file] { return known }
+    let made = Ways(program)
+    ways[program.file] = made
     return made
   }
 }

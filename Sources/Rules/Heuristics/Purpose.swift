@@ -12,10 +12,10 @@ extension PlacedElement {
     ].compactMap { $0 }
   }
 
-  /// What the variable of a text is, by the last word of its name: `workEmail` is an email, `mailSubject`
-  /// is a subject. The words of a link are none of these.
-  var lastWordOfVariable: String? {
-    written(.text)?.variableName.flatMap { name in
+  /// What the variable of a text is, and the parameter that it is given to, by the last word of the name:
+  /// `workEmail` is an email, `mailSubject` is a subject. The words of a link are none of these.
+  var lastWordsOfVariable: [String] {
+    (written(.text)?.boundNames ?? []).compactMap { name in
       name.isOfAnother ? nil : NameTokens.split(name).last { $0 != "text" }
     }
   }

@@ -46,6 +46,8 @@ enum TitleStyle {
   /// Words that are particles rather than prepositions right after a verb: “Top Up the Card”. Either case is
   /// accepted there.
   static let particles: WordList = ["down", "in", "off", "on", "out", "over", "up"]
+  /// Those that are prepositions in most titles, “Open in Safari”: with a verb of `phrasalVerbs` they are not.
+  static let mostlyPrepositions: WordList = ["in", "off", "on", "over"]
   /// What stands between a verb and its particle, or before the verb.
   static let beforeParticles: WordList = [
     "all", "her", "him", "it", "me", "that", "them", "this", "us",
@@ -81,7 +83,11 @@ enum TitleStyle {
     check in,check out,pick up,fill in,fill out,look up,shut down,scroll up,scroll down,zoom in,\
     zoom out,opt in,opt out,print out,roll over,slide over,hang up,clean up,speed up,slow down,\
     wake up,give up,line up,cut out,put out,drop off,get off,move on,carry on,stand by,stop by,\
-    drop by,come by,pass by,swing by
+    drop by,come by,pass by,swing by,call in,cash in,clock in,dial in,hand in,join in,key in,\
+    plug in,punch in,trade in,tune in,turn in,type in,add on,clip on,hold on,pass on,\
+    put on,switch on,try on,clock off,cut off,hand off,kick off,pay off,send off,set off,show off,\
+    shut off,sign off,start off,switch off,take off,tick off,wipe off,carry over,flip over,hand over,\
+    look over,pull over,read over,start over,switch over,take over,turn over
     """.split(separator: ",").map(String.init))
 
   /// The words of a title that break the style. Words without a clear style are left alone:
@@ -283,10 +289,14 @@ private struct Word {
 
   private var isParticle: Bool {
     guard let previous else { return false }
-    if TitleStyle.particles.contains(core, in: text),
-      position == 1 || TitleStyle.beforeParticles.contains(previous, in: text)
-    {
-      return true
+    if TitleStyle.particles.contains(core, in: text) {
+      let isPreposition = TitleStyle.mostlyPrepositions.contains(core, in: text)
+      if position == 1, !isPreposition { return true }
+      // “Turn It Off Until Monday”, but “Put It in the Cart”.
+      let hasObject =
+        isPreposition
+        && next.map { TitleStyle.objects.contains(text.core(of: $0), in: text) } == true
+      if !hasObject, TitleStyle.beforeParticles.contains(previous, in: text) { return true }
     }
     if let next, TitleStyle.particles.contains(core, in: text),
       TitleStyle.adverbs.contains(text.core(of: next), in: text)

@@ -44,9 +44,22 @@ extension FileUses {
   }
 }
 
+extension PlacedElement {
+  /// Reports wheels in a bar, apart from the content that they are for.
+  func reportInBar(_ code: Code) {
+    guard let container, [.navigationBar, .toolbar, .statusBar].contains(container.kind) else {
+      return
+    }
+    report(
+      code, at: .kind,
+      label: Message("inside `{container}`", "位于 `{container}` 中")(
+        ["container": .text(container.kind.name)]))
+  }
+}
+
 extension Program {
   /// The properties of a screen that open another one.
-  fileprivate func reveals(in screen: Screen) -> [(origin: OriginID, opening: Step.Opening)] {
+  func reveals(in screen: Screen) -> [(origin: OriginID, opening: Step.Opening)] {
     let root = screen.root.index
     return (root..<root + Int(tables.elements[root].size)).compactMap { index in
       guard let opening = revealed(by: ElementID(index)),

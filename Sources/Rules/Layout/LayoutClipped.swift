@@ -81,7 +81,7 @@ private func reportCutTitle(of root: PlacedElement) {
   titled.report(
     about, at: .value(title),
     [
-      "name": .text(titled.name ?? titled.kind.name),
+      "name": .text(text),
       "n": .number((points * 2).rounded(.up) / 2),
     ],
     label: cut())

@@ -9,27 +9,27 @@ extension Rule {
       control.report(about, at: .value(views))
       return
     }
-    if let (step, home) = control.stepToNextLevel {
+    if let (way, home) = control.wayToNextLevel {
       control.report(
         about, at: .kind,
         label: Message(
-          "the screen that opens over this one shows another of the pages", "此界面推入的界面显示另一页")(),
+          "the screen that opens over this one shows another of the pages", "此界面打开的界面显示另一页")(),
         related: [
-          Finding.Related(home.location(of: step.origin), Message("here", "在此处")())
+          Finding.Related(home.location(of: way), Message("here", "在此处")())
         ])
     }
     guard let pages = control.written(.pages), let items = pages.items else { return }
     let screens = items.map { $0.expression.flatMap { pages.screen($0) } }
-    let pushed = control.pushes(among: screens.compactMap { $0 })
+    let opened = control.ways(among: screens.compactMap { $0 })
     // One says it of all pages.
-    if let (item, (step, home)) = zip(items, screens).lazy.compactMap({ item, screen in
-      screen.flatMap { pushed[$0] }.map { (item, $0) }
+    if let (item, (way, home)) = zip(items, screens).lazy.compactMap({ item, screen in
+      screen.flatMap { opened[$0] }.map { (item, $0) }
     }).first {
       control.report(
         about, at: item.place,
         label: Message("another of the pages opens it", "由另一个页面打开")(),
         related: [
-          Finding.Related(home.location(of: step.origin), Message("here", "在此处")())
+          Finding.Related(home.location(of: way), Message("here", "在此处")())
         ])
     }
     let elements = items.map { item in
@@ -57,18 +57,17 @@ extension Rule {
 }
 
 extension PlacedElement {
-  /// The steps with which one of some screens pushes another of them, by the one that it pushes.
-  fileprivate func pushes(among screens: [Symbol]) -> [Symbol: (Step, Program)] {
-    var result: [Symbol: (Step, Program)] = [:]
+  /// Where one of some screens opens another of them, by the one that it opens.
+  fileprivate func ways(among screens: [Symbol]) -> [Symbol: (OriginID, Program)] {
+    var result: [Symbol: (OriginID, Program)] = [:]
     let all = Set(screens)
     var seen: Set<Symbol> = []
     for screen in screens where seen.insert(screen).inserted {
       guard let home = program.program(of: screen.file) else { continue }
-      let pushes = walk.memo.pageLevels.pushes(of: home).byScreen
-      guard pushes.indices.contains(Int(screen.index)) else { continue }
-      for push in pushes[Int(screen.index)] where push.screen != screen && all.contains(push.screen)
-      {
-        result[push.screen] = result[push.screen] ?? (push.step, home)
+      let ways = walk.memo.pageLevels.ways(from: home).byScreen
+      guard ways.indices.contains(Int(screen.index)) else { continue }
+      for way in ways[Int(screen.index)] where way.screen != screen && all.contains(way.screen) {
+        result[way.screen] = result[way.screen] ?? (way.origin, home)
       }
     }
     return result
@@ -140,6 +139,30 @@ private let about = Code(
           //              ^^^^
           accessibility { label: "Shelves" }
           on valueChanged -> show()
+        }
+      }
+
+      screen Emma {
+        content { label "By Jane Austen" }
+      }
+      """,
+      """
+      screen Shelves {
+        var page: Int in 0...1 = 0
+        content { label "Shelf \\(page)" }
+        pageControl {
+          numberOfPages: 2
+          currentPage <-> page
+          pages: [Novels, Emma]
+          //              ^^^^
+        }
+      }
+
+      screen Novels {
+        table {
+          row "Emma" {
+            detailDisclosureButton { reveals: Emma; accessibility { label: "About Emma" } }
+          }
         }
       }
 

@@ -7,7 +7,7 @@ extension Rule {
     about, visits: .kinds([.pageControl]), having: [.numberOfPages]
   ) { control in
     // Levels of a hierarchy are no pages to move between.
-    guard control.hasPages, control.stepToNextLevel == nil, !control.isNextLevel else { return }
+    guard control.hasPages, control.wayToNextLevel == nil, !control.isNextLevel else { return }
     // A bound page changes everything that reads the variable.
     if let current = control.written(.currentPage), current.isBinding {
       if control.scrollsApart(from: current) {

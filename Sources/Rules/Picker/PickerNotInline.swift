@@ -3,7 +3,7 @@ import CtlDiagnostics
 
 extension Rule {
   static let pickerNotInline = Rule(
-    about, visits: .kinds([.picker]), having: [.presentation],
+    about, visits: .kinds([.picker]),
     file: { file in
       for opening in file.openings(ofWheels: .picker) where opening.way != .popover {
         file.report(
@@ -13,7 +13,7 @@ extension Rule {
     check: { picker in
       guard let presentation = picker.written(.presentation),
         let value = picker.member(.presentation), value != "inline"
-      else { return }
+      else { return picker.reportInBar(about) }
       picker.report(
         about, at: .value(presentation),
         fixes: [picker.replaceValue(presentation, with: ".inline", .suggestion)])
@@ -37,6 +37,14 @@ private let about = Code(
         //            ^^^^^^
         accessibility { label: "Sound" }
       }
+    }
+    """,
+    """
+    var sound: String = "Bells"
+    content { label "Sound: \\(sound)" }
+    toolbar {
+      picker { wheel { values: ["Bells", "Birds"]; selection <-> sound } accessibility { label: "Sound" } }
+      //<^^^^^^
     }
     """) + [
       """

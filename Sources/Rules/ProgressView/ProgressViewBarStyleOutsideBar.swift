@@ -20,6 +20,10 @@ extension Rule {
     }
     view.report(
       about, at: .value(style),
+      [
+        "bars": bars.count == 1
+          ? .words("a toolbar", "工具栏") : .words("a navigation bar or a toolbar", "导航栏或工具栏")
+      ],
       label: Message("inside `{container}`", "位于 `{container}` 中")(
         ["container": .text(container.kind.name)]), fixes: fixes())
   }
@@ -27,7 +31,7 @@ extension Rule {
 
 private let about = Code(
   "progress-view/bar-style-outside-bar", .warning,
-  title: Message("the bar style is meant for a bar", "进度条(Bar)样式应放在导航栏或工具栏里"),
+  title: Message("use the bar style in {bars} only", "进度条(Bar)样式应放在{bars}里"),
   why: Message(
     "The bar style is thin and, since iOS 8, draws no unfilled track: it borrows the edge of the bar. "
       + "On its own in the content people cannot see how much is still to come.",

@@ -34,7 +34,7 @@ extension Rule {
 
 extension PlacedElement {
   fileprivate var isAboutSpeed: Bool {
-    EndImages.speeds.isNamed(in: written(.value)?.variableName)
+    written(.value)?.boundNames.contains { EndImages.speeds.isNamed(in: $0) } == true
       || purposes.contains { EndImages.speeds.isNamed(in: $0.knownText) }
   }
 }

@@ -11,8 +11,10 @@ extension Rule {
     // A loudness goes to 1, 10, 100 or 127; more is the volume of a tank.
     if let maximum = slider.maximum, maximum > 255 { return }
     let names: [(text: String?, cause: Written?)] =
-      [(slider.name, nil), (slider.written(.value)?.variableName, nil)]
+      ([slider.name] + (slider.written(.value)?.boundNames ?? [])).map { ($0, nil) }
       + slider.purposes.map { ($0.knownText, $0) }
+      + [slider.labelBefore].compactMap { $0 }.map { ($0.knownText, $0) }
+      + slider.subjectsOfActions.map { ($0, nil) }
       + [slider.titleOfOwnSection].compactMap { $0 }.map { ($0.knownText, $0) }
     let image = VolumeWords.areOfAnother(names.map(\.text)) ? nil : slider.imageOfVolume
     guard
@@ -42,6 +44,45 @@ extension PlacedElement {
     return title
   }
 
+  /// The text of the label right before it, where it is for this slider: each slider around it has one of its own.
+  fileprivate var labelBefore: Written? {
+    guard !isWritten(.describedBy), nearest(.row)?.written(.title) == nil else { return nil }
+    let labels = neighbours(.label)
+    func isFree(_ range: Range<Int>) -> Bool {
+      range.allSatisfy { place in
+        let other = PlacedElement(walk: walk, index: place)
+        return place == index || !other.isKind || other.is(.label)
+          || Kind.named(other.kind).role != .control
+      }
+    }
+    // In a row the label may stand behind its slider.
+    if let group, group.is(.row), labels.count == 1, group.inside.count < 32, isFree(group.inside) {
+      return labels[0].written(.text)
+    }
+    guard let label = labels.first(where: { $0.index < index }), let group else { return nil }
+    let isNext = isFree(label.index + 1..<index)
+    let first = walk.positions(of: .slider, in: group.inside).first ?? index
+    let isAfterLabel = walk.first(of: .label, in: group.index..<first) != nil
+    return isNext && isAfterLabel ? label.written(.text) : nil
+  }
+
+  /// What its actions set, by their names: `setVolume(to:)`, `set(volume:)`, `volumeChanged(to:)`.
+  fileprivate var subjectsOfActions: [String] {
+    handlers.lazy.flatMap { self.runningSteps(of: $0) }.compactMap { step -> String? in
+      guard case .call(let call) = step.form, call.action.kind == .action,
+        let home = step.program.program(of: call.action.file)
+      else { return nil }
+      let action = home.actions[Int(call.action.index)]
+      var words = NameTokens.split(home.text(action.name))
+      if words.last == "changed" { words.removeLast() }
+      guard let verb = words.first, words.count == 1 || setting.contains(verb) else { return nil }
+      if words.count == 1, setting.contains(verb), action.parameters.count == 1 {
+        return home.text(home.parameters[action.parameters.lowerBound].name)
+      }
+      return words.drop { setting.contains($0) }.joined(separator: " ")
+    }
+  }
+
   /// The image at the greatest value, when those at both ends are of a loudspeaker.
   fileprivate var imageOfVolume: String? {
     let ends = [PropertyName.minimumValueImage, .maximumValueImage].compactMap { name -> String? in
@@ -59,6 +100,13 @@ extension PlacedElement {
     return walk.readers(of: variable)?.allSatisfy { $0.index == index } != true
   }
 }
+
+/// The first words of the names of actions that take a value.
+private let setting: Set<String> = [
+  "adjust", "apply", "change", "control", "did", "handle", "modify", "move", "on", "save", "send",
+  "set",
+  "store", "update", "write",
+]
 
 private let about = Code(
   "slider/volume", .warning, editions: [.ios8],
@@ -124,6 +172,36 @@ private let about = Code(
         //<^^^^^^
         slider { accessibility { label: "Volume sonore" } }
         //<^^^^^^
+      }
+    }
+    """,
+    """
+    screen Player {
+      var level: Double in 0...1 = 0
+      action setVolume(to: Double)
+      content {
+        slider {
+        //<^^^^^^
+          value <-> level
+          accessibility { label: "Level" }
+          on valueChanged -> setVolume(to: level)
+        }
+      }
+    }
+    """,
+    """
+    component Loud(volume: binding Double) {
+      slider { value <-> volume; accessibility { label: "Sound" } }
+      //<^^^^^^
+    }
+
+    screen Player {
+      var level: Double in 0...1 = 0
+      content {
+        label "Volume"
+        slider { value <-> level; accessibility { label: "Level" } }
+        //<^^^^^^
+        Loud { volume <-> level }
       }
     }
     """,

@@ -28,7 +28,8 @@ extension PlacedElement {
   /// Whether its variable or its row is about a fixed set: a `month`, “Start Month”, not “Sessions per Month”.
   fileprivate var isAboutFixedSet: Bool {
     guard let steps = Steps(self), steps.count <= 12 else { return false }
-    let names = [written(.value)?.variableName, nearest(.row)?.written(.title)?.knownText]
+    let names =
+      (written(.value)?.boundNames ?? []) + [nearest(.row)?.written(.title)?.knownText]
     return names.contains { FixedSets.words.isHead(of: $0) }
   }
 
@@ -119,7 +120,7 @@ private let about = Code(
     """
     var number: Int in 1...12 = 1
     content {
-      label startLabel "Start Month"
+      label startLabel "Start Month: \\(number)"
       stepper { describedBy: startLabel; value <-> number }
       //<^^^^^^^
     }

@@ -8,7 +8,7 @@ extension Rule {
       content.map { modes[$0] }
       ?? DateEntry.mode(
         placeholder: field.string(.placeholder), text: field.textAtStart,
-        names: [field.name, field.lastWordOfVariable],
+        names: [field.name] + field.lastWordsOfVariable,
         variable: field.written(.text)?.variableName, purposes: field.purposes.map(\.knownText))
     guard let mode else { return }
     let place = field.written(.content) ?? field.written(.placeholder)

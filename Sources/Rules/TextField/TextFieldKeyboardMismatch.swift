@@ -15,7 +15,7 @@ extension Rule {
       declared
       ? InputKind.all.first { $0.content == content }
       : field.inputKind(
-        toldBy: [field.name, field.lastWordOfVariable] + texts.map(\.knownText))
+        toldBy: [field.name] + field.lastWordsOfVariable + texts.map(\.knownText))
         ?? (isSet ? InputKind.quantity(askedBy: texts.map(\.knownText)) : nil)
     if declared, !isSet { return }
     guard let kind, let keyboard = isSet ? field.member(.keyboardType) : "default",

@@ -56,7 +56,7 @@ extension PlacedElement {
       !isSet(.leftView)
     else { return false }
     return InputKind.told(by: [text]) != nil
-      || lastWordOfVariable?.lowercased() == text.lowercased()
+      || lastWordsOfVariable.contains { $0.lowercased() == text.lowercased() }
   }
 
   /// Moves the view of one end of a text field to the other, with its mode, if that end is free.

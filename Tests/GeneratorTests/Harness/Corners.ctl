@@ -70,6 +70,36 @@ screen Corners "Corners" {
   }
 }
 
+/// Whole numbers where others are expected, and an image or none at the end of a field.
+screen Whole "Whole" {
+  var cups: Int = 4
+  var price: Double = 2.5
+  var maybe: Int?
+  var sizes: [Int] = [2, 5]
+  var isPlain: Bool = false
+  var words: String = ""
+
+  let total: Double = cups
+  let most: Double = max(cups, 3)
+  let largest: Double = sizes.max() ?? 3.5
+  let either: Double = maybe ?? price
+  let half: Double? = maybe
+  let lens = image("lens", role: .purpose)
+
+  content {
+    label told "\(total) \(most) \(largest) \(either) \(half) \([cups, price].sum())"
+    textField field "Words" { text <-> words; leftView: isPlain ? nil : lens; leftViewMode: .always }
+    button clear "Clear" {
+      on touchUpInside {
+        sizes = []
+        price = cups
+        maybe = 7
+        isPlain = true
+      }
+    }
+  }
+}
+
 record Parcel { id: Int; weight: Int = 1 }
 
 /// What follows when variables change, whoever changes them.

@@ -17,11 +17,11 @@ enum TitleNouns {
     "checkout page", "contact details", "contact info", "contact information", "contact list",
     "credit card", "credit cards", "display settings", "file manager", "gift card", "gift cards",
     "help center", "help centre", "home page", "home screen", "login", "login details",
-    "login page", "login screen", "mail settings", "map settings", "message center",
+    "login page", "login screen", "logout", "mail settings", "map settings", "message center",
     "order details", "order history", "order number", "order status", "order summary",
     "phone book", "phone number", "price list", "profile page", "profile picture",
-    "profile settings", "search results", "setup", "setup page", "sound settings",
-    "test results", "work schedule",
+    "profile settings", "search results", "setup", "setup page", "signin", "signup",
+    "sound settings", "test results", "work schedule",
   ]
 
   /// Titles of other languages that are no actions in any of them.

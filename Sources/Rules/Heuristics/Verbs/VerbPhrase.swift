@@ -19,13 +19,21 @@ enum VerbPhrase {
       else { return nil }
       // Symbols and numbers may come first: + New Filter.
       var beginning = text.core(of: first)
-      if text.contains(.number, in: beginning) { return nil }
+      if text.contains(.number, in: beginning) {
+        return isCounted(first, fields, text) ? false : nil
+      }
+      let isSigned = !text.contains(.letter, in: beginning)
       while !text.contains(.letter, in: beginning), let next = fields.next() {
         beginning = text.core(of: next)
       }
       // A day of the week, a key.
       var rest = fields
       if rest.next() == nil, text.string(beginning).count == 1 { return nil }
+      // “More” and “New” alone are those of the system, “New Note” names a thing.
+      if !isSigned, whichThings.contains(beginning, in: text) {
+        var rest = fields
+        return rest.next() == nil
+      }
       if isVerb(beginning, text) || systemWords.contains(beginning, in: text) {
         var rest = fields
         return rest.next() != nil || !nouns.contains(beginning, in: text)
@@ -47,6 +55,28 @@ enum VerbPhrase {
       }
     }
   }
+
+  /// Whether a number counts what follows: “3 Items”. Signs, units, amounts of time and the letters of a keypad
+  /// do not say that.
+  private static func isCounted(
+    _ number: Range<Int>, _ fields: ScannedText.Runs, _ text: ScannedText
+  ) -> Bool {
+    var fields = fields
+    guard text.classes[number].allSatisfy({ $0.contains(.number) }), let next = fields.next() else {
+      return false
+    }
+    let word = text.core(of: next)
+    return word.count > 2 && text.classes[word].allSatisfy { $0.contains(.letter) }
+      && text.contains(.lowercase, in: word) && !TitleStyle.units.contains(word, in: text)
+      && !TitleStyle.small.contains(word, in: text) && !amounts.contains(word, in: text)
+      && !isVerb(word, text)
+  }
+
+  private static let amounts: WordList = [
+    "day", "days", "hour", "hours", "minute", "minutes", "month", "months", "percent", "point",
+    "points", "second", "seconds", "star", "stars", "week", "weeks", "year", "years",
+  ]
+  private static let whichThings: WordList = ["more", "new"]
 
   /// Words in “-ly” that say which thing, not how something is done: Monthly Report.
   private static let adjectives: WordList = [

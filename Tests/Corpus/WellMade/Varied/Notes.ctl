@@ -4,7 +4,7 @@ screen Notes "Notes" {
   var search: String = ""
   var asks: Bool = false
   searchBar "Search" { text <-> search }
-  navigationBar { button "New Note" { on touchUpInside -> push EditNote() } }
+  navigationBar { button "Add Note" { on touchUpInside -> push EditNote() } }
   table {
     for note in notes where note.title.lowercased().contains(search.lowercased()) {
       row "\(note.title)" {
