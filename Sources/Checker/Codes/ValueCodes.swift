@@ -48,7 +48,7 @@ extension LanguageCode {
       //                          ^^
 
       content {
-        label text "Copies: \\(copies)"
+        label text "Copies"
         stepper { value <-> copies; describedBy: text }
       }
       """,

@@ -37,22 +37,12 @@ extension PlacedElement {
   /// Binds a property to the variable that it follows.
   func binding(of name: PropertyName) -> Fix? {
     guard let written = written(name), !written.isOfStyle, written.followedVariable != nil,
-      !written.isPresent, !leavesUnshown(written)
+      !written.isPresent
     else { return nil }
     let binding = "\(name.name) <-> \(program.source(of: written.expression.origin))"
     return fix(
       Message("write `{binding}`", "改为 `{binding}`")(["binding": .text(binding)]), .safe,
       [.replace(written.origin, .member, binding)])
-  }
-
-  /// Whether it is a stepper, and nothing shows what it would change.
-  private func leavesUnshown(_ written: Written) -> Bool {
-    guard self.is(.stepper), let variable = walk.root(of: written.entry.expression, in: scope),
-      let readers = walk.readers(of: variable)
-    else { return false }
-    return readers.allSatisfy { reader in
-      if case .handler = reader.form { true } else { reader.index == index }
-    }
   }
 
   /// Whether it is a text view with a text to be read; one that begins empty is there to type in.
@@ -104,7 +94,7 @@ private let about = Code(
     """,
     """
     component Amount(title: String, count: binding Int) {
-      row "\\(title): \\(count)" {
+      row "\\(title)" {
         stepper { value: count }
         //        ^^^^^^^^^^^^
       }

@@ -185,9 +185,7 @@ extension PlacedElement {
   /// The next stepper that has the same label and no other, which shows both values or none: nothing says which
   /// of them each changes. Only the first of some has one.
   var sharerOfLabel: PlacedElement? {
-    guard let label = onlyNamedLabel, let own = written(.value), own.isBinding,
-      !walk.memo.hasMistake(label.instance.element, in: label.program)
-    else { return nil }
+    guard let label = onlyNamedLabel, let own = written(.value), own.isBinding else { return nil }
     let all = (walk.steppersOfLabels[label.index] ?? [])
       .map { PlacedElement(walk: walk, index: $0) }
     let sharers = all.filter { other in
@@ -237,9 +235,8 @@ extension PlacedElement {
     }
   }
 
-  /// Whether it stands in a row or names its label, and no element shows what it changes: only the handlers of
-  /// others read it, or nothing, where no mistake may be the missing use. The app may show a variable that has
-  /// a comment.
+  /// Whether it stands in a row or names its label, and only the handlers of others read what it changes: no
+  /// element shows it. What nothing reads is for the app, which may show a variable that has a comment too.
   var changesUnshownValue: Bool {
     guard nearest(.row) != nil || referenced(.describedBy)?.is(.label) == true, !isInUnknownPlace,
       !isWritten(.valueLabel), !handles(.valueChanged),
@@ -262,14 +259,7 @@ extension PlacedElement {
         guard let field, !walk.reads(field, reader) else { return false }
       }
     }
-    return isPassedOn || isOnlyOne && !walk.memo.hasMistakes(in: home)
-  }
-
-  /// Whether no other stepper is in its row, or has its label: then the two have no place for their values.
-  private var isOnlyOne: Bool {
-    let inRow = nearest(.row).map { walk.positions(of: .stepper, in: $0.inside) } ?? []
-    let ofLabel = onlyNamedLabel.flatMap { walk.steppersOfLabels[$0.index] } ?? []
-    return !inRow.contains { $0 != index } && !ofLabel.contains { $0 != index }
+    return isPassedOn
   }
 
   /// The variable that it changes, and the field if it changes only one of it.

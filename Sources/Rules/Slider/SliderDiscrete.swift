@@ -67,11 +67,7 @@ private func reportFewNumbers(_ slider: PlacedElement) {
     about, at: .value(value),
     label: Message("{count} whole numbers", "只有 {count} 个整数")([
       "count": .number(maximum - minimum + 1)
-    ]),
-    fixes: [
-      slider.written(.describedBy) == nil || slider.changesUnshownValue
-        ? nil : slider.rewriteKind(to: .stepper)
-    ])
+    ]), fixes: [slider.written(.describedBy) == nil ? nil : slider.rewriteKind(to: .stepper)])
 }
 
 /// With more of them a thumb seems to move freely.
@@ -82,7 +78,7 @@ private func toStepper(_ slider: PlacedElement, _ steps: [Written]) -> [Fix?] {
   let step = steps.lazy.compactMap { $0.value?.number }.first ?? 1
   guard let minimum = slider.minimum, let maximum = slider.maximum,
     slider.isSet(.maximumValue) || slider.written(.value)?.isBinding == true,
-    slider.written(.describedBy) != nil, !slider.changesUnshownValue, steps.count == 1, step > 0,
+    slider.written(.describedBy) != nil, steps.count == 1, step > 0,
     step <= maximum - minimum, (maximum - minimum) / step <= slider.settings[.stepperMaxSteps]
   else { return [] }
   var replaced: [OriginID: String] = [:]
@@ -108,7 +104,7 @@ private let about = Code(
     """
     var copies: Int in 1...20 = 1
     content {
-      label copiesLabel "Copies: \\(copies)"
+      label copiesLabel "Copies"
       slider {
         value <-> copies
         describedBy: copiesLabel
@@ -130,15 +126,15 @@ private let about = Code(
     """
     var stars: Int in 1...5 = 3
     table {
-      row "Stars: \\(stars)" { slider { value <-> stars } }
-      //                                         ^^^^^
+      row "Stars" { slider { value <-> stars } }
+      //                               ^^^^^
     }
     """),
   good: .inScreen(
     """
     var copies: Int in 1...20 = 1
     content {
-      label copiesLabel "Copies: \\(copies)"
+      label copiesLabel "Copies"
       stepper { value <-> copies; stepValue: 1; describedBy: copiesLabel }
     }
     """,

@@ -69,7 +69,7 @@ extension Rule {
 
   /// What it changes has a name, and no element shows it.
   private static func reportUnshown(_ stepper: PlacedElement) {
-    guard stepper.changesUnshownValue, !stepper.isWritten(.showsValue) else { return }
+    guard stepper.changesUnshownValue else { return }
     stepper.report(
       about, at: .kind,
       label: Message("nothing shows the value that it changes", "没有任何元素显示它所调整的值")(),
@@ -151,11 +151,6 @@ private let about = Code(
       //             ^^^^^^^
     }
     toolbar { button "Print" { on touchUpInside -> printPages(copies: copies) } }
-    """,
-    """
-    var copies: Int in 1...9 = 1
-    table { row "Copies" { stepper { value <-> copies } } }
-    //                     ^^^^^^^
     """,
     #"""
     var copies: Int in 1...9 = 1

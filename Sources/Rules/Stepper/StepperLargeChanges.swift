@@ -46,7 +46,7 @@ extension PlacedElement {
   /// Whether it chooses the first or the last page of a range: “From Page”, `lastPage`.
   fileprivate var isOfPageRange: Bool {
     let names =
-      [name, written(.label, .accessibility)?.knownText] + (written(.value)?.boundNames ?? [])
+      [name, written(.value)?.variableName, written(.label, .accessibility)?.knownText]
       + [
         referenced(.describedBy)?.written(.text)?.knownText,
         nearest(.row)?.written(.title)?.knownText,
@@ -151,7 +151,7 @@ private let about = Code(
     screen Reader {
       var page: Int in 1...102 = 1
       content {
-        label pageLabel "Page \\(page)"
+        label pageLabel "Page"
         stepper { stepValue: 1; value <-> page; describedBy: pageLabel; wraps: true }
         //                   ^
       }
@@ -182,7 +182,7 @@ private let about = Code(
     """
     var page: Int in 1...101 = 1
     content {
-      label pageLabel "Page \\(page)"
+      label pageLabel "Page"
       stepper { describedBy: pageLabel }
       stepper { describedBy: pageLabel; value <-> page; changes: .small }
       stepper { describedBy: pageLabel; maximumValue: 1000; stepValue: 10 }

@@ -67,7 +67,7 @@ private let about = Code(
     """
     var copies: Int in 1...9 = 1
     content {
-      label copiesLabel "Copies: \\(copies)"
+      label copiesLabel "Copies"
       stepper { describedBy: copiesLabel; minimumValue: 1; maximumValue: 5; value: 3 }
       stepper { describedBy: copiesLabel; value <-> copies }
     }

@@ -36,7 +36,7 @@ private let about = Code(
     """
     var level: Double in 0...0.5 = 0
     content {
-      label levelLabel "Level: \\(level)"
+      label levelLabel "Level"
       stepper { describedBy: levelLabel; value <-> level }
       //                                           ^^^^^
     }

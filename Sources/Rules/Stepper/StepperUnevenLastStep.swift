@@ -61,7 +61,7 @@ private let about = Code(
     """
     var minutes: Int in 0..<61 = 3
     content {
-      label minutesLabel "Minutes: \\(minutes)"
+      label minutesLabel "Minutes"
       stepper { describedBy: minutesLabel; value <-> minutes; stepValue: 5 }
       //                                                                 ^
     }
@@ -76,7 +76,7 @@ private let about = Code(
   good: .inContent(
     having: "var speed: Double in 0.1...0.7 = 0.3",
     """
-    label copiesLabel "Copies: \\(speed)"
+    label copiesLabel "Copies"
     stepper { describedBy: copiesLabel; maximumValue: 12; stepValue: 4 }
     stepper { describedBy: copiesLabel; maximumValue: 10; stepValue: 4; wraps: true }
     stepper { describedBy: copiesLabel; value <-> speed; stepValue: 0.1 }

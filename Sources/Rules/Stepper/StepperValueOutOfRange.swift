@@ -26,7 +26,7 @@ private let about = Code(
     screen Print {
       var copies: Int = 12
       content {
-        label copiesLabel "Copies: \\(copies)"
+        label copiesLabel "Copies"
         stepper { describedBy: copiesLabel; value <-> copies; maximumValue: 10 }
         //                                            ^^^^^^
       }

@@ -99,7 +99,7 @@ private let about = Code(
     screen Tea {
       var cups: Int in 1...9 = 1
       content {
-        label hello "Cups: \\(cups)"
+        label hello "Hello"
         stack column {
           axis: .vertical
           label "Water"
