@@ -99,11 +99,11 @@ extension Preview {
     }
   }
 
-  private func screen(at place: Int) -> LiveScreen {
+  func screen(at place: Int) -> LiveScreen {
     place < visits.count ? visits[place].live : live
   }
 
-  private mutating func change<Result>(
+  mutating func change<Result>(
     screenAt place: Int, _ body: (inout LiveScreen) -> Result
   ) -> Result {
     place < visits.count ? body(&visits[place].live) : body(&live)

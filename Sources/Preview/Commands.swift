@@ -151,7 +151,11 @@ extension Preview {
         return explained(error)
       }
     case "sample":
-      if let problem = show(sample: rest) { return problem }
+      do throws(Problem) {
+        try show(sample: rest)
+      } catch {
+        return explained(error)
+      }
     case "device":
       guard let index = Preview.devices.firstIndex(where: { $0.name == rest }) else {
         return text(

@@ -17,6 +17,8 @@ public struct Preview: Sendable {
     public var language = Language.english
     public var screen: String?
     public var settings: [String] = []
+    /// The sample that is shown first, before the settings.
+    public var sample: String?
     /// Whether nothing turns by itself.
     public var isStill = false
 
@@ -24,7 +26,9 @@ public struct Preview: Sendable {
 
     /// Screens that are opened later have the present that a setting says.
     mutating func noteNow(_ setting: String) {
-      if setting.hasPrefix("now=") { render.now = String(setting.dropFirst(4)) }
+      guard setting.hasPrefix("now=") else { return }
+      let now = String(setting.dropFirst(4))
+      if DateTime(now) != nil { render.now = now }
     }
   }
 
@@ -85,7 +89,7 @@ public struct Preview: Sendable {
   var editor: Behavior?
   var panel = Panel.none
   /// The sample that was shown last.
-  var sample: String?
+  var sample: SampleName?
   /// Lines of the panel above its visible part; for the log, below.
   var panelScroll = 0
   var isSpeaking = false
@@ -140,6 +144,7 @@ public struct Preview: Sendable {
     picture = Picture(live.tree, options.render)
     layout = FlowLayout().layout(picture, &places)
     refresh()
+    try showFirstSample()
     focus = focusable.first.map { live.tree.nodes[$0].key }
     noteAppearance()
     enterTab()

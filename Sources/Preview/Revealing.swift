@@ -109,9 +109,11 @@ extension Preview {
     }
     guard let result else { return enterTab() }
     let below = visit?.asker.flatMap { visits.indices.contains($0) ? $0 : nil }
-    let done =
-      below.map { visits[$0].live.receive(result, of: finished, visit?.target) }
-      ?? live.receive(result, of: finished, visit?.target)
+    let done = change(screenAt: below ?? visits.count) { asker in
+      let done = asker.receive(result, of: finished, visit?.target)
+      asker.refresh()
+      return done
+    }
     if !done.isEmpty {
       record((["screen \(finished.name): finish"] + done).joined(separator: " → "))
     }

@@ -1,4 +1,5 @@
 import CtlCatalogue
+import CtlChecker
 import CtlTerminal
 
 // `set name=value` for the visible screen, `set Menu.guest=Ada` for one below it or in another tab.
@@ -6,17 +7,22 @@ import CtlTerminal
 extension Preview {
   /// Sets what the visible screen has, or what another one has whose name stands before it.
   mutating func set(_ setting: String) throws(Problem) {
-    guard let (name, own) = otherScreen(in: setting) else {
-      try live.state.set(setting, in: live.program)
-      options.noteNow(setting)
+    let other = otherScreen(in: setting)
+    guard let (name, own) = other, name != live.name else {
+      let own = other?.setting ?? setting
+      try live.state.set(own, in: live.program)
+      options.noteNow(own)
+      if let now = DateTime(options.render.now) { setNow(now) }
       return refresh()
     }
+    makeTab(of: name)
     _ = try Self.set(own, of: name, &visits, &stacks)
-    followOuter()
+    if let place = outerPlace { followTabs(of: place) }
     refresh()
+    enterTab()
   }
 
-  /// The name of another screen that a setting begins with, and what is set there. What the visible screen
+  /// The name of a screen that a setting begins with, and what is set there. What the visible screen
   /// has of that name comes first.
   private func otherScreen(in setting: String) -> (name: String, setting: String)? {
     guard let dot = setting.firstIndex(of: "."),
@@ -24,8 +30,38 @@ extension Preview {
     else { return nil }
     let name = String(setting[..<dot])
     let isElement = live.tree.nodes.contains { $0.name == name || $0.kind.name == name }
-    guard !isElement, name != live.name, Self.has(name, visits, stacks) else { return nil }
+    guard !isElement,
+      name == live.name || Self.has(name, visits, stacks) || newTab(of: name) != nil
+    else { return nil }
     return (name, String(setting[setting.index(after: dot)...]))
+  }
+
+  /// A tab that was not shown yet and holds a screen of a name; the place is that of the outer screen.
+  private func newTab(of name: String) -> (place: Int, tab: Int, screen: OpenedScreen)? {
+    for place in (0...visits.count).reversed() {
+      let isLast = place == visits.count
+      for (tab, opened) in screen(at: place).heldScreens
+      where (isLast ? stacks : visits[place].stacks)[tab] == nil
+        && (isLast || visits[place].tab != tab) && opened.name == name
+      {
+        return (place, tab, opened)
+      }
+    }
+    return nil
+  }
+
+  /// Makes the screen of such a tab, unless there is one of the name.
+  private mutating func makeTab(of name: String) {
+    guard !Self.has(name, visits, stacks), let (place, tab, opened) = newTab(of: name) else {
+      return
+    }
+    let live = LiveScreen(opened, now: options.render.now)
+    let stack = TabStack(visits: [], live: live, hasAppeared: false)
+    if place == visits.count {
+      stacks[tab] = stack
+    } else {
+      visits[place].stacks[tab] = stack
+    }
   }
 
   /// Whether a screen is below the visible one, or in another tab.
@@ -63,19 +99,5 @@ extension Preview {
     try screen.state.set(setting, in: screen.program)
     screen.refresh()
     return true
-  }
-
-  /// Lets the screen of a tab have the values of the outer screen, or shows the tab that this chooses now.
-  private mutating func followOuter() {
-    guard let place = outerPlace,
-      visits[place].live.chosenScreen?.tab == visits[place].tab
-    else {
-      if outerPlace != nil {
-        leaveTab()
-        enterTab()
-      }
-      return
-    }
-    followTabs(of: place)
   }
 }

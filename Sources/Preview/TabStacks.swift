@@ -11,7 +11,9 @@ extension Preview {
     var visits: [Visit]
     var live: LiveScreen
     var focus: ElementKey?
-    var scroll: Int
+    var scroll = 0
+    /// Whether it was shown.
+    var hasAppeared = true
 
     /// The first screen.
     var first: LiveScreen {
@@ -35,17 +37,29 @@ extension Preview {
   /// Draws the tab bar around the visible screen, and the way back from it.
   mutating func noteOuter() {
     noteWayBack()
-    guard let place = outerPlace else {
+    live.inner = nil
+    if let place = outerPlace {
+      visits[place].live.state.use(options.render)
+      live.outer = OuterScreen(visits[place].live)
+    } else {
       live.outer = nil
-      return
+      noteInner()
     }
-    visits[place].live.state.use(options.render)
-    live.outer = OuterScreen(visits[place].live)
+  }
+
+  /// What the chosen tab has shown stays behind an alert of the outer screen.
+  private mutating func noteInner() {
+    guard !stacks.isEmpty, let tab = live.chosenScreen?.tab, var stack = stacks[tab] else { return }
+    stack.live.state.use(options.render)
+    live.inner = (tab, OuterScreen(stack.live))
+    if !stack.visits.isEmpty { live.wayBack = stack.live.wayBack }
   }
 
   /// Shows the screen of the chosen tab, unless an alert of the outer screen is open.
   mutating func enterTab() {
-    guard !hasOwnModal, let (tab, opened) = live.chosenScreen, visits.count < Preview.visitLimit
+    leaveLostTab()
+    guard !live.hasOwnModal, let (tab, opened) = live.chosenScreen,
+      visits.count < Preview.visitLimit
     else { return }
     var visit = Visit(live: live, focus: focus, scroll: scroll)
     visit.tab = tab
@@ -53,11 +67,7 @@ extension Preview {
     visit.stacks = stacks
     let kept = visit.stacks.removeValue(forKey: tab)
     var stack =
-      kept
-      ?? TabStack(
-        visits: [],
-        live: LiveScreen(opened, now: options.render.now),
-        scroll: 0)
+      kept ?? TabStack(visits: [], live: LiveScreen(opened, now: options.render.now))
     stack.first.follow(opened)
     // All are on the same device.
     let device = live.state.overrides.filter { $0.element == KindName.screen.name }
@@ -72,15 +82,25 @@ extension Preview {
     live.isOnDevice(device)
     (focus, scroll) = (stack.focus, stack.scroll)
     refresh()
-    if kept == nil { noteAppearance() }
+    if kept?.hasAppeared != true { noteAppearance() }
   }
 
-  /// Moves the clock of the outer screen on; the screen of its tab follows.
-  mutating func passOuter(seconds: Int) {
-    guard let place = outerPlace, visits[place].live.hasClock else { return }
-    visits[place].live.pass(seconds: seconds)
-    visits[place].live.refresh()
-    followTabs(of: place)
+  /// Leaves a tab that the outer screen does not choose any more, or that lies under its alert; when all that
+  /// handlers ask for is done.
+  private mutating func leaveLostTab() {
+    guard followed < 2, hasLostTab else { return }
+    endEditing()
+    // What the text led to may have left it.
+    guard hasLostTab else { return }
+    leaveTab()
+    if focus == nil { focus = firstFocus }
+    showFocus()
+  }
+
+  private var hasLostTab: Bool {
+    guard let place = outerPlace else { return false }
+    let outer = visits[place].live
+    return outer.hasOwnModal || outer.chosenScreen?.tab != visits[place].tab
   }
 
   /// Makes the outer screen the visible one; it keeps what its tab shows.
@@ -94,16 +114,11 @@ extension Preview {
         visits: Array(visits[(place + 1)...]), live: live, focus: focus, scroll: scroll)
     }
     visits.removeSubrange(place...)
+    lowestPlace = min(lowestPlace, visits.count)
     let kept = stacks
     show(visit.live)
     stacks = kept
     refresh()
-  }
-
-  private var hasOwnModal: Bool {
-    live.tree.nodes.indices.contains {
-      Kind.named(live.tree.nodes[$0].kind).isModal && !live.tree.nodes[$0].isHidden && live.owns($0)
-    }
   }
 
   /// A tap on a tab around the visible screen: another one is chosen, or the chosen one goes back to its
@@ -153,10 +168,16 @@ extension LiveScreen {
     state.overrides.removeAll { $0.element == KindName.screen.name }
     state.overrides += settings
   }
+
+  fileprivate var hasOwnModal: Bool {
+    tree.nodes.indices.contains {
+      Kind.named(tree.nodes[$0].kind).isModal && !tree.nodes[$0].isHidden && owns($0)
+    }
+  }
 }
 
 extension OpenedScreen {
-  fileprivate func isScreen(of live: LiveScreen) -> Bool {
-    program.screen(screen).map { program.text($0.name) } == live.name
-  }
+  var name: String? { program.screen(screen).map { program.text($0.name) } }
+
+  fileprivate func isScreen(of live: LiveScreen) -> Bool { name == live.name }
 }

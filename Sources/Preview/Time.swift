@@ -1,4 +1,5 @@
 import CtlCatalogue
+import CtlChecker
 import CtlTerminal
 
 // The effect of time: a held control continues, signs of work turn, and `now` follows the clock.
@@ -11,8 +12,33 @@ extension Preview {
     return hasClock ? 1_000 : nil
   }
 
+  /// Whether one of the screens has the present.
   private var hasClock: Bool {
-    !options.isStill && (live.hasClock || outerPlace.map { visits[$0].live.hasClock } == true)
+    func hasClock(_ stacks: [Int: TabStack]) -> Bool {
+      stacks.values.contains { $0.live.hasClock || $0.visits.contains { $0.live.hasClock } }
+    }
+    return !options.isStill
+      && (live.hasClock || hasClock(stacks)
+        || visits.contains { $0.live.hasClock || hasClock($0.stacks) })
+  }
+
+  /// All screens have the same present.
+  mutating func setNow(_ date: DateTime) {
+    func set(_ visit: inout Visit) {
+      visit.live.setNow(date)
+      for tab in visit.stacks.keys { set(&visit.stacks[tab]!) }
+    }
+    func set(_ stack: inout TabStack) {
+      stack.live.setNow(date)
+      for index in stack.visits.indices { set(&stack.visits[index]) }
+    }
+    options.render.now = date.text
+    live.setNow(date)
+    for index in visits.indices { set(&visits[index]) }
+    for tab in stacks.keys { set(&stacks[tab]!) }
+    guard let place = outerPlace, visits[place].live.hasClock else { return }
+    visits[place].live.refresh()
+    followTabs(of: place)
   }
 
   /// How long a turning sign stands still, in milliseconds.
@@ -37,13 +63,12 @@ extension Preview {
       turned = (turned + milliseconds) % 86_400_000
       picture.phase = phase
     }
-    if hasClock {
+    if !options.isStill, let now = DateTime(options.render.now) {
       waited += milliseconds
       if waited >= 1_000 {
-        live.pass(seconds: waited / 1_000)
-        passOuter(seconds: waited / 1_000)
+        setNow(now.adding(seconds: waited / 1_000))
         waited %= 1_000
-        refresh()
+        if hasClock { refresh() }
       }
     }
     // Each event has the value of its moment, however long the wait is.

@@ -214,6 +214,56 @@ import Testing
       code.contains("ControlTree(.row, question2.title)") || code.contains(", question.title)"))
   }
 
+  @Test("other modules may show public constants and fields that are worked out")
+  func publicTexts() throws {
+    let program = try Loading.program(
+      """
+      public record Alarm {
+        minutes: Int = 0
+        let text = minutes == 0 ? "At Start" : "\\(minutes) before"
+      }
+      record Own { n: Int = 0; let text = n == 0 ? "Unseen" : "" }
+      public let hello = "Hello"
+      let hidden = "Hidden"
+      """)
+    let texts = Generator.strings([program])
+    #expect(Set(texts.map(\.key)) == ["At Start", "%lld before", "Hello"])
+    #expect(texts.contains { $0.places == ["Constant `hello`"] }, "\(texts)")
+    #expect(texts.contains { $0.places == ["Field `text` of `Alarm`"] }, "\(texts)")
+  }
+
+  @Test("what only passes through a constant is data, and the texts beside it are looked up")
+  func dataInConstants() throws {
+    let program = try Loading.program(Self.passing)
+    let code = Generator.swift(program, Options(isLocalized: true)).text
+    for line in [
+      #"private var shownBoth: [String] { [strings("Find"), word] }"#,
+      #"strings("a \(shownBoth.element(at: index) ?? "")")"#,
+      #"[strings("Find"), word].element(at: index) ?? """#, #"strings("c \(one)")"#,
+      #"strings("d \(text)")"#, #"strings("e \(strings[kind])")"#,
+    ] { #expect(code.contains(line), "\(line)\n\(code)") }
+  }
+
+  static let passing = """
+    screen Words "Words" {
+      var word: String = "Find"
+      var names: [String] = ["Find"]
+      let both = ["Find", word]
+      let one = word
+      let found = names.filter($0.localizedStandardContains(word))
+      let kind = word == "x" ? "Find" : "Other"
+      let first = names.first ?? "None"
+      table {
+        for text in both { row "a \\(text)" }
+        for text in ["Find", word] { row "b \\(text)" }
+        row "c \\(one)"
+        for text in found { row "d \\(text)" }
+        row "e \\(kind)"
+        row "f \\(first)"
+      }
+    }
+    """
+
   @Test("what is formatted is in the language of the person, wherever it stands")
   func formattedValues() throws {
     let program = try Loading.program(

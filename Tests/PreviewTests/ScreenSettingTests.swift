@@ -51,9 +51,12 @@ import Testing
     // Another tab.
     (["tap News", "tap Shop", "set News.title=Rain", "tap News"], "Rain"),
     (["tap Count 0", "tap News", "set Shop.count=3", "tap Shop", "Esc"], "Count 3"),
+    // A tab that was not shown yet.
+    (["tap Count 0", "set News.title=Rain", "tap News"], "Rain"),
     (["set App.shown=1"], "None"),
     // The visible screen, and an element of it.
     (["set count=4"], "Count 4"),
+    (["set Shop.count=4"], "Count 4"),
     (["tap Count 0", "set details.text=Other"], "Other"),
   ])
   func isSet(steps: [String], text: String) throws {
@@ -62,7 +65,7 @@ import Testing
     #expect(result.problem == nil)
   }
 
-  @Test(arguments: ["set Shop.count=77", "set App.usr=x", "set Nobody.count=1", "set News.title=x"])
+  @Test(arguments: ["set Shop.count=77", "set App.usr=x", "set Nobody.count=1", "set News.titel=x"])
   func aMistakeIsSaid(step: String) throws {
     #expect(try shown(["tap Count 0", step]).problem != nil)
   }
@@ -70,5 +73,7 @@ import Testing
   @Test func anUnknownScreenIsToldByScreens() throws {
     #expect(try shown(["set Shopp.count=1"]).problem?.contains("`Shop`") == true)
     #expect(try shown(["set Zzz.count=1"]).problem?.contains("`Details`") == true)
+    let closed = try shown(["set Details.kind=x"]).problem
+    #expect(closed?.contains("no open screen") == true && closed?.contains("mean") == false)
   }
 }

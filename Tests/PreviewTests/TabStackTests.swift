@@ -206,6 +206,117 @@ import Testing
     #expect(texts() == ["12", "12"])
   }
 
+  /// Its screens would else have a present of their own each, and it would go back.
+  @Test func allScreensHaveOneClock() throws {
+    let source = """
+      screen Home "Home" {
+        table {
+          row time "\\(now.formatted(time: .medium))"
+          row "Push" { on select -> push Deep(at: now) }
+        }
+      }
+      screen Deep(at: Date) "Deep" {
+        table { row time "\\(at.formatted(time: .medium)) \\(now.formatted(time: .medium))" }
+      }
+
+      """
+    var options = Preview.Options()
+    options.render.now = "2026-05-04T16:10"
+    var preview = try Preview(program(source), options: options)
+    func time() -> String? { preview.live.tree.nodes.first { $0.name == "time" }?.text }
+    preview.handle(.tick(milliseconds: 5_000))
+    preview.run("tap Push")
+    #expect(time() == "4:10:05 PM 4:10:05 PM")
+    preview.handle(.tick(milliseconds: 3_000))
+    #expect(time() == "4:10:05 PM 4:10:08 PM")
+    preview.run("set now=2026-05-04T17:00")
+    preview.handle(.key(.escape))
+    #expect(time() == "5:00:00 PM")
+  }
+
+  static let asking = """
+    screen Outer "Outer" {
+      var asks: Bool = false
+      var wants: Bool = false
+      var hides: Bool = false
+      var count: Int = 0
+      task load() -> Bool
+      on appear -> asks = load()
+      on wants.changed -> count = sheet Pick()
+      tabBar {
+        tab "Home" { screen: Inner(asks <-> asks, wants <-> wants, count: count) }
+        if !hides { tab "More" { screen: More(hides <-> hides) } }
+        tab "Last" { content { label "Last" } }
+      }
+      alert "Sure?" {
+        isPresented <-> asks
+        button "Count" { on touchUpInside -> count += 1 }
+        button "Cancel" { role: .cancel }
+      }
+      sample "Asking" { load: .finished(true) }
+    }
+    screen Inner(asks: binding Bool, wants: binding Bool, count: Int) "Inner" {
+      var taps: Int = 0
+      table {
+        row "Ask" { on select { taps += 1; asks = true } }
+        row "Pick" { on select -> wants.toggle() }
+        row "Taps \\(taps), Count \\(count)"
+        row "Further" { on select -> push Further(asks <-> asks) }
+      }
+    }
+    screen Further(asks: binding Bool) "Further" {
+      table { row "Ask" { on select -> asks = true } }
+    }
+    screen More(hides: binding Bool) "More" {
+      table { row "Hide" { on select -> hides = true } }
+    }
+    screen Pick "Pick" -> Int {
+      navigationBar { button "Cancel" { on touchUpInside -> close } }
+      table { row "Seven" { on select -> finish(7) } }
+    }
+
+    """
+
+  private func texts(_ preview: Preview) -> [String] {
+    let tree = preview.live.tree
+    return [tree.context.title] + tree.nodes.filter { !$0.isHidden }.compactMap(\.text)
+  }
+
+  @Test func anAlertOfTheOuterScreenIsUsed() throws {
+    var preview = try Preview(program(Self.asking))
+    _ = titles(&preview, ["tap Ask"])
+    #expect(texts(preview).contains("Taps 1, Count 0"), "what is behind it stays")
+    let focus = preview.frame.lines.first { $0.contains("▸") }
+    #expect(focus?.contains("Cancel") == true, "\(preview.frame.lines)")
+    _ = titles(&preview, ["tap Count"])
+    #expect(texts(preview).contains("Taps 1, Count 1"), "\(texts(preview))")
+    #expect(!texts(preview).contains("Sure?"))
+    _ = titles(&preview, ["tap Further", "tap Ask", "tap Cancel"])
+    #expect(texts(preview).first == "Further" && !texts(preview).contains("Sure?"))
+    #expect(titles(&preview, ["Esc"]) == ["Inner"])
+  }
+
+  @Test func anAlertThatATaskOpensIsInFocus() throws {
+    var preview = try Preview(program(Self.asking))
+    preview.handle(.key(.character("t")))
+    #expect(texts(preview).contains("Sure?"), "\(texts(preview))")
+    preview.handle(.key(.enter))
+    #expect(!texts(preview).contains("Sure?"), "\(preview.frame.lines)")
+  }
+
+  @Test func aTabThatHidesItselfIsLeft() throws {
+    var preview = try Preview(program(Self.asking))
+    let shown = titles(&preview, ["tap More", "tap Hide"])
+    #expect(shown[1] != "More", "\(shown)")
+    #expect(!texts(preview).contains("More"))
+  }
+
+  @Test func theResultOfASheetOfTheOuterScreenIsSeen() throws {
+    var preview = try Preview(program(Self.asking))
+    _ = titles(&preview, ["tap Pick", "tap Seven"])
+    #expect(texts(preview).contains("Taps 0, Count 7"), "\(texts(preview))")
+  }
+
   /// VoiceOver and the overlay of the web page see one screen.
   @Test func theTabsAreSpoken() throws {
     let preview = try Preview(program(Self.source))

@@ -69,6 +69,15 @@ import Testing
   }
 
   /// A wide character that has no room for both of its columns is left out, with what follows.
+  /// Cells are coarse, so that the widths of views may be too much together.
+  @Test(arguments: [(7, 40, true), (9, 60, false)])
+  func aStackThatFitsTheDeviceIsOneLine(count: Int, width: Int, fits: Bool) throws {
+    let drawn = try lines(
+      "stack { axis: .horizontal; for day in 1...\(count) { view { width: \(width)pt; label \"\\(day)\" } } }",
+      width: 48)
+    #expect(drawn.contains { $0.contains("1 ") && $0.contains("\(count)") } == fits, "\(drawn)")
+  }
+
   @Test func textsKeepToTheirColumns() {
     for text in ["abcdef", "界界界", "a界b界", "界a👩‍👩‍👧b", "e\u{301}界e\u{301}"] {
       for width in 0...8 {

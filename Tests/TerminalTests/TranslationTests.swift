@@ -106,6 +106,54 @@ import Testing
     #expect(try picture("de-AT").contains(text))
   }
 
+  /// Also where it only passes through a constant; the texts beside it are looked up.
+  @Test func whatPeopleTypeIsData() throws {
+    var options = RenderOptions()
+    options.setLanguage("de", Self.catalogue)
+    let program = Samples.program(
+      source: """
+        screen Words "Words" {
+          var word: String = "Tea"
+          var names: [String] = ["Tea"]
+          let both = ["Tea", word]
+          let one = word
+          let found = names.filter($0.localizedStandardContains(word))
+          let kind = word == "x" ? "Other" : "Tea"
+          let first = names.first ?? "Mild"
+          table {
+            for text in both { row "a\\(text)" }
+            for text in ["Tea", word] { row "b\\(text)" }
+            row "c\\(one)"
+            for text in found { row "d\\(text)" }
+            row "e\\(kind)"
+            row "f\\(first)"
+          }
+        }
+        """)
+    let drawn = String(
+      decoding: try Terminal.render(program, settings: [], options: options).text, as: UTF8.self)
+    let shown = drawn.matches(of: #/\b([a-f])(Tee|Tea)\b/#).map { String($0.0) }
+    #expect(shown == ["aTee", "aTea", "bTee", "bTea", "cTea", "dTea", "eTee", "fTea"], "\(drawn)")
+  }
+
+  /// As the app writes it, without a catalogue too.
+  @Test func aDateIsInTheLanguage() throws {
+    var options = RenderOptions()
+    options.setLanguage("de", nil)
+    let program = Samples.program(
+      source: """
+        screen Due "Due" {
+          var due: Date = "2026-02-28T10:00"
+          var isEnglish: Bool = "\\(due)" == "February 28, 2026 at 10:00 AM"
+          content { label "Due \\(due)"; label "\\(isEnglish)" }
+        }
+        """)
+    let drawn = String(
+      decoding: try Terminal.render(program, settings: [], options: options).text, as: UTF8.self)
+    #expect(drawn.contains("Due 28. Februar 2026 um 10:00"), "\(drawn)")
+    #expect(drawn.contains("true"), "elsewhere it is the same in every language: \(drawn)")
+  }
+
   @Test func theNumberDecidesTheForm() throws {
     #expect(try picture("de", ["cups=3"]).contains("3 Tassen, Stark"))
     #expect(try picture(nil, ["cups=3"]).contains("3 cups of Strong"))

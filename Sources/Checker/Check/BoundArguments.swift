@@ -53,6 +53,71 @@ extension Checker {
       ? given : poison(value)
   }
 
+  /// Reports arguments that give a screen one place twice, or a place and a part of it: the screen would
+  /// change both, and each takes away what the other one has changed.
+  mutating func reportOverlaps(_ given: [ExpressionID], _ parameters: Range<Int>, of callee: Callee)
+  {
+    var whole: [BoundPath: ExpressionID] = [:]
+    var around: [BoundPath: ExpressionID] = [:]
+    for (index, place) in zip(parameters, given) {
+      guard parameter(index, of: callee).isBinding,
+        tables.expressions[place.index].operation != .poison, let path = boundPath(place)
+      else { continue }
+      let prefixes = (0...path.steps.count).map {
+        BoundPath(root: path.root, steps: Array(path.steps.prefix($0)))
+      }
+      if let other = around[path] ?? prefixes.lazy.compactMap({ whole[$0] }).first {
+        let node = tables.expressions[place.index].origin.node
+        let first = tables.expressions[other.index].origin.node
+        report(
+          Finding(
+            LanguageCode.overlappingBindings, at: location(node),
+            ["place": .text(tree.text(of: node))],
+            related: [
+              Finding.Related(
+                location(first),
+                Message("the screen has it by this one already", "界面已通过此参数得到它")())
+            ]))
+      }
+      whole[path] = place
+      for prefix in prefixes { around[prefix] = place }
+    }
+  }
+
+  /// A variable, and how it leads to a part of it.
+  private struct BoundPath: Hashable {
+    enum Step: Hashable {
+      case field(UInt32)
+      case item(ofLoop: UInt32)
+    }
+
+    var root: Symbol
+    var steps: [Step]
+  }
+
+  private func boundPath(_ place: ExpressionID) -> BoundPath? {
+    var id = tables.withoutUnwrapping(place)
+    var steps: [BoundPath.Step] = []
+    for _ in 0..<256 {
+      let expression = tables.expressions[id.index]
+      if expression.operation == .field {
+        steps.append(.field(UInt32(expression.payload)))
+        id = ExpressionID(Int(tables.operands[Int(expression.firstOperand)]))
+      } else if expression.operation == .symbol {
+        let symbol = tables.symbols[Int(expression.payload)]
+        guard let list = tables.list(ofItem: id) else {
+          return BoundPath(root: symbol, steps: steps.reversed())
+        }
+        steps.append(.item(ofLoop: UInt32(symbol.index)))
+        id = list
+      } else {
+        return nil
+      }
+      id = tables.withoutUnwrapping(id)
+    }
+    return nil
+  }
+
   /// Notes that the signs of arguments are compared with what is declared.
   mutating func noteBound(_ arguments: [Argument]) {
     for argument in arguments where argument.isBinding {

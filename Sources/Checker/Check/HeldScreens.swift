@@ -84,8 +84,8 @@ extension Checker {
           "a tab in a loop or an `if let` holds no screen", "循环或 `if let` 中的标签页不能放入界面")(),
         notes: [
           Message(
-            "Each screen in a tab has a name of its own in the code of the app: write its tab by itself.",
-            "标签页中的每个界面在应用的代码中都有自己的名称：请单独写出它的标签页。")()
+            "Each screen in a tab has a name of its own in the code of the app. Give the whole list to the screen of one tab; a row of a loop there opens a screen for each item.",
+            "标签页中的每个界面在应用的代码中都有自己的名称。请把整个列表交给一个标签页的界面；其中循环的行可以为每一项打开界面。")()
         ], isOfTab: true)
     }
     if head.result != nil {

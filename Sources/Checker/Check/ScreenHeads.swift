@@ -56,6 +56,10 @@ extension Checker {
   mutating func screenArguments(
     _ list: [Argument], _ head: ScreenHead, _ token: Int, _ node: Int
   ) -> [ExpressionID] {
-    arguments(list, of: head.callee, token, node).map { $0 ?? poison(node) }
+    let given = arguments(list, of: head.callee, token, node).map { $0 ?? poison(node) }
+    if list.lazy.filter(\.isBinding).count > 1 {
+      reportOverlaps(given, head.callee.parameters, of: head.callee)
+    }
+    return given
   }
 }

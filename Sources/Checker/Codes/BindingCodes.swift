@@ -91,4 +91,50 @@ extension LanguageCode {
         switch { isOn <-> wifi }
       }
       """))
+
+  public static let overlappingBindings = Code(
+    "binding/overlap", .warning,
+    title: Message("the screen is given `{place}` twice", "界面两次得到“{place}”"),
+    why: Message(
+      "A screen hands back each value that it has changed. When two of its parameters are one variable, or a "
+        + "record and a field of it, they are not equal any more after the first change, and each takes "
+        + "away what the other one has changed.",
+      "界面会交回它改变的每个值。如果两个参数是同一个变量，或一条记录与它的字段，第一次改变之后它们便不再相等，各自会覆盖另一个的改变。"),
+    bad: [
+      """
+      record Episode { id: Int; rating: Int = 0 }
+      screen Home "Home" {
+        var episode: Episode = Episode(id: 1)
+        table {
+          row "Rating \\(episode.rating)" {
+            on select -> push Edit(episode <-> episode, rating <-> episode.rating)
+            //                                                     ^^^^^^^^^^^^^^
+          }
+        }
+      }
+      screen Edit(episode: binding Episode, rating: binding Int) "Edit" {
+        table {
+          row "Best" { on select -> episode.rating = 5 }
+          row "Better" { on select -> rating += 1 }
+        }
+      }
+      """
+    ],
+    good: [
+      """
+      record Episode { id: Int; rating: Int = 0 }
+      screen Home "Home" {
+        var episode: Episode = Episode(id: 1)
+        table {
+          row "Rating \\(episode.rating)" { on select -> push Edit(episode <-> episode) }
+        }
+      }
+      screen Edit(episode: binding Episode) "Edit" {
+        table {
+          row "Best" { on select -> episode.rating = 5 }
+          row "Better" { on select -> episode.rating += 1 }
+        }
+      }
+      """
+    ])
 }

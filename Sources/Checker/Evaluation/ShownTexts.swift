@@ -90,6 +90,7 @@ extension Program {
   /// looked up when it is known. Constants are followed through 64 others, so that a chain of them costs no more
   /// than its length.
   package func isComposed(_ id: ExpressionID) -> Bool {
+    if mixesTexts(id) { return true }
     var pending = [id]
     var seen: Set<Symbol> = []
     while let id = pending.popLast() {
@@ -169,9 +170,10 @@ extension Program {
     var symbol = symbol
     for _ in 0..<64 {
       guard symbol.kind == .loopVariable, symbol.file == self.file, tables.local(symbol) == nil,
-        case let sequence = tables.loops[Int(symbol.index)].sequence,
-        expression(sequence).operation == .symbol
+        case let sequence = tables.loops[Int(symbol.index)].sequence
       else { return false }
+      if expression(sequence).operation == .list { return isComposed(sequence) }
+      guard expression(sequence).operation == .symbol else { return false }
       symbol = tables.symbols[Int(expression(sequence).payload)]
       if isComposed(sequence), symbol.kind != .loopVariable { return true }
     }
@@ -238,7 +240,7 @@ extension Program {
   /// left out.
   package func namesTexts(_ id: ExpressionID, unless: (Symbol) -> Bool = { _ in false }) -> Bool {
     var id = id
-    while true {
+    for _ in 0..<256 {
       let expression = expression(id)
       switch expression.operation {
       case .list: return isPure(id)
@@ -250,7 +252,17 @@ extension Program {
         id = list
       case .symbol:
         let symbol = tables.symbols[Int(expression.payload)]
-        if symbol.kind == .constant { return !unless(symbol) }
+        if symbol.kind == .constant {
+          if unless(symbol) { return false }
+          guard symbol.file == self.file else {
+            return program(of: symbol.file)?.holdsTexts(constant: Int(symbol.index)) ?? true
+          }
+          guard let next = name(heldBy: Int(symbol.index)) else {
+            return holdsTexts(constant: Int(symbol.index))
+          }
+          id = next
+          continue
+        }
         if let value = tables.local(symbol) { return !textSources(of: value).isEmpty }
         guard symbol.kind == .loopVariable, symbol.file == self.file else { return false }
         id = tables.loops[Int(symbol.index)].sequence
@@ -258,6 +270,7 @@ extension Program {
       default: return false
       }
     }
+    return false
   }
 
   /// The constant that an expression is a part of, and the fields that lead to it: of records that stand in the

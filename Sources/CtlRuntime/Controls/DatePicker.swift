@@ -75,6 +75,12 @@ public struct DatePicker: TouchControl {
       mode, locale.dateOrder, withAMPM: showsAMPM, isFirst: locale.putsHalvesFirst)
   }
 
+  /// The calendars that count years.
+  package static var calendars: [String] { Calendar.identifiers }
+
+  /// Whether a text names one of them; any other text counts as Gregorian.
+  package static func isCalendar(_ identifier: String) -> Bool { Calendar.isKnown(identifier) }
+
   private static func wheels(
     _ mode: Mode, _ order: DateOrder, withAMPM: Bool, isFirst: Bool
   ) -> [Wheel] {

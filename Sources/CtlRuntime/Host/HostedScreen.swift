@@ -52,6 +52,7 @@ public final class HostedScreen<Model: ScreenModel, Host: ScreenHost> {
     change { screen, actions in
       let former = screen.followed
       screen.change(update)
+      screen.followOpener()
       screen.update(after: former, actions)
     }
   }
@@ -137,6 +138,7 @@ public final class HostedScreen<Model: ScreenModel, Host: ScreenHost> {
     if !given.isEmpty {
       let former = screen.followed
       for update in takeGiven() { screen.change(update) }
+      screen.followOpener()
       screen.update(after: former, actions())
     }
     isChanging = false
@@ -178,7 +180,7 @@ extension ScreenModel {
     _ event: ControlEvent, from name: Reference, actions: Actions,
     after body: (inout ControlTree.Content) -> Void
   ) {
-    let former = followed
+    let former = beginEvent()
     guard interface.change(name, body) else { return }
     interface.isUpdating = true
     interface.forgetPlaces()

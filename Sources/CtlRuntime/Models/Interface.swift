@@ -80,19 +80,24 @@ public struct Interface: Sendable, Equatable {
   /// Notes where the app has put a control, in screen coordinates: its accessibility frame.
   public mutating func place(_ name: Reference, in frame: Rect) { tree[name]?.view.frame = frame }
 
-  /// The control that sent an event, when it is of a kind, so that a variable can take one of its
-  /// properties. From now on that property counts as described: if the variable did not accept the
-  /// value, the next update corrects the control.
-  public mutating func take<C: Control, Value>(
+  /// The control that sent an event, when it is of a kind and one of its properties is not as described, so that
+  /// a variable can take that property: a wheel that stops where it was leaves the variable as it is. From
+  /// now on the property counts as described: if the variable did not accept the value, the next update
+  /// corrects the control.
+  public mutating func take<C: Control, Value: Equatable>(
     _ type: C.Type, _ path: WritableKeyPath<C, Value>, from sender: Sender
   ) -> C? {
     guard let control = tree[sender.reference]?[as: C.self] else { return nil }
+    var isChanged = false
     described.change(sender.reference) { element, _ in
-      guard case .control(var described) = element.content else { return }
+      guard case .control(var described) = element.content,
+        described[as: C.self]?[keyPath: path] != control[keyPath: path]
+      else { return }
+      isChanged = true
       described[as: C.self]?[keyPath: path] = control[keyPath: path]
       element.content = .control(described)
     }
-    return control
+    return isChanged ? control : nil
   }
 
   /// Where the item of a sender is in the list that a loop sorts or filters: where it was when this was asked

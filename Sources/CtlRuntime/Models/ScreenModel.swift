@@ -48,6 +48,8 @@ public protocol ScreenModel: FieldCodable, Equatable {
   /// Does what the screen does when variables are not what they were, once for each handler. What the app
   /// writes is no such change.
   mutating func performChanges(since former: Followed, actions: Actions)
+  /// Before an event: what its parameters are now counts as what the screen that opened it has, whoever gave it.
+  mutating func followOpener()
   /// Hands parameters that it may change, and has changed, to the screen that opened it.
   mutating func updateOpener(actions: Actions)
 }
@@ -70,6 +72,7 @@ extension ScreenModel {
   public mutating func perform(_ event: ControlEvent, from sender: Sender, actions: Actions) {}
   public mutating func performEnd(of task: Sender, actions: Actions) {}
   public mutating func performFailure(of task: Sender, actions: Actions) {}
+  public mutating func followOpener() {}
   public mutating func updateOpener(actions: Actions) {}
 
   /// The current contents of the screen.
@@ -142,7 +145,7 @@ extension ScreenModel {
   public mutating func appear(actions: Actions) {
     guard !interface.hasAppeared else { return }
     interface.hasAppeared = true
-    let former = followed
+    let former = beginEvent()
     perform(.appear, from: Sender(""), actions: actions)
     update(after: former, actions)
   }
@@ -154,7 +157,7 @@ extension ScreenModel {
   public mutating func finish<Value>(
     _ task: WritableKeyPath<Self, ScreenTask<Self, Value>>, with value: Value, actions: Actions
   ) {
-    let former = followed
+    let former = beginEvent()
     let receive = self[keyPath: task].takeReceiver()
     self[keyPath: task].finish(value)
     receive?(&self, value)
@@ -165,16 +168,24 @@ extension ScreenModel {
   public mutating func finish(
     _ task: WritableKeyPath<Self, ScreenTask<Self, Never>>, actions: Actions
   ) {
+    let former = beginEvent()
     self[keyPath: task].finish()
-    end(self[keyPath: task].name, .well, since: followed, actions: actions)
+    end(self[keyPath: task].name, .well, since: former, actions: actions)
   }
 
   /// Ends a task badly, and does what the screen does then.
   public mutating func fail<Value>(
     _ task: WritableKeyPath<Self, ScreenTask<Self, Value>>, with message: String, actions: Actions
   ) {
+    let former = beginEvent()
     self[keyPath: task].fail(message)
-    end(self[keyPath: task].name, .badly, since: followed, actions: actions)
+    end(self[keyPath: task].name, .badly, since: former, actions: actions)
+  }
+
+  /// The variables that the screen follows, as an event finds them.
+  mutating func beginEvent() -> Followed {
+    followOpener()
+    return followed
   }
 
   /// Does what the screen does when a task has ended.
@@ -226,7 +237,7 @@ extension ScreenModel {
   public mutating func send(
     _ interaction: Interaction, to name: Reference, actions: Actions
   ) -> [ControlTree.SentEvent] {
-    let former = followed
+    let former = beginEvent()
     let events = interface.send(interaction, to: name)
     let closed = interface.close(for: events)
     // One description follows all copied values.
@@ -239,7 +250,7 @@ extension ScreenModel {
     update()
     for sent in events { perform(sent.event, from: Sender(sent.sender), actions: actions) }
     interface.forgetPlaces()
-    if !events.isEmpty { update(after: former, actions) }
+    if events.isEmpty { updateOpener(actions: actions) } else { update(after: former, actions) }
     return events
   }
 }

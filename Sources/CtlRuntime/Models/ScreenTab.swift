@@ -28,7 +28,8 @@ public protocol ScreenTabVisitor {
 ///     }
 ///
 /// The app keeps these screens, each with a navigation stack of its own. When the outer screen changes,
-/// those in use take the new values: `shop.user = app.user`.
+/// those in use take the new values, by the `update` of `visit` or one by one: `shop.user = app.user`. What is
+/// given between events counts as what the outer screen has; only what the screen then changes itself goes back.
 public protocol TabbedScreen: ScreenModel {
   /// The screens in its tabs.
   associatedtype HeldTab: ScreenTab

@@ -33,7 +33,7 @@ final class TaskRunner<Model: ScreenModel> {
         let ended = await result
         var former: Model.Followed?
         let how = change {
-          former = $0.followed
+          former = $0.beginEvent()
           return ended(&$0)
         }
         if let how, let former { end(field.name, how, former) }

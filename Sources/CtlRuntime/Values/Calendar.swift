@@ -12,6 +12,15 @@ enum Calendar: Sendable {
     }
   }
 
+  /// What files write.
+  static let identifiers = ["gregorian", "buddhist", "japanese", "roc"]
+
+  /// Whether an identifier is one of these calendars, in some spelling.
+  static func isKnown(_ identifier: String) -> Bool {
+    Calendar(identifier: identifier) != .gregorian
+      || identifier.lowercased().filter(\.isLetter) == "gregorian"
+  }
+
   /// The number of a year, after the name of its era where it has one.
   func year(_ year: Int, in locale: LocaleIdentifier) -> String {
     switch self {

@@ -126,26 +126,32 @@ struct BoundRoutes {
     }
   }
 
-  /// `updateOpener(actions:)`; nil for a screen that changes nothing of its opener.
-  func updateMethod(actions: String) -> Statement? {
+  /// `followOpener()` and `updateOpener(actions:)`; none for a screen that changes nothing of its opener.
+  func updateMethods(actions: String) -> [Statement] {
     let changing = changing
-    if changing.isEmpty { return nil }
+    if changing.isEmpty { return [] }
     let conditions = changing.map {
       "\(scope.member($0.name)) == \(scope.member($0.kept))"
+    }
+    let follows = changing.map {
+      Statement.line(.text("\(scope.member($0.kept)) = \(scope.member($0.name))"))
     }
     let body: [Statement] =
       [
         .line(.text("if \(conditions.joined(separator: " && ")) { return }")),
         scope.options.asked(.call("actions.update", ["self"])),
-      ]
-      + changing.map {
-        .line(.text("\(scope.member($0.kept)) = \(scope.member($0.name))"))
-      }
-    return .block(
-      .call(
-        "\(access)mutating func updateOpener", [.text("actions: \(actions)")], closes: true),
-      body, inline: false)
+      ] + follows
+    return [
+      .block(.text("\(access)mutating func followOpener()"), follows, inline: true), .blank,
+      .block(
+        .call(
+          "\(access)mutating func updateOpener", [.text("actions: \(actions)")], closes: true),
+        body, inline: false),
+    ]
   }
+
+  /// Before what a screen that it has opened changes.
+  var follow: [Statement] { changing.isEmpty ? [] : [.line("followOpener()")] }
 
   /// Lets the opener have what is changed, before the screen goes.
   var update: [Statement] {

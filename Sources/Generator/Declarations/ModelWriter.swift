@@ -79,7 +79,7 @@ struct ModelWriter {
                 routes.takeMethod(EventWriter(scope, tree), actions: receiver).map { [$0] } ?? [],
                 routes.followMethod(EventWriter(scope, tree), actions: receiver),
                 tabs.followMethod(EventWriter(scope, tree), actions: receiver),
-                BoundRoutes(scope).updateMethod(actions: receiver).map { [$0] } ?? [],
+                BoundRoutes(scope).updateMethods(actions: receiver),
               ] + events(receiver)
               + [samples.members(screen.scope.samples)]),
           inline: false), .blank,

@@ -103,7 +103,8 @@ extension EventWriter {
   /// Statements, and what follows from the changes that they make.
   func followed(_ statements: [Statement]) -> [Statement] {
     let statements = followedHere(statements)
-    return isFollowed ? statements + BoundRoutes(scope).update : statements
+    let routes = BoundRoutes(scope)
+    return isFollowed ? routes.follow + statements + routes.update : statements
   }
 
   private func followedHere(_ statements: [Statement]) -> [Statement] {

@@ -20,6 +20,7 @@ extension CodeScope {
   /// of the file, its text put together once more.
   private func shownWhole(_ id: ExpressionID) -> Code? {
     let expression = program.expression(id)
+    if expression.operation == .list { return shownCode(id, typed: true) }
     guard expression.operation == .symbol else { return nil }
     let symbol = program.symbols[Int(expression.payload)]
     guard symbol.file == program.file else { return nil }

@@ -47,7 +47,8 @@ enum ReservedNames {
     "constraints",
     "describe", "settle", "take", "perform", "tree", "strings", "update", "send", "encode",
     "change", "beginChanges", "endChanges",
-    "allFields", "allTasks", "followed", "nowPath", "performChanges", "tabScreens", "hash", "path",
+    "allFields", "allTasks", "followed", "nowPath", "performChanges", "followOpener",
+    "updateOpener", "tabScreens", "hash", "path",
     "statePath", "filled", "_",
   ]
 

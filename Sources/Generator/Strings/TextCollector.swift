@@ -16,16 +16,33 @@ struct TextCollector {
     facts = ComponentFacts(program)
   }
 
-  /// The texts of a file, in its order, the labels of enums last. Those of a public enum belong to them,
-  /// since other modules may show them.
+  /// The texts of a file, in its order, the labels of enums last. Those of public enums, constants and
+  /// fields belong to them, since other modules may show them.
   mutating func collect() {
     for index in program.screens.indices { collect(Symbol(.screen, program.file, index)) }
     for (index, component) in program.components.enumerated() where component.name != nil {
       collect(Symbol(.component, program.file, index))
     }
+    collectPublicValues()
     for index in program.enumerations.indices {
       let symbol = Symbol(.enumeration, program.file, index)
       if program.isPublic(symbol) { labels.append(.enumeration(program.file, index)) }
+    }
+  }
+
+  private mutating func collectPublicValues() {
+    for (index, constant) in program.constants.enumerated()
+    where program.isPublic(Symbol(.constant, program.file, index)) {
+      let documentation = Documentation(program, constant.origin).text
+      collect(constant.value, ["Constant `\(program.text(constant.name))`", documentation])
+    }
+    for (index, record) in program.records.enumerated()
+    where program.isPublic(Symbol(.record, program.file, index)) {
+      for field in record.computed where program.showsTexts(field: field) {
+        guard let value = program.tables.computedValue(ofField: field) else { continue }
+        let name = program.text(program.tables.fields[field].name)
+        collect(value, ["Field `\(name)` of `\(program.text(record.name))`"])
+      }
     }
   }
 

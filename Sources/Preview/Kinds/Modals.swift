@@ -37,6 +37,7 @@ extension Preview {
     }
     guard live.tree.nodes[modal].key != former else { return }
     if former == nil { covered = (formerFocus, scroll) }
+    if focus == nil { focus = firstFocus }
     let frame = layout.frames[modal]
     scroll = min(max(frame.y - max(viewportHeight - frame.height, 0) / 2, 0), lastScroll)
   }

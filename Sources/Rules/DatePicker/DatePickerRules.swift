@@ -12,6 +12,7 @@ extension Rule {
     .datePickerPopoverInCompact,
     .datePickerRangeInverted,
     .datePickerResized,
+    .datePickerUnknownIdentifier,
     .datePickerWheelMismatch,
   ]
 }

@@ -23,6 +23,14 @@ public struct Settings: Sendable, Hashable {
 
   public init() {}
 
+  /// `en`, `zh-Hans`, `pt_BR`: a language of two or three letters, and what follows it.
+  static func isLocale(_ name: String) -> Bool {
+    let parts = name.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+    return parts.allSatisfy { part in
+      (1...8).contains(part.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    } && 2...3 ~= parts[0].count && parts[0].allSatisfy(\.isLetter)
+  }
+
   /// The language of the texts in the files.
   public var sourceLanguage: String { locales.first ?? "en" }
   var isEnglish: Bool { sourceLanguage.hasPrefix("en") }

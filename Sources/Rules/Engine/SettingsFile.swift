@@ -236,7 +236,7 @@ private struct SettingsReader {
       return
     }
     for element in elements {
-      guard let locale = element.string, SettingsReader.isLocale(locale) else {
+      guard let locale = element.string, Settings.isLocale(locale) else {
         wrong(element, "locales", "names such as \"en\" and \"zh-Hans\"", "“en”或“zh-Hans”之类的名称")
         continue
       }
@@ -246,14 +246,6 @@ private struct SettingsReader {
         settings.locales.append(locale)
       }
     }
-  }
-
-  /// `en`, `zh-Hans`, `pt_BR`: a language of two or three letters, and what follows it.
-  private static func isLocale(_ name: String) -> Bool {
-    let parts = name.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
-    return parts.allSatisfy { part in
-      (1...8).contains(part.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
-    } && 2...3 ~= parts[0].count && parts[0].allSatisfy(\.isLetter)
   }
 
   mutating func readModules(_ node: JSONNode) {

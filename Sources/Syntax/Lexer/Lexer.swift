@@ -297,8 +297,21 @@ struct Lexer {
       index = start + 1
       return
     }
+    // Only the end of a text stands before a block: `row Tea" {`.
+    if kind == .string, let end = blockAfterQuote(start) { index = end }
     report(.unterminatedString, start..<index)
     emit(kind, from: start)
+  }
+
+  /// The end of a quote after which nothing stands on its line, or a block; the line is not read again and
+  /// again, since it has no other quote.
+  private func blockAfterQuote(_ start: Int) -> Int? {
+    var place = start + 1
+    while place < index, bytes[place] == 0x20 || bytes[place] == 0x09 { place += 1 }
+    guard place == index || bytes[place] == 0x7B,
+      (place..<index).allSatisfy({ bytes[$0] < 0x80 && bytes[$0] != 0x5C })
+    else { return nil }
+    return start + 1
   }
 
   // MARK: Comments

@@ -56,6 +56,11 @@ extension TokenList {
     self.errors = errors
   }
 
+  /// Whether a string has no end, and nothing in it: the beginning of a text may be missing.
+  var hasLoneQuote: Bool {
+    errors.contains { $0.kind == .unterminatedString && $0.range.count == 1 }
+  }
+
   /// A file that is too large to be read: one token holds all of it.
   init(unread count: Int) {
     kinds = count > 0 ? [.unknown, .endOfFile] : [.endOfFile]

@@ -248,6 +248,10 @@ struct BracketMatcher {
       .ifKeyword, .elseKeyword, .forKeyword, .layoutKeyword, .accessibilityKeyword,
       .sampleKeyword, .styleKeyword:
       return true
+    case .onKeyword:
+      // `on count.changed`
+      return siblingHasBody
+        && !tokens.kinds[line.first...line.last].contains { $0 == .arrow || $0 == .leftBrace }
     case .rightParen: return line.first == line.last
     case .rightBrace:
       return tokens.kinds[line.first..<line.last].contains(.elseKeyword)

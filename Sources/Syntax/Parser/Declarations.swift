@@ -304,6 +304,7 @@ extension Parser {
     parseDeclaredName()
     if brackets != nil { skipForeignQuestion() }
     parseTypeAnnotation(isOptional: false)
+    if brackets != nil, at(.inKeyword) { reportParameterRange() }
     if eat(.assign) { parseExpression() }
     close(node)
   }

@@ -5,7 +5,7 @@ import CtlText
 extension Parser {
   /// `screen Tea Tea {`, `screen Tea Title "Tea" {`, `screen Tea("Tea") {` after the name.
   mutating func parseForeignTitle() {
-    guard brackets != nil, !isAtLineStart else { return }
+    guard brackets != nil, !isAtLineStart, !parseTextWithoutOpening() else { return }
     let next = peekNext()
     if let text = titleAfterWords() {
       let start = position
@@ -48,6 +48,48 @@ extension Parser {
         ),
         fixes: title.map { [writeFix($0, [edit(range, " " + $0)])] } ?? [deleteFix(range)])
     }
+  }
+
+  /// `row Tea" {`: a text whose first quotation mark is missing; returns whether it is one.
+  mutating func parseTextWithoutOpening() -> Bool {
+    guard brackets != nil, !brokenStrings.isEmpty, !isAtLineStart, previousEnd > 0,
+      let quote = quoteAfterWords(from: position)
+    else { return false }
+    // Signs that are no tokens belong to it too.
+    var start = tokenRange(previousEnd - 1).upperBound
+    while [0x20, 0x09].contains(source.bytes[start]) { start += 1 }
+    let range = start..<tokenRange(quote).upperBound
+    let rest = open(.unexpected)
+    while position <= quote, !isAtLimit { advance() }
+    close(rest)
+    explained.append(range)
+    memberHasError = true
+    guard !isSilenced, findings.count <= SyntaxTree.findingLimit else { return true }
+    findings.append(
+      Finding(
+        SyntaxCode.unterminatedString, at: Location(file, range),
+        Message(
+          "a text stands between two `\"`: the first one is missing", "文字写在两个“\"”之间：缺少前一个")(),
+        fixes: [writeFix("\"", [edit(start..<start, "\"")])]))
+    return true
+  }
+
+  /// The quotation mark without a partner that ends words on this line.
+  mutating func quoteAfterWords(from start: Int) -> Int? {
+    var token = start
+    for _ in 0..<64 {
+      switch kind(ofToken: token) {
+      case .string:
+        let isAlone = brokenStrings.contains(tokenRange(token).lowerBound)
+        return isAlone && tokenRange(token).count == 1 && token > start ? token : nil
+      case .leftBrace, .rightBrace, .semicolon, .stringHead, .endOfFile: return nil
+      default:
+        let next = peek(after: token)
+        guard next.sameLine else { return nil }
+        token = next.index
+      }
+    }
+    return nil
   }
 
   /// The text after `:`, `,`, `-`, `title:` or a word on the line of the name.

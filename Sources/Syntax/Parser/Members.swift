@@ -136,6 +136,8 @@ extension Parser {
       advance()
       advance()
       parseValue()
+    case .leftParen where !brokenStrings.isEmpty && quoteAfterWords(from: next.index) != nil:
+      parseElement(node, inside)
     case .leftParen:
       if brackets != nil, isCallForm(next.index) {
         parseCallForm(node, inside)
@@ -229,8 +231,10 @@ extension Parser {
   private mutating func parseElement(_ node: Int, _ inside: MemberContext = .element) {
     builder.setKind(node, .element)
     advance()
-    if !isAtLineStart, isAtName ? startsElementName() : startsKeywordName() { leafOfName() }
-    _ = parseText()
+    if !parseTextWithoutOpening() {
+      if !isAtLineStart, isAtName ? startsElementName() : startsKeywordName() { leafOfName() }
+      _ = parseText()
+    }
     if brackets != nil, !isAtLineStart, !isAtBlock {
       parseForeignHead()
       if current.isJunk, !isAtLineStart { skipHead() }

@@ -29,7 +29,7 @@ extension SyntaxTree {
     let tokens = isUnread ? TokenList(unread: source.bytes.count) : TokenList(source.bytes)
     var parser = Parser(tokens, source, file)
     parser.parseFile()
-    if parser.hasStopped, !isUnread {
+    if parser.hasStopped || tokens.hasLoneQuote, !isUnread {
       parser.restart()
       parser.parseFile()
       parser.reportStrays()

@@ -181,6 +181,28 @@ extension Parser {
     return start..<end + 1
   }
 
+  /// `(count: binding Int in 0...3)`
+  mutating func reportParameterRange() {
+    let (start, before) = (position, tokenRange(previousEnd - 1).upperBound)
+    let rest = open(.unexpected)
+    repeat {
+      if at(.leftParen) || at(.leftBracket) { skipBalanced() } else { advance() }
+    } while !isAtLimit && !isAtBrace && !at(.comma) && !at(.rightParen) && !at(.assign)
+    close(rest)
+    let range = bytes(start..<previousEnd)
+    reportForeign(
+      range,
+      Phrase(
+        Message(
+          "a parameter has no range; one with `binding` keeps that of the variable that it is given",
+          "参数没有范围；带 `binding` 的参数保持所传变量的范围")),
+      fixes: [
+        Fix(
+          Phrase(Message("delete it", "删除它")), .suggestion,
+          [edit(before..<range.upperBound, "")])
+      ])
+  }
+
   // MARK: Words of variables
 
   /// `(var title: String, let count: Int)`: reported once for all parameters.

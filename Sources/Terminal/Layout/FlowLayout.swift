@@ -175,6 +175,12 @@ struct Flow {
   private mutating func breakIntoLines(_ line: BoxLine, _ container: Int, _ room: Int) {
     let wishes = line.items.map { measure(ofItem: $0, container) }
     let metrics = picture.metrics
+    if let (widths, gap) = squeezed(line, wishes, container, room) {
+      let part = Line(
+        items: 0..<0, alignment: line.alignment, gap: gap,
+        above: line.isRest ? 0 : metrics.emptyLines(line.above), isRuled: line.isRuled, whole: line)
+      return add(part, line.items, widths, container)
+    }
     var part = Line(
       items: 0..<0, alignment: line.alignment, gap: gap(of: line, in: container),
       above: line.isRest ? 0 : metrics.emptyLines(line.above), isRuled: line.isRuled, whole: line)

@@ -19,6 +19,8 @@ public struct LiveScreen: Sendable {
   var handed: [Int: Value]
   /// The outer screen, whose tab shows this one.
   public var outer: OuterScreen?
+  /// What a tab of this one shows while this one is in use, with its place among the tabs of the file.
+  public var inner: (tab: Int, screen: OuterScreen)?
   /// The way back to the screen that pushed this one.
   public var wayBack: WayBack?
   let cascade: Cascade
@@ -64,7 +66,12 @@ public struct LiveScreen: Sendable {
       }
     }
     self.init(program, screen: screen, now: now, with: values)
+    let opened = state.variables
     try state.set(all: settings, in: program)
+    for index in program.screen(screen)?.scope.variables ?? 0..<0 {
+      let key = DeclarationKey(program.file, index)
+      if state.variables[key] != opened[key] { state.given[index] = state.variables[key] }
+    }
     refresh()
   }
 
@@ -83,7 +90,13 @@ public struct LiveScreen: Sendable {
   }
 
   private func drawnInTabs() -> RenderTree {
-    guard let outer else { return Interpreter.whole(program, state, cascade) }
+    guard let outer else {
+      let own = inner == nil ? nil : ownTree
+      guard let inner, let own, own.chosenTab().map({ place(ofTab: $0, in: own) }) == inner.tab
+      else { return Interpreter.whole(program, state, cascade) }
+      return .joined(
+        (inner.screen.tree, inner.screen.expansion), in: (own, expansion), isInUse: false)
+    }
     return .joined(
       (ownTree, expansion),
       in: (outer.tree, outer.expansion), isInUse: true)
@@ -203,10 +216,9 @@ public struct LiveScreen: Sendable {
   /// Whether the screen follows the clock.
   public var hasClock: Bool { present != nil }
 
-  /// Moves the clock of the screen on.
-  public mutating func pass(seconds: Int) {
-    guard let present, case .date(let date)? = state.variables[present] else { return }
-    state.variables[present] = .date(date.adding(seconds: seconds))
+  /// Sets the clock of the screen.
+  public mutating func setNow(_ date: DateTime) {
+    if let present { state.variables[present] = .date(date) }
   }
 
   /// Whether a place in a file belongs to a node, and to none inside it.

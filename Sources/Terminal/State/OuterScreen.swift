@@ -1,6 +1,6 @@
 import CtlChecker
 
-/// A screen whose chosen tab shows another one: what it shows around that.
+/// The tree of a screen alone: of one whose chosen tab shows another one, or of that other one.
 public struct OuterScreen: Sendable {
   let tree: RenderTree
   let expansion: Expansion
@@ -29,9 +29,14 @@ extension LiveScreen {
     guard owns(node) else { return nil }
     let instance = Int(tree.nodes[node].instance)
     guard let held = evaluator(at: node).heldScreen(by: instance) else { return nil }
-    let item = expansion.instances[instance]
+    return (place(ofTab: node, in: tree), held)
+  }
+
+  /// The place of a tab among those of the file.
+  func place(ofTab node: Int, in tree: RenderTree) -> Int {
+    let item = expansion.instances[Int(tree.nodes[node].instance)]
     let before = expansion.program(of: item).elements.prefix(item.element.index)
-    return (before.count { $0.form == .kind && $0.kind == .tab }, held)
+    return before.count { $0.form == .kind && $0.kind == .tab }
   }
 
   /// Has the values that the outer screen gives it now.
@@ -40,7 +45,7 @@ extension LiveScreen {
       state.variables[DeclarationKey(program.file, index)] = value
       if program.variables[index].isBinding { handed[index] = value }
     }
-    state.ranges = opened.ranges
+    (state.ranges, state.given) = (opened.ranges, opened.values)
     settle()
   }
 

@@ -6,7 +6,7 @@ extension ScreenState {
   /// What begins a setting that shows a sample: `sample Nothing Yet`.
   public static let samplePrefix = "sample "
 
-  /// Gives the variables of a sample their values, in its order; the others are as at the start, and
+  /// Gives the variables of a sample their values, in its order; the others are as the screen was opened, and
   /// only tasks that the sample names run or have run.
   public mutating func show(sample name: String, in program: Program) throws(Problem) {
     let samples = program.samples[try Terminal.screen(screen, of: program).scope.samples]
@@ -17,7 +17,7 @@ extension ScreenState {
     }
     let items = program.sampleValues[sample.values]
     now = present(in: items, program) ?? now
-    take(from: ScreenState(program, screen: screen, now: now))
+    take(from: ScreenState(program, screen: screen, now: now, with: given, in: ranges))
     let arguments = items.filter { program.variables[$0.variable].isParameter }
     try beginAgain(program) { $0.take(arguments[...], program) }
     take(items, program)

@@ -24,6 +24,8 @@ public struct ScreenState: Sendable, Hashable {
   public var variables: [DeclarationKey: Value] = [:]
   /// In which the opener keeps the parameters that this screen may change, by variable.
   var ranges: [Int: Value] = [:]
+  /// What the opener and the first settings give, by variable; a sample begins with it.
+  var given: [Int: Value] = [:]
   /// Those of components that have changed: each use has its own.
   private var parts: [ElementKey: [DeclarationKey: Value]] = [:]
   /// The progress of the tasks that have run, or run now.
@@ -158,6 +160,7 @@ extension ScreenState {
     let evaluator = Evaluator(
       Cascade(Expansion(program, .screen(screen))), ScreenState(screen: screen, now: now))
     evaluator.state.ranges = ranges
+    evaluator.state.given = values
     for index in program.inOrderOfNeed(program.screen(screen)?.scope.variables ?? 0..<0) {
       let value =
         values[index] ?? evaluator.initialValue(program.variables[index], Place(program))

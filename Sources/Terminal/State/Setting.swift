@@ -92,6 +92,7 @@ extension ScreenState {
     }
     try beginAgain(program) {
       $0.variables[key] = value
+      if variable.isParameter { $0.given[index] = value }
       if variable.isPresent, case .date(let date) = value { $0.now = date }
     }
   }
@@ -140,9 +141,10 @@ extension ScreenState {
       }
       let names = program.elements[root..<end].compactMap { program.name(of: $0) }
       if element.first?.isUppercase == true {
-        throw unknown(
-          element, program.tables.screens.map { program.text($0.name) },
-          Message("no open screen is called `{name}`", "没有名为“{name}”的已打开界面"))
+        let screens = program.tables.screens.map { program.text($0.name) }
+        let message = Message("no open screen is called `{name}`", "没有名为“{name}”的已打开界面")
+        if screens.contains(element) { throw Problem(message(["name": .text(element)])) }
+        throw unknown(element, screens, message)
       }
       throw unknown(
         element, names + KindName.names,

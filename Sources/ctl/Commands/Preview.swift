@@ -32,6 +32,9 @@ extension Subcommand {
         "set", .text("NAME=VALUE"),
         "the value of a variable, of a list as A,B or [\"A\", \"B\"]; may be repeated",
         "变量的值，列表写作 A,B 或 [\"A\", \"B\"]；可重复使用"),
+      Option(
+        "sample", .text("NAME"), "a sample of the screen, before --set",
+        "界面的某个示例，先于 --set"),
       Option("script", .text("FILE"), "play a session and print its frames", "播放一段操作并输出其画面"),
       Option(
         "format", .oneOf(["text", "asciicast"]), "the format of --script (default text)",
@@ -122,6 +125,7 @@ private struct PreviewCommand {
     var options = Preview.Options()
     options.screen = invocation.value("screen")
     options.settings = invocation.all("set")
+    options.sample = invocation.value("sample")
     options.language = System.language(invocation.value("lang"))
     options.render.setLanguage(invocation.value("lang"), session.texts(for: file))
     options.render.isDark = invocation.has("dark")

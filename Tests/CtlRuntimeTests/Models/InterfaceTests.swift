@@ -84,6 +84,32 @@ private struct Player: ScreenModel {
   }
 }
 
+/// A date between two rows of the minutes.
+private struct Alarm: ScreenModel {
+  var at = DateTime(iso8601: "2026-01-31T09:06") { didSet { if at != oldValue { update() } } }
+  var interface = Interface()
+
+  init() { update() }
+
+  typealias Actions = Void
+
+  static var allFields: [Field<Self>] { [Field("at", \.at)] }
+
+  func describe() -> ControlTree {
+    ControlTree(.screen) {
+      ControlTree("picker", DatePicker()) {
+        $0.mode = .time
+        $0.minuteInterval = 15
+        $0.date = at
+      }
+    }
+  }
+
+  mutating func take(from sender: Sender) {
+    if let control = interface.take(DatePicker.self, \.date, from: sender) { at = control.date }
+  }
+}
+
 @Suite struct InterfaceTests {
   @Test("only properties whose description changed are written; people keep the rest")
   func keepsWhatPeopleDid() {
@@ -123,6 +149,15 @@ private struct Player: ScreenModel {
     player.send(.increment, to: "volumeStepper")
     #expect(player.volume == 10)
     #expect(player.interface[Stepper.self, "volumeStepper"].value == 10)
+  }
+
+  @Test("a wheel that stops where it was leaves its variable, which may stand between two rows")
+  func spinsInPlace() {
+    var alarm = Alarm()
+    alarm.send(.spin(wheel: 1, row: 0), to: "picker")
+    #expect(alarm.at == DateTime(iso8601: "2026-01-31T09:06"))
+    alarm.send(.spin(wheel: 1, row: 1), to: "picker")
+    #expect(alarm.at == DateTime(iso8601: "2026-01-31T09:15"))
   }
 
   @Test("the tree follows several changes once, when the outermost of them ends")

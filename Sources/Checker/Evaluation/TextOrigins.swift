@@ -1,0 +1,65 @@
+// What people type, and what an app loads, is data: it is shown as it is, also where it only passes through a
+// `let`. Texts of the sources are looked up.
+
+extension Program {
+  /// Where the texts of an expression come from.
+  private struct TextOrigins {
+    var hasTexts = false
+    var hasData = false
+  }
+
+  /// Whether an expression has texts of the sources beside data, so that each has to be looked up by itself.
+  func mixesTexts(_ id: ExpressionID) -> Bool {
+    let expression = expression(id)
+    switch expression.operation {
+    case .list, .conditional: break
+    case .symbol where tables.symbols[Int(expression.payload)].kind == .constant: break
+    default: guard expression.passesTexts else { return false }
+    }
+    let origins = textOrigins(of: id)
+    return origins.hasTexts && origins.hasData
+  }
+
+  /// Whether a constant has texts of the sources.
+  func holdsTexts(constant: Int) -> Bool {
+    let value = tables.constants[constant].value
+    if let name = name(heldBy: constant) { return namesTexts(name) }
+    let origins = textOrigins(of: value)
+    return origins.hasTexts || !origins.hasData
+  }
+
+  /// What a constant only names: a variable, another constant, or a part of one.
+  func name(heldBy constant: Int) -> ExpressionID? {
+    let value = tables.constants[constant].value
+    if self.constant(value) != nil, isPure(value) { return nil }
+    switch expression(value).operation {
+    case .symbol, .field, .index, .each, .call: return value
+    default: return nil
+    }
+  }
+
+  private func textOrigins(of id: ExpressionID) -> TextOrigins {
+    var origins = TextOrigins()
+    var seen: Set<Symbol> = []
+    var pending = [(program: self, id: id)]
+    while let (program, id) = pending.popLast() {
+      for source in program.textSources(of: id) {
+        guard case .symbol(let symbol) = source else {
+          origins.hasTexts = true
+          continue
+        }
+        guard seen.count < 64, seen.insert(symbol).inserted,
+          let home = program.program(of: symbol.file)
+        else { continue }
+        switch symbol.kind {
+        case .variable: origins.hasData = true
+        case .constant: pending.append((home, home.tables.constants[Int(symbol.index)].value))
+        case .loopVariable where home.file == program.file:
+          pending.append((program, home.tables.loops[Int(symbol.index)].sequence))
+        default: break
+        }
+      }
+    }
+    return origins
+  }
+}

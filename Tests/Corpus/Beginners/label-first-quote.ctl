@@ -1,0 +1,6 @@
+screen Home "Home" {
+  content {
+    label Hello there"
+    label "Bye"
+  }
+}
