@@ -136,10 +136,10 @@ import Testing
     #expect(shown == ["aTee", "aTea", "bTee", "bTea", "cTea", "dTea", "eTee", "fTea"], "\(drawn)")
   }
 
-  /// As the app writes it, without a catalogue too.
+  /// As an app in several languages writes it.
   @Test func aDateIsInTheLanguage() throws {
     var options = RenderOptions()
-    options.setLanguage("de", nil)
+    options.setLanguage("de", Self.catalogue)
     let program = Samples.program(
       source: """
         screen Due "Due" {

@@ -61,7 +61,29 @@ extension Checker {
   mutating func isFoundAgain(_ place: ExpressionID, byChangeOf argument: Argument) -> Bool {
     if isFoundAgain(place) { return true }
     let name = argument.labelToken.map { text(ofToken: $0) } ?? ""
-    reportPart(place, type(of: place), binding: name)
+    reportPart(place, type(of: place), binding: name, isInTab: isInTab(argument))
+    return false
+  }
+
+  /// Whether a tab holds the screen that gets an argument: `screen: Shop(user <-> user)`.
+  private func isInTab(_ argument: Argument) -> Bool {
+    var token = argument.labelToken
+    var level = 0
+    for _ in 0..<1_024 {
+      guard let before = token.flatMap({ tree.significant(before: $0) }) else { return false }
+      token = before
+      switch tree.tokenKinds[before] {
+      case .rightParen: level += 1
+      case .leftParen where level == 0:
+        let name = tree.significant(before: before)
+        let colon = name.flatMap { tree.significant(before: $0) }
+        let word = colon.flatMap { tree.significant(before: $0) }
+        return colon.map { tree.tokenKinds[$0] } == .colon
+          && word.map { tree.tokenKinds[$0] } == .screenKeyword
+      case .leftParen: level -= 1
+      default: break
+      }
+    }
     return false
   }
 
@@ -128,7 +150,7 @@ extension Checker {
 
   /// - Parameter binding: The parameter of a screen that the place is for.
   private mutating func reportPart(
-    _ place: ExpressionID, _ type: Type, binding: String? = nil
+    _ place: ExpressionID, _ type: Type, binding: String? = nil, isInTab: Bool = false
   ) {
     let found =
       binding == nil
@@ -140,11 +162,13 @@ extension Checker {
     report(
       Finding(
         LanguageCode.unchangeable, at: location(tables.expressions[place.index].origin.node),
-        ["found": .phrase(Phrase(found))], label: wholeItem(around: place, binding)))
+        ["found": .phrase(Phrase(found))], label: wholeItem(around: place, binding, isInTab)))
   }
 
   /// The way out for a part of an item that nothing finds again.
-  private func wholeItem(around place: ExpressionID, _ binding: String?) -> Phrase? {
+  private func wholeItem(
+    around place: ExpressionID, _ binding: String?, _ isInTab: Bool
+  ) -> Phrase? {
     var id = tables.withoutUnwrapping(place)
     for _ in 0..<256 {
       let expression = tables.expressions[id.index]
@@ -153,7 +177,9 @@ extension Checker {
         id = tables.withoutUnwrapping(ExpressionID(Int(base)))
         continue
       }
-      guard let list = tables.list(ofItem: id) else { return wholeVariable(at: id, binding) }
+      guard let list = tables.list(ofItem: id) else {
+        return wholeVariable(at: id, binding, isInTab)
+      }
       if !hasID(type(of: id)) {
         guard type(of: id).base == .record else {
           return binding == nil
@@ -172,7 +198,9 @@ extension Checker {
   }
 
   /// The way out for `parties[0].name`: the whole item goes into a variable first.
-  private func wholeVariable(at place: ExpressionID, _ binding: String?) -> Phrase? {
+  private func wholeVariable(
+    at place: ExpressionID, _ binding: String?, _ isInTab: Bool
+  ) -> Phrase? {
     var id = place
     for _ in 0..<256 {
       let expression = tables.expressions[id.index]
@@ -181,6 +209,14 @@ extension Checker {
       id = ExpressionID(Int(tables.operands[Int(expression.firstOperand)]))
     }
     guard type(of: id).base == .record else { return nil }
+    if isInTab {
+      // A tab in a loop holds no screen.
+      return Message(
+        "give the whole list to the screen of the tab; a row of a loop there, `for item in {list}`, opens a screen for one item",
+        "把整个列表交给标签页的界面；其中循环 `for item in {list}` 的行为一项打开界面")([
+          "list": .text(list(ofItem: id))
+        ])
+    }
     if let binding {
       return Message(
         "a loop names the item, `for item in {list}`: there write `{name} <-> item`",

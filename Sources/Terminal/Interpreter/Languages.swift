@@ -37,7 +37,7 @@ extension Evaluator {
 
   /// The value of a property: a text to look up if people read it.
   func value(of entry: PropertyEntry, _ place: Place) -> CtlChecker.Value? {
-    (state.strings != nil || state.language != "en") && entry.isShownText
+    state.strings != nil && entry.isShownText
       ? shown(entry.expression, place) : value(entry.expression, place)
   }
 
