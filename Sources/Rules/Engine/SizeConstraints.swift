@@ -73,9 +73,11 @@ extension PlacedElement {
 
   /// Reports every constraint that asks for another size than the one that the system draws.
   func reportOtherSize(_ code: Code) {
+    let named = boxed
+    // Nearly none is constrained.
+    if named.allSatisfy({ walk.constraints(on: $0).isEmpty }) { return }
     let (known, style) = (Kind.named(kind), member(.style))
     let height = known.styleSizes.first { $0.key == style }?.value.height ?? known.fixedSize.height
-    let named = boxed
     for (dimension, points) in [(Dimension.width, known.fixedSize.width), (.height, height)] {
       guard let points else { continue }
       let arguments: KeyValuePairs<String, Message.Argument> = [

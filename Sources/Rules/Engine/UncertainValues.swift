@@ -91,6 +91,7 @@ extension Walk {
   func isUncertain(
     _ variable: Symbol, in program: Program, _ assumed: CaseAssumptions, around: [Assumption] = []
   ) -> Bool {
+    if assumed.conditions.isEmpty && assumed.names.isEmpty && around.isEmpty { return false }
     guard variable.file == program.file else { return false }
     let together = memo.states.changedTogether(in: program)
     if together.isEmpty { return false }

@@ -86,14 +86,17 @@ enum DateEntry {
         && !purposes.contains { subjects.isHead(of: $0) }
       || purposes.contains { words.isHead(of: $0) || isPart($0) && !isWord }
       || placeholder.map(isPart) ?? false
+    if !found.isEmpty || isNamed { return "date" }
     let isOpen =
       texts.contains {
         endsOpen($0) || $0.hasPrefix("Day of ") || pattern.contains($0) || listsParts($0)
       }
       || (names + [variable]).contains {
-        $0.map { endsOpen(NameTokens.split($0).joined(separator: " ")) } ?? false
+        $0.map {
+          mayEndOpen($0) && endsOpen(NameTokens.split($0).joined(separator: " "))
+        } ?? false
       }
-    return !found.isEmpty || isNamed || isOpen ? "date" : nil
+    return isOpen ? "date" : nil
   }
 
   /// Words before “time” of what happens at a time of a day; “Cooking Time” takes long.
@@ -132,12 +135,19 @@ enum DateEntry {
 
   /// “Born On”, “Baby Born On”
   private static func endsOpen(_ text: String) -> Bool {
-    guard text.utf8.count <= 32,
-      text.hasLetters("on") || text.hasLetters("until")
-        || text.hasLetters("from") || text.hasLetters("before") || text.hasLetters("by")
-    else { return false }
+    guard mayEndOpen(text) else { return false }
     let text = text.lowercased()
     return openEnds.contains { text == $0 || text.hasSuffix(" " + $0) }
+  }
+
+  /// Whether a short text ends with the letters of a word that a date follows.
+  private static func mayEndOpen(_ text: String) -> Bool {
+    guard text.utf8.count <= 32, let last = text.utf8.last, "nlmey".utf8.contains(last | 0x20)
+    else { return false }
+    return ["on", "until", "from", "before", "by"].contains { end in
+      text.utf8.count >= end.utf8.count
+        && zip(text.utf8.suffix(end.utf8.count), end.utf8).allSatisfy { $0 | 0x20 == $1 }
+    }
   }
 
   /// “Day, Month and Year”: the parts of a date, and no other word. A month and a year may be those of a card.

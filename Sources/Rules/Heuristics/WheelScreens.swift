@@ -62,10 +62,11 @@ extension Program {
   func reveals(in screen: Screen) -> [(origin: OriginID, opening: Step.Opening)] {
     let root = screen.root.index
     return (root..<root + Int(tables.elements[root].size)).compactMap { index in
-      guard let opening = revealed(by: ElementID(index)),
-        let entry = tables.properties[tables.elements[index].properties].first(where: {
+      let properties = tables.elements[index].properties
+      guard !properties.isEmpty,
+        let entry = tables.properties[properties].first(where: {
           $0.name == .reveals && $0.group == .own
-        })
+        }), let opening = revealed(by: ElementID(index))
       else { return nil }
       return (entry.origin, opening)
     }
