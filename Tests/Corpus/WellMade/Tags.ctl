@@ -14,7 +14,7 @@ screen Tags "Tags" {
   }
 }
 
-screen Options "Options" {
+screen SizeOptions "Options" {
   var names: [String] = ["S", "M"]
   var chosen: String = "S"
 
@@ -28,7 +28,7 @@ screen Options "Options" {
   }
 }
 
-screen Heat "Range" {
+screen HeatRange "Range" {
   var low: Double = 50
   var high: Double = 100
   var heat: Double = 60
@@ -40,7 +40,7 @@ screen Heat "Range" {
   }
 }
 
-screen Album "Album" {
+screen AlbumPages "Album" {
   var pages: Int = 5
   var page: Int = 4
 
