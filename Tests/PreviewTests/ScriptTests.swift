@@ -283,6 +283,25 @@ import Testing
     #expect(PreviewScript.text(shots).contains("<> 1"), "\(PreviewScript.text(shots))")
   }
 
+  @Test("a script pastes what was copied, and writes keys in any case")
+  func pastes() throws {
+    let source = """
+      screen Form "Form" {
+        var name: String = ""
+        content {
+          label code "Tea 42" { isCopyable: true }
+          textField field { text <-> name; placeholder: "Name" }
+          label "<\\(name)>"
+        }
+      }
+      """
+    let program = Program.check(SyntaxTree.parse(source))
+    try #require(program.findings.isEmpty, "\(program.findings)")
+    let shots = try PreviewScript.play(
+      "tap code\ntap field\nkey Ctrl-V\nkey ESC\nframe after", on: try Preview(program))
+    #expect(PreviewScript.text(shots).contains("<Tea 42>"), "\(PreviewScript.text(shots))")
+  }
+
   /// A server may send one `id` twice: a tap is for the item that it is on.
   @Test func itemsOfOneIDAreApart() throws {
     let source = """
