@@ -222,7 +222,7 @@ module.exports = grammar({
     handler: ($) => prec.right(member(
       $, 'on',
       optional(seq(
-        field('event', $._name), optional(seq('.', field('outcome', $._name))),
+        field('event', $._name), repeat(seq('.', field('outcome', $._name))),
         optional(field('parameters', $.event_parameters)))),
       optional(choice(
         seq('->', optional(field('step', $._step))),

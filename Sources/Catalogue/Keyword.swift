@@ -88,7 +88,8 @@ public struct Keyword: Sendable {
     Keyword(
       "changed", "on variable.changed -> action(arguments)",
       Localized(
-        "What happens when a variable of the screen has another value.", "界面的变量有了另一个值时做什么。")),
+        "What happens when a variable of the screen, or a field of it, has another value.",
+        "界面的变量或它的字段有了另一个值时做什么。")),
     Keyword(
       "push", "push Screen(parameter: value)",
       Localized("Slides a screen in; people go back from it.", "让界面滑入，用户可以返回。")),

@@ -326,10 +326,11 @@ extension Construct {
           + "after a control or a step has changed it, a task has brought it or a screen has handed it back. "
           + "The handler runs once, when all other steps are done, and knows the new value by the name of the "
           + "variable. What it changes itself runs the handlers of other variables, but not its own again. What "
-          + "the code of the app writes, and the values of a sample, are no such changes.",
+          + "the code of the app writes, and the values of a sample, are no such changes. "
+          + "`on draft.start.changed` follows one field of a record.",
         "界面中的 `on month.changed -> …` 说明变量的值与之前不同时做什么：控件或步骤改变了它、任务带来了它或界面交回了它之后。"
           + "处理程序在其他步骤都完成之后运行一次，用变量的名称读取新值。它自己所作的改变会运行其他变量的处理程序，但不会再次运行自己。"
-          + "应用代码写入的值和示例中的值不算这样的改变。"),
+          + "应用代码写入的值和示例中的值不算这样的改变。`on draft.start.changed` 只跟随记录的一个字段。"),
       #"""
       screen Calendar "Calendar" {
         var month: Int in 1...12 = 3

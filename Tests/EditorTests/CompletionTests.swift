@@ -129,6 +129,8 @@ import Testing
     ("screen A { task load\n on appear -> load()\n on load.▮ }", ["failed"]),
     ("screen A { var month: Int = 1\n on ▮ }", ["month.changed", "appear"]),
     ("screen A { var month: Int = 1\n on month.▮ }", ["changed"]),
+    ("record R { a: Int = 1 }\nscreen A { var r = R()\n on r.▮ }", ["a", "changed"]),
+    ("record R { a: Int = 1 }\nscreen A { var r = R()\n on r.a.▮ }", ["changed"]),
     ("screen A { task load\n on appear -> load()\n on load.f▮ -> load() }", ["failed"]),
     ("import \"▮\"\n//- a/Other.ctl\nlet x = 1", ["a/Other.ctl"]),
     (

@@ -109,6 +109,17 @@ extension RandomTypedProgram {
     }.map(\.name)
   }
 
+  /// A field of a variable that is followed by itself.
+  mutating func followedField(of variable: RandomValue) -> String? {
+    guard case .record(let index) = variable.type, chance(60),
+      let field = pick(records[index].fields + records[index].computed)
+    else { return nil }
+    if case .record(let inner) = field.type, chance(60), let last = pick(records[inner].fields) {
+      return "\(variable.name).\(field.name).\(last.name)"
+    }
+    return "\(variable.name).\(field.name)"
+  }
+
   /// A field of a record, or what one that may be `nil` has.
   mutating func part(_ type: RandomType, _ constant: Bool) -> String? {
     var found: [String] = []

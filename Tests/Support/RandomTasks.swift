@@ -50,10 +50,10 @@ extension RandomTypedProgram {
     line(chance(60) ? "\(head) -> \(step(action))" : "\(head) { \(steps(1, action)) }")
   }
 
-  /// What the screen does when one of its variables has changed.
+  /// What the screen does when one of its variables, or a field of it, has changed.
   mutating func change(of variable: RandomValue) {
     guard let action = pick(scope.actions) else { return }
-    let head = "on \(variable.name).changed"
+    let head = "on \(followedField(of: variable) ?? variable.name).changed"
     line(chance(60) ? "\(head) -> \(step(action))" : "\(head) { \(steps(1, action)) }")
   }
 

@@ -25,6 +25,38 @@ extension Checker {
     return symbol
   }
 
+  /// The variable that a handler follows, or its field: `draft.start` of `on draft.start.changed`.
+  mutating func followedPlace(_ view: HandlerSyntax, _ variable: Symbol) -> ExpressionID? {
+    guard variable.kind == .variable else { return nil }
+    let names = view.names
+    var place = use(variable, names[0], nil)
+    for name in names.dropFirst().dropLast() {
+      let token = firstToken(name)
+      let type = self.type(of: place)
+      if type.isPoison { return nil }
+      if type.isOptional || type.base != .record {
+        reportUnfollowed(name, of: names[0], type)
+        return nil
+      }
+      place = field(of: place, token, name, nil, name)
+    }
+    return type(of: place).isPoison ? nil : place
+  }
+
+  /// `on guests.count.changed`, `on chosen.name.changed`: only a field of a record is followed by itself.
+  private mutating func reportUnfollowed(_ name: Int, of variable: Int, _ type: Type) {
+    let form = "on \(tree.text(of: variable)).\(Checker.changed)"
+    let arguments: KeyValuePairs<String, Message.Argument> = ["form": .text(form)]
+    report(
+      Finding(
+        LanguageCode.typeMismatch, at: location(name),
+        ["expected": .words("a field of a record", "记录的字段"), "found": .phrase(describe(type))],
+        label: (type.isOptional
+          ? Message(
+            "it may be `nil`; `{form}` follows the whole variable", "它可能为 `nil`；`{form}` 跟随整个变量")
+          : Message("`{form}` follows the whole variable", "`{form}` 跟随整个变量"))(arguments)))
+  }
+
   /// `on month.changed`
   mutating func isChange(_ view: HandlerSyntax, of token: Int) -> Bool {
     followedVariable(token) != nil

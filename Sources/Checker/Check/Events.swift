@@ -188,6 +188,10 @@ extension Checker {
     guard let token = view.outcomeToken, let name = view.nameToken else { return false }
     let outcome = text(ofToken: token)
     let isTask = received?.kind == .task
+    if view.names.count > 2 {
+      reportPath(view, outcome)
+      return isTask
+    }
     if isTask && outcome == "failed" || event == nil && received == nil { return isTask }
     let word = isTask ? ForeignWords.outcomes[outcome]?.here.first ?? outcome : ""
     let near: Suggestion
@@ -220,6 +224,24 @@ extension Checker {
         ],
         label: near.label ?? Message("a task has `failed`", "任务有 `failed`")(), fixes: near.fixes))
     return isTask && word != "finished"
+  }
+
+  /// `on load.result.failed`: only what changes is a field.
+  private mutating func reportPath(_ view: HandlerSyntax, _ outcome: String) {
+    let path = view.names.map { tree.text(of: $0) }
+    let range =
+      location(view.names[0]).range
+      .upperBound..<location(view.names[path.count - 1]).range.lowerBound
+    report(
+      Finding(
+        ControlCode.unsupportedEvent, at: location(view.names[1]),
+        ["kind": .text(path[0]), "event": .text("`\(path.joined(separator: "."))`")],
+        label: Message("only a variable has fields that are followed", "只有变量的字段可以跟随")(),
+        fixes: [
+          Fix(
+            Message("write `{text}`", "改为 `{text}`")(["text": .text("\(path[0]).\(outcome)")]),
+            .suggestion, [Edit(Location(file, range), ".")])
+        ]))
   }
 
   /// The types of the values that come with an event of a component, with the end of a task, or back from a

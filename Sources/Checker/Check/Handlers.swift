@@ -26,7 +26,8 @@ extension Checker {
     handledEvent = (received, view, id)
     defer { handledEvent = nil }
     let handler = Handler(
-      element: id, event: event, received: received, isFailure: isFailure,
+      element: id, event: event, received: received,
+      followed: received.flatMap { followedPlace(view, $0) }, isFailure: isFailure,
       steps: checkSteps(steps), parameters: parameters, origin: OriginID(node: node))
     activeEventParameters = 0..<0
     activeSteps = NameStack()

@@ -91,13 +91,15 @@ public struct PropertyEntry: Sendable, Hashable {
 }
 
 /// `on event -> step`, `on event { steps }`, `on task.failed(message) -> step`, `on Screen(value) -> step`,
-/// `on variable.changed -> step`
+/// `on variable.changed -> step`, `on variable.field.changed -> step`
 public struct Handler: Sendable, Hashable {
   public var element: ElementID
   public var event: EventName?
   /// The event of the used component, where the element is a use; the task that has ended, the screen
   /// that hands its result back, or the variable that has changed, where it is a screen.
   public var received: Symbol?
+  /// What has changed, where that is a variable: the whole, or a field of it.
+  public var followed: ExpressionID?
   /// Whether the task has failed instead.
   public var isFailure = false
   /// Into `Program.steps`; those with a mistake are left out.

@@ -118,7 +118,7 @@ struct Completer {
     }
     if let previous = context.tokens.last, context.kind(previous) == .dot {
       if let sender = handledSender {
-        if sender.kind == .task { failure(of: sender) } else { change() }
+        if sender.kind == .task { failure(of: sender) } else { changes(of: sender) }
       } else if let base = accessBase(previous) {
         access(base)
       } else if let task = sampledTask {

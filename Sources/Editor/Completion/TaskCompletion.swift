@@ -48,16 +48,35 @@ extension Completer {
     }
   }
 
-  /// The task or the variable before the cursor in `on load.`.
+  /// The task, or the variable or its field, before the cursor in `on load.` and `on draft.start.`.
   var handledSender: Symbol? {
     let words = Array(context.member)
-    guard words.count == 3, !context.isInBrackets, context.kind(words[0]) == .onKeyword,
+    guard words.count >= 3, !context.isInBrackets, context.kind(words[0]) == .onKeyword,
       let owner, tree.nodes[owner].kind == .screenDeclaration
     else { return nil }
     let name = context.text(words[1])
-    return visibleNames.first {
-      $0.name == name && ($0.symbol.kind == .task || canChange($0.symbol))
+    var sender = visibleNames.first {
+      $0.name == name && ($0.symbol.kind == .task && words.count == 3 || canChange($0.symbol))
     }?.symbol
+    for word in words.dropFirst(2) where context.kind(word) != .dot {
+      let name = context.text(word)
+      sender = sender.flatMap { snapshot.type(of: $0) }.flatMap { type in
+        fields(of: type).first { $0.name == name }?.symbol
+      }
+    }
+    return sender
+  }
+
+  /// `changed` after a variable or a field, and the fields that it has.
+  mutating func changes(of place: Symbol) {
+    change()
+    guard let record = snapshot.type(of: place) else { return }
+    for (name, symbol) in fields(of: record) {
+      let type = snapshot.type(of: symbol)
+      add(
+        name, .field, snapshot.completionID(symbol, name: name),
+        detail: type.map { program.spelled($0) }, rank: 12)
+    }
   }
 
   /// Whether a handler of the screen can follow a variable: its own, and no parameter.

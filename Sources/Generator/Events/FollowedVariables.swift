@@ -15,21 +15,20 @@ extension EventWriter {
     followsVariables || !scope.isComponent && scope.routes?.changing.isEmpty == false
   }
 
-  private var variables: [(index: Int, name: String, type: String)] {
-    guard let root = scope.root else { return [] }
-    return program.followedVariables(in: root).compactMap { index in
-      scope.names?.variables[index].map {
-        (index, $0, scope.types.name(program.variables[index].type))
-      }
-    }
+  private var places: (all: [(code: String, type: String)], indices: [ExpressionID: Int]) {
+    guard let root = scope.root else { return ([], [:]) }
+    let (places, indices) = program.followedPlaces(in: root)
+    return (
+      places.map { (scope.target($0), scope.types.name(program.expression($0).type)) }, indices
+    )
   }
 
   /// `followed` and `performChanges(since:actions:)`; nothing for a screen that follows no variable.
   func followMethods(actions: String) -> [[Statement]] {
     guard followsVariables else { return [] }
-    let all = variables
+    let all = places.all
     let type = all.count == 1 ? all[0].type : "(\(all.map(\.type).joined(separator: ", ")))"
-    let values = all.map { CodeLayout.text(scope.member($0.name)) }
+    let values = all.map { CodeLayout.text($0.code) }
     let value: CodeLayout = all.count == 1 ? values[0] : .call("", values)
     let access = scope.options.access.modifier
     let former = scope.names?.local("former") ?? "former"
@@ -56,15 +55,16 @@ extension EventWriter {
   ) -> [Statement] {
     scope.isHandling = true
     defer { scope.isHandling = false }
-    let all = variables
+    let (all, indices) = places
     let followers = handlers
     let bodies = followers.compactMap { handler -> (condition: String, steps: [Statement])? in
       guard
-        let place = all.firstIndex(where: { $0.index == handler.received.map { Int($0.index) } })
+        let followed = handler.followed,
+        let place = indices[followed]
       else { return nil }
       let (steps, _) = steps(of: [handler], values: 0, writes: writes)
       let before = all.count == 1 ? former : "\(former).\(place)"
-      return steps.isEmpty ? nil : ("\(scope.member(all[place].name)) != \(before)", steps)
+      return steps.isEmpty ? nil : ("\(all[place].code) != \(before)", steps)
     }
     let answers = once(bodies)
     let needsSender =

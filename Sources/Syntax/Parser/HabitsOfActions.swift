@@ -66,31 +66,6 @@ extension Parser {
     return true
   }
 
-  /// `on person.name.changed`: a handler follows a whole variable.
-  mutating func skipPathOfChange() {
-    guard at(.dot), !isAtLineStart else { return }
-    var last = position
-    for _ in 0..<16 {
-      let name = peek(after: last)
-      let dot = peek(after: name.index)
-      guard name.sameLine, name.kind == .identifier, dot.sameLine, dot.kind == .dot else { break }
-      last = dot.index
-    }
-    guard last > position, word(peek(after: last).index) == "changed",
-      let name = significant(before: position)
-    else { return }
-    let range = bytes(position..<last)
-    let form = "on \(word(name)).changed"
-    let rest = open(.unexpected)
-    while position < last, !isAtLimit { advance() }
-    close(rest)
-    reportForeign(
-      range,
-      Message("a handler follows a whole variable: `{form}`", "事件处理只跟随整个变量：`{form}`")([
-        "form": .text(form)
-      ]))
-  }
-
   /// `on every(1s)`: time alone sends no event.
   mutating func reportTimer() -> Bool {
     guard at(.identifier), peekNext().kind == .leftParen,

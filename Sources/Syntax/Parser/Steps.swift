@@ -17,7 +17,6 @@ extension Parser {
       let isTimer = brackets != nil && reportTimer()
       leaf(.name)
       if isTimer { skipCall() }
-      if brackets != nil { skipPathOfChange() }
       parseOutcome()
       if at(.leftParen), !isAtLineStart { parseEventParameters() }
     }
@@ -48,11 +47,13 @@ extension Parser {
     parseHandledStep()
   }
 
-  /// How a task ended: the `.failed` of `on load.failed`.
+  /// How a task ended, the `.failed` of `on load.failed`, or what has changed, the `.start.changed` of
+  /// `on draft.start.changed`.
   private mutating func parseOutcome() {
-    guard at(.dot), !isAtLineStart else { return }
-    advance()
-    if isAtName || current.isKeyword, !isAtLineStart { leaf(.name) } else { expected(.outcome) }
+    while at(.dot), !isAtLineStart {
+      advance()
+      if isAtName || current.isKeyword, !isAtLineStart { leaf(.name) } else { expected(.outcome) }
+    }
   }
 
   /// The step of an arrow.

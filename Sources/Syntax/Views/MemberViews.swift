@@ -20,11 +20,11 @@ public struct HandlerSyntax: SyntaxView {
     self.tree = tree
     self.node = node
   }
-  /// How the task ended, `failed` after a `.`; nil for one that ended well, and for events.
+  /// The nodes of the names before the values: `draft`, `start` and `changed` in `on draft.start.changed`.
+  public var names: [Int] { tree.children(of: node).filter { tree.nodes[$0].kind == .name } }
+  /// How the task ended, `failed` after a `.`, or `changed`; nil for one that ended well, and for events.
   public var outcomeToken: Int? {
-    tree.children(of: node).filter { tree.nodes[$0].kind == .name }.dropFirst().first.map {
-      Int(tree.nodes[$0].firstToken)
-    }
+    names.dropFirst().last.map { Int(tree.nodes[$0].firstToken) }
   }
   /// The tokens of the names of an event's values.
   public var parameterTokens: [Int] {

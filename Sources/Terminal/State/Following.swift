@@ -24,20 +24,43 @@ extension Evaluator {
     repeat {
       count = open.count
       open = open.filter { handler in
-        guard let variable = handler.received.map({ Int($0.index) }),
-          state.variables[DeclarationKey(program.file, variable)] != former[variable]
+        guard let place = handler.followed, let variable = handler.received.map({ Int($0.index) }),
+          isOther(place, variable, former[variable], program)
         else { return true }
         var done: [String] = []
         run(handler.steps, Place(program), &done)
         receive(&done)
         if !done.isEmpty {
-          let name = program.text(program.variables[variable].name)
-          told.append("\(name).changed → \(done.joined(separator: "; "))")
+          told.append(
+            "\(name(of: place, variable, program)).changed → \(done.joined(separator: "; "))")
         }
         return false
       }
     } while open.count < count
     return told
+  }
+
+  /// Whether what a handler follows is another value than with the former value of its variable.
+  private func isOther(
+    _ place: ExpressionID, _ variable: Int, _ former: Value?, _ program: Program
+  ) -> Bool {
+    let key = DeclarationKey(program.file, variable)
+    let now = state.variables[key]
+    if now == former || program.expression(place).operation == .symbol { return now != former }
+    let value = value(place, Place(program))
+    state.variables[key] = former
+    defer { state.variables[key] = now }
+    return self.value(place, Place(program)) != value
+  }
+
+  private func name(of place: ExpressionID, _ variable: Int, _ program: Program) -> String {
+    var name = ""
+    var id = place
+    while let base = program.operandIDs(of: program.expression(id)).first {
+      name = ".\(program.name(ofField: program.expression(id)) ?? "")\(name)"
+      id = base
+    }
+    return program.text(program.variables[variable].name) + name
   }
 }
 

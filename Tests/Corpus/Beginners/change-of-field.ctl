@@ -1,7 +1,7 @@
 record P { name: String = "" }
 screen S "S" {
-  var p = P(name: "a")
-  action save(name: String)
-  on p.name.changed -> save(name: p.name)
-  table { row "Name" { textField { text <-> p.name } } }
+  var ps = [P(name: "a")]
+  action save(count: Int)
+  on ps.count.changed -> save(count: ps.count)
+  table { for p in ps { row "Name" { textField { text <-> p.name } } } }
 }

@@ -100,7 +100,7 @@ screen Whole "Whole" {
   }
 }
 
-record Parcel { id: Int; weight: Int = 1 }
+record Parcel { id: Int; weight: Int = 1; stamps: Int = 0; let price: Int = weight * 2 }
 
 /// What follows when variables change, whoever changes them.
 screen Follow "Follow" {
@@ -123,6 +123,9 @@ screen Follow "Follow" {
     days = month * 2
   }
   on names.changed -> log += "n\(names.count);"
+  on parcel.price.changed -> log += "p\(parcel.price);"
+  on parcel.stamps.changed -> log += "s\(parcel.stamps);"
+  on parcel.weight.changed -> parcel.stamps = parcel.weight
   on parcel.changed { if parcel.weight > 2 { push More(weight: parcel.weight) } }
 
   table {

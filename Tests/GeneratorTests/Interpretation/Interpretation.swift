@@ -192,7 +192,7 @@ final class Interpretation {
   /// What a person does to a control.
   func send(_ interaction: Interaction, to name: ElementName) -> [ControlTree.SentEvent] {
     // Numbers are the same whatever their type.
-    let former = screen.variables.map { canonical(variable($0, screen)) }
+    let former = followedValues
     let events = interface.send(interaction, to: name)
     // A tap on a button of an alert closes it, bound or not.
     let closed = interface.close(for: events)
@@ -208,33 +208,57 @@ final class Interpretation {
     return events
   }
 
-  /// Runs the handlers of variables that are not what they were: as in the file, but first those that change the
-  /// variable of another one.
-  private func answerChanges(since former: [String]) {
+  /// The handlers of variables and of their fields, in the order of the file.
+  private var changeHandlers: [Handler] {
     let program = screen.program
     guard let root = program.screens.first(where: { $0.scope.variables == screen.variables })?.root
-    else { return }
-    let all = program.handlers[program.element(root).handlers].filter {
+    else { return [] }
+    return program.handlers[program.element(root).handlers].filter {
       $0.received?.kind == .variable
     }
-    func changes(_ handler: Handler, _ variable: Symbol?) -> Bool {
+  }
+
+  private func followed(by handler: Handler) -> String {
+    handler.followed.map { canonical(evaluate($0, screen)) } ?? ""
+  }
+
+  /// What the handlers of variables follow, before an event.
+  private var followedValues: [String] { changeHandlers.map(followed) }
+
+  /// `draft`, `start` of `draft.start`: what is worked out belongs to the whole.
+  private func path(of place: ExpressionID) -> [UInt32] {
+    let program = screen.program
+    var path: [UInt32] = []
+    var place = place
+    while case let part = program.expression(place), part.operation != .symbol {
+      guard [.field, .index, .computed].contains(part.operation) else { return [] }
+      path = part.operation == .field ? [part.payload] + path : []
+      place = program.operandIDs(of: part)[0]
+    }
+    return [program.symbols[Int(program.expression(place).payload)].index] + path
+  }
+
+  /// Runs the handlers of what is not as it was: as in the file, but first those that change what another one
+  /// follows.
+  private func answerChanges(since former: [String]) {
+    let program = screen.program
+    let all = changeHandlers
+    let paths = all.map { $0.followed.map(path) ?? [] }
+    func changes(_ handler: Handler, _ followed: [UInt32], own: [UInt32]) -> Bool {
       program.steps[handler.steps].contains { step in
         var place: ExpressionID?
         if case .assign(let target, _) = step.form { place = target }
         if case .change(_, let target, _) = step.form { place = target }
-        while let id = place, [.field, .index].contains(program.expression(id).operation) {
-          place = program.operandIDs(of: program.expression(id))[0]
-        }
-        guard let place, program.expression(place).operation == .symbol else { return false }
-        return program.symbols[Int(program.expression(place).payload)] == variable
+        guard let path = place.map(path), !path.isEmpty else { return false }
+        return path.starts(with: followed) && followed != own
+          || followed.count > path.count && followed.starts(with: path)
       }
     }
     var order: [Int] = []
     var seen: Set<Int> = []
     func visit(_ index: Int) {
       guard seen.insert(index).inserted else { return }
-      for other in all.indices
-      where all[other].received != all[index].received && changes(all[other], all[index].received) {
+      for other in all.indices where changes(all[other], paths[index], own: paths[other]) {
         visit(other)
       }
       order.append(index)
@@ -242,10 +266,7 @@ final class Interpretation {
     for index in all.indices { visit(index) }
     while true {
       let before = order.count
-      for index in order {
-        let variable = Int(all[index].received?.index ?? 0)
-        let now = canonical(self.variable(variable, screen))
-        if now == former[variable - screen.variables.lowerBound] { continue }
+      for index in order where followed(by: all[index]) != former[index] {
         order.removeAll { $0 == index }
         run(all[index].steps, screen)
         receive()
