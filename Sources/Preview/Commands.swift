@@ -236,16 +236,25 @@ extension Preview {
     // A tap elsewhere leaves the keyboard as it is.
     if verb == "focus", key != live.state.editing { endEditing() }
     guard let node = index(of: key) else { return nil }
+    if let modal, !isReachable(node) {
+      let cover = live.tree.nodes[modal].kind.name
+      return text(
+        "\(cover == "alert" ? "an" : "the") `\(cover)` lies over it and takes all touches",
+        "`\(cover)` 盖在它上面，接收所有触摸")
+    }
     focus = key
     showFocus()
     defer { focusText() }
     switch verb {
     case "tap": activate()
-    case "hold": hold(arguments.first != "decrement")
+    case "hold":
+      guard kindUse(node).isHeld else { return cannot(verb, node) }
+      hold(arguments.first != "decrement")
     case "drag":
       guard let value = arguments.first.flatMap({ WrittenNumber.double($0) }) else {
         return text("`drag name value`", "`drag 名称 值`")
       }
+      guard kindUse(node).hasTrack else { return cannot(verb, node) }
       use(.drag(to: value), node)
     case "spin":
       guard arguments.count > 1, let wheel = WrittenNumber.int(arguments[0]),
@@ -253,9 +262,29 @@ extension Preview {
       else {
         return text("`spin name wheel row`", "`spin 名称 滑轮 行`")
       }
+      guard let rows = Behavior(live.tree, node)?.rows, !rows.isEmpty else {
+        return cannot(verb, node)
+      }
+      guard rows.indices.contains(wheel) else {
+        return text(
+          "there are the wheels 0 to \(rows.count - 1)", "滑轮的编号为 0 到 \(rows.count - 1)")
+      }
       use(.spin(wheel: wheel, row: row), node)
     default: break
     }
     return nil
+  }
+
+  /// That nothing of an element does what a command says, and what it is for.
+  private func cannot(_ verb: String, _ node: Int) -> String {
+    let kind = live.tree.nodes[node].kind.name
+    let users: (en: String, zh: String) =
+      switch verb {
+      case "hold": ("a stepper", "步进器")
+      case "drag": ("a slider", "滑块")
+      default: ("a picker or a date picker", "选择器或日期选择器")
+      }
+    return text(
+      "`\(verb)` is for \(users.en); this is a `\(kind)`", "`\(verb)` 用于\(users.zh)；这里是 `\(kind)`")
   }
 }

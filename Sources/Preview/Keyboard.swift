@@ -19,13 +19,13 @@ extension Preview {
     }
   }
 
-  /// Reports that a character is not on the keyboard; returns whether that is so.
-  mutating func refuses(_ character: Character, _ node: Int) -> Bool {
-    guard case .member(let name)? = live.tree.nodes[node].value(.keyboardType),
+  /// That a character is not on the keyboard of what is being edited; nil for one that is.
+  func refusal(of character: Character) -> String? {
+    guard hasKeyboard, let node = live.state.editing.flatMap({ index(of: $0) }),
+      case .member(let name)? = live.tree.nodes[node].value(.keyboardType),
       !Preview.keyboard(name, has: character)
-    else { return false }
-    let key = character == " " ? text("a space", "空格") : "`\(String(character))`"
-    say("\(key) is not on the keyboard \(name)", "键盘 \(name) 上没有\(key)")
-    return true
+    else { return nil }
+    let key = character == " " ? text("a space", "空格") : "`\(String(character).neutralised())`"
+    return text("\(key) is not on the keyboard \(name)", "键盘 \(name) 上没有\(key)")
   }
 }

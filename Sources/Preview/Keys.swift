@@ -229,7 +229,10 @@ extension Preview {
     let events: [ControlEvent]
     switch key {
     case .character(let character):
-      if refuses(character, node) { return true }
+      if let refusal = refusal(of: character) {
+        message = refusal
+        return true
+      }
       events = behavior.send(.type(String(character)))
     case .backspace: events = behavior.send(.deleteBackward)
     case .control("u"): events = clear(&behavior)

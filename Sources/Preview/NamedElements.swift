@@ -79,7 +79,8 @@ extension Preview {
         + text(
           ", did you mean `\(near.neutralised())`?", "，是否想写“\(near.neutralised())”？")
     }
-    let some = names.filter { $0.count <= 30 }.prefix(8).map { "`\($0.neutralised())`" }
+    var some = names.filter { $0.count <= 30 }.prefix(8).map { "`\($0.neutralised())`" }
+    if !some.isEmpty, names.count > some.count { some.append("…") }
     return some.isEmpty
       ? what : what + text("; there are ", "；可用的有 ") + some.joined(separator: ", ")
   }

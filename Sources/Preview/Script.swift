@@ -110,7 +110,10 @@ public struct PreviewScript: Sendable {
           "nothing is being edited: `tap` a text field before `type`",
           "没有正在编辑的内容：请先用 `tap` 点按文本栏，再用 `type`")
       }
-      for character in rest { press(.character(character)) }
+      for character in rest {
+        if let refusal = preview.refusal(of: character) { return refusal }
+        press(.character(character))
+      }
       return nil
     case "mouse":
       guard words.count == 4, let x = Int(words[2]), let y = Int(words[3]),

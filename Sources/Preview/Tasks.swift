@@ -8,7 +8,8 @@ extension Preview {
   /// that it covers.
   mutating func endTasks(failing: Bool) {
     if !live.runningTasks.isEmpty {
-      for task in live.runningTasks {
+      // What an end cancels, or starts anew, does not end with the same key.
+      for (task, run) in live.runs where live.run(of: task) == run {
         let former = live.followed
         let end = live.sampleEnd(of: task, failing: failing)
         note(end, of: task, then: live.finish(task, end))
@@ -34,7 +35,7 @@ extension Preview {
       leaveTab()
       return endTasks(failing: failing)
     }
-    for task in visits[place].live.runningTasks {
+    for (task, run) in visits[place].live.runs where visits[place].live.run(of: task) == run {
       let former = visits[place].live.followed
       let end = visits[place].live.sampleEnd(of: task, failing: failing)
       let done = visits[place].live.finish(task, end)
@@ -76,6 +77,11 @@ extension Preview {
 }
 
 extension LiveScreen {
+  /// The tasks that run, and which time each does.
+  fileprivate var runs: [(task: DeclarationKey, run: Int?)] {
+    runningTasks.map { ($0, run(of: $0)) }
+  }
+
   /// Ends a task, and does what follows from that.
   fileprivate mutating func finish(_ task: DeclarationKey, _ end: TaskProgress.End) -> [String] {
     self.end(task, end)

@@ -39,6 +39,69 @@ import Testing
     #expect(text.contains("screen Pick: finish → note = \"Picked 4 of 4\""), "\(text)")
   }
 
+  @Test("what a task's end cancels, starts anew or closes does not end with the same key")
+  func endsOfTasks() throws {
+    func log(_ handler: String, _ script: String = "tap Start\nkey t") throws -> String {
+      try play(
+        """
+        screen Work "Work" {
+          var log: [String] = []
+          task load(kind: .network, duration: .known)
+          task save(kind: .network)
+          \(handler)
+          on save -> log.append("saved")
+          table {
+            row "Start" { on select { load(); save() } }
+            row "Stop" { on select -> cancel load }
+            row "Log: \\(log.count), \\(load.progress)"
+            if load.isRunning { row { activityIndicator { while: load; style: .gray } } }
+            if save.isRunning { row { activityIndicator { while: save; style: .gray } } }
+          }
+        }
+        """, script)
+    }
+    #expect(try log("").contains("Log: 1, 1"))
+    #expect(try log("on load -> cancel save").contains("Log: 0, 1"))
+    #expect(try log("on load -> save()").contains("Log: 0, 1"))
+    #expect(try log("on load.failed -> cancel save", "tap Start\nkey T").contains("Log: 0, 0"))
+    // One that has ended stays as it ended.
+    #expect(try log("", "tap Start\nkey t\ntap Stop").contains("Log: 1, 1"))
+  }
+
+  @Test("a step of a script that can do nothing is a mistake")
+  func stepsThatDoNothing() {
+    let source = """
+      screen Limit "Limit" {
+        var asks: Bool = false
+        var typed: String = ""
+        content {
+          label caption "A day"
+          textField { text <-> typed; placeholder: "0"; content: .number }
+          button "Send" { on touchUpInside -> asks = true }
+          button "Add" { on touchUpInside -> typed = "1" }
+        }
+        alert "Send It?" {
+          isPresented <-> asks
+          button "Cancel" { role: .cancel }
+        }
+      }
+      """
+    func reason(_ script: String) -> String? {
+      do {
+        _ = try play(source, script)
+      } catch let failure as PreviewScript.Failure {
+        return failure.reason
+      } catch {}
+      return nil
+    }
+    #expect(reason("drag caption 50") == "`drag` is for a slider; this is a `label`")
+    #expect(reason("hold caption") == "`hold` is for a stepper; this is a `label`")
+    #expect(reason("spin caption 0 1")?.hasPrefix("`spin` is for a picker") == true)
+    #expect(reason("tap Send\ntap Add") == "an `alert` lies over it and takes all touches")
+    #expect(reason("tap textField\ntype 3.5") == "`.` is not on the keyboard numberPad")
+    #expect(reason("tap textField\ntype 35") == nil)
+  }
+
   @Test func aResultThatNoVariableTakesComesToo() throws {
     let text = try play(Self.source, "tap Only Pick\ntap More")
     #expect(text.contains("Strength 3") && text.contains("Note Picked 2 of 3"), "\(text)")

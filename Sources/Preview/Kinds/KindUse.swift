@@ -34,6 +34,8 @@ struct KindUse: Sendable {
   var isAdjustable = false
   /// Whether a resting finger repeats, with `⇧←` and `⇧→`, and `+` and `-` are keys.
   var isHeld = false
+  /// Whether a finger takes its thumb to a value.
+  var hasTrack = false
   /// A finger comes down at a cell.
   var press: @Sendable (inout Preview, _ node: Int, _ x: Int, _ y: Int) -> Void = {
     preview, node, x, _ in

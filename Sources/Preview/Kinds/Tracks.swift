@@ -20,6 +20,7 @@ extension KindUse {
       let events = behavior[C.self]?.drag(toFraction: preview.fraction(x, node, C.self)) ?? []
       preview.holdDown(behavior, node, events)
     }
+    hasTrack = true
     drag = { preview, node, x in
       guard var finger = preview.held else { return false }
       let events =

@@ -132,6 +132,11 @@ extension LiveScreen {
   /// Whether handlers have asked for something since.
   public var hasRequests: Bool { !requests.isEmpty }
 
+  /// Whether handlers have asked to take the screen away.
+  var isLeaving: Bool {
+    requests.contains { if case .leave = $0 { true } else { false } }
+  }
+
   /// What the last handlers asked for, in order; it is asked for once.
   public mutating func takeRequests() -> [ScreenRequest] {
     defer { requests = [] }

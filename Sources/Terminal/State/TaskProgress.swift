@@ -10,6 +10,8 @@ public struct TaskProgress: Sendable, Hashable {
   /// What it brought the last time.
   public var value: Value?
   private var hasFinished = false
+  /// How often it was started.
+  private(set) var runs = 0
   /// What gets what it brings.
   var target: ResultPlace?
 
@@ -32,6 +34,7 @@ public struct TaskProgress: Sendable, Hashable {
 
   mutating func start(for target: ResultPlace?) {
     (isRunning, progress, failure, hasFinished) = (true, 0, nil, false)
+    runs += 1
     self.target = target
   }
 
@@ -111,10 +114,10 @@ extension Evaluator {
     return done
   }
 
-  /// Ends a task without a value.
+  /// Ends a task without a value; one that has ended stays as it is.
   func cancel(_ task: Symbol, _ scope: Place) -> String? {
     guard let (home, declared) = scope.program.task(of: task) else { return nil }
-    change(task) { $0.end(.cancelled) }
+    change(task) { if $0.isRunning { $0.end(.cancelled) } }
     return "cancel \(home.text(declared.name))"
   }
 
@@ -131,6 +134,12 @@ extension LiveScreen {
   public var runningTasks: [DeclarationKey] {
     (program.screen(screen)?.scope.tasks ?? 0..<0).map { DeclarationKey(program.file, $0) }
       .filter { state.tasks[$0]?.isRunning == true }
+  }
+
+  /// The run of a task that is going on; nil for one that does not run, or whose screen goes away.
+  public func run(of task: DeclarationKey) -> Int? {
+    guard !isLeaving, let progress = state.tasks[task], progress.isRunning else { return nil }
+    return progress.runs
   }
 
   /// Ends a task of the screen, as the app would.
