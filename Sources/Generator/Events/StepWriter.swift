@@ -21,7 +21,9 @@ struct StepWriter {
     defer { scope.hasSafeItems = false }
     // What a step reads from a control follows the step before it.
     let isJoined = !scope.isComponent && !readsControls(steps)
-    return naming(steps, besides: others) { isJoined ? joined(steps) : statements(steps) }
+    return LeavingOnce(scope, program).around(steps) {
+      naming(steps, besides: others) { isJoined ? joined(steps) : statements(steps) }
+    }
   }
 
   /// Steps after the values that they need have got names. A name that no code uses is left out.
@@ -192,12 +194,14 @@ struct StepWriter {
     case .open(let opening):
       return open(opening).map { $0 + refreshed(nil, after: index) } ?? []
     case .finish(let value):
-      return BoundRoutes(scope).update
-        + [asked("finish", ["&self", scope.code(value).labeled("with")])]
-        + refreshed(nil, after: index)
+      return LeavingOnce.first(
+        BoundRoutes(scope).update
+          + [asked("finish", ["&self", scope.code(value).labeled("with")])]
+          + refreshed(nil, after: index), scope)
     case .close:
-      return BoundRoutes(scope).update + [asked("close", ["&self"])]
-        + refreshed(nil, after: index)
+      return LeavingOnce.first(
+        BoundRoutes(scope).update + [asked("close", ["&self"])] + refreshed(nil, after: index),
+        scope)
     case .start(let start): return self.start(start).map { [$0] } ?? []
     case .cancel(let task):
       guard let name = scope.names?.tasks[Int(task.index)] else { return [] }

@@ -25,6 +25,8 @@ final class CodeScope {
   var isHandling = false
   /// Whether an item of a loop may be gone when code changes it.
   var hasSafeItems = false
+  /// What notes whether the screen has left, while a handler is written that may take it away twice.
+  var leaving: (name: String, isUsed: Bool)?
   /// The members that parameters around the code hide.
   var hidden: Set<String> = []
   private(set) var used: Set<String> = []

@@ -193,3 +193,22 @@ screen Counted "Counted" {
     if load.isRunning { row { activityIndicator { while: load } } }
   }
 }
+
+/// A screen that two steps of a handler take away goes once.
+screen Leaving "Leaving" -> Int {
+  var isBad: Bool = true
+  table {
+    row bad "Bad" { switch badSwitch { isOn <-> isBad } }
+    row save "Save" {
+      on select {
+        if isBad { close }
+        finish(3)
+      }
+    }
+  }
+}
+
+screen LeavingHome "Home" {
+  var n: Int = 0
+  table { row "Number \(n)" { on select -> n = sheet Leaving() } }
+}
