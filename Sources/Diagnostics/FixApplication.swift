@@ -21,7 +21,18 @@ public struct FixApplication: Sendable {
     candidates.sort(by: Candidate.inOrder)
     var taken: [FileID: TakenEdits] = [:]
     var applied: [Finding] = []
+    // A name that is declared needs no other mending where it is used again.
+    var mendedElsewhere: Set<String> = []
     for candidate in candidates {
+      let isElsewhere = !candidate.touchesItsFinding
+      if isElsewhere || !mendedElsewhere.isEmpty {
+        let cause = candidate.cause
+        if isElsewhere {
+          mendedElsewhere.insert(cause)
+        } else if mendedElsewhere.contains(cause) {
+          continue
+        }
+      }
       let fits =
         candidate.isConsistent
         && candidate.edits.allSatisfy { taken[$0.location.file]?.accepts($0) ?? true }
@@ -69,6 +80,20 @@ private struct Candidate {
     }
     self.edits = edits
     self.finding = finding
+  }
+
+  /// Whether the fix changes what the finding is about, or only something elsewhere, as a declaration does.
+  var touchesItsFinding: Bool {
+    edits.contains {
+      $0.location.file == finding.location.file
+        && $0.location.range.lowerBound <= finding.location.range.upperBound
+        && finding.location.range.lowerBound <= $0.location.range.upperBound
+    }
+  }
+
+  /// What findings about the same thing in a file have in common.
+  var cause: String {
+    "\(finding.location.file.rawValue) \(finding.code.id) \(finding.message.text(.english))"
   }
 
   /// Whether its own edits can be applied together.

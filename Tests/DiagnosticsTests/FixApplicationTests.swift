@@ -34,6 +34,18 @@ import Testing
     #expect(application.files == [FileID(0)])
   }
 
+  @Test("a name that is declared needs no other mending where it is used again")
+  func aCauseIsMendedOnce() {
+    let declared = Finding(
+      sampleError, at: Location(FileID(0), 4..<5), text("m"),
+      fixes: [Fix(text("declare"), .suggestion, [edit(0..<0, "x")])])
+    let quoted = Finding(
+      sampleError, at: Location(FileID(0), 7..<8), text("m"),
+      fixes: [Fix(text("quote"), .suggestion, [edit(7..<8, "Q")])])
+    #expect(result([declared, quoted], "aaaaaaaaa", upTo: .suggestion) == "xaaaaaaaaa")
+    #expect(result([quoted, quoted], "aaaaaaaaa", upTo: .suggestion) == "aaaaaaaQa")
+  }
+
   @Test func linesEndAsBefore() {
     let fix = finding(sampleError, Fix(text("a"), .safe, [edit(1..<1, "x\ny\r\nz")]))
     #expect(result([fix], "ab\r\nc") == "ax\r\ny\r\nzb\r\nc")
