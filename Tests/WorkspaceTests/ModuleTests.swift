@@ -115,6 +115,20 @@ import Testing
         == "control/unresolved-reference")
   }
 
+  @Test func aPathIntoAnotherModuleSeesWhatIsPublic() {
+    let kit = [
+      "/App/ctl.json": "{ \"modules\": { \"Kit\": \"Kit\" } }",
+      "/App/Kit/More.ctl": "record Inner { id: Int }\npublic record Outer { id: Int }",
+    ]
+    func codes(_ name: String) -> [String] {
+      Self.codes(
+        "import \"Kit/More.ctl\"\nscreen Main { var a: \(name) = \(name)(id: 1)\n"
+          + "content { label \"\\(a.id)\" } }", adding: kit)
+    }
+    #expect(codes("Inner").contains("module/not-public"))
+    #expect(!codes("Outer").contains { $0.hasPrefix("module/") || $0.hasPrefix("type/") })
+  }
+
   @Test("a record hides the component of a module, which is said once")
   func aHiddenComponent() {
     let findings = Self.findings(

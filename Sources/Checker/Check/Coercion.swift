@@ -129,11 +129,7 @@ extension Checker {
     }
     var notes: [Phrase] = []
     if expression.type.isOptional, fits(expression.type.element, expected), !isNil {
-      notes.append(
-        Phrase(
-          Message(
-            "It may be `nil`: write `value ?? other` to say what holds then, or name it with `if let`.",
-            "它可能为 `nil`：请写 `值 ?? 其他值`，或用 `if let` 命名。")))
+      notes.append(Checker.noteOfNil)
     }
     if let note = sameNames(expected.innermost, expression.type.innermost) { notes.append(note) }
     if case .property(let name) = place {

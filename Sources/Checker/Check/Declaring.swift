@@ -52,7 +52,8 @@ extension Checker {
 
   /// The fix for an unknown action: its parameters are those of the call.
   func declaration(
-    ofAction token: Int, _ name: String, _ arguments: [(label: String, type: Type)]
+    ofAction token: Int, _ name: String,
+    _ arguments: [(label: String, type: Type, place: Int?)]
   ) -> [Fix] {
     guard isPlainName(name), arguments.allSatisfy({ isPlainName($0.label) }) else { return [] }
     var list: [String] = []
@@ -61,7 +62,40 @@ extension Checker {
       list.append("\(argument.label): \(type)")
     }
     let word = body == .component && isReceived(name) ? "event" : "action"
-    return declare("\(word) \(name)(\(list.joined(separator: ", ")))", at: token)
+    var fixes = declare("\(word) \(name)(\(list.joined(separator: ", ")))", at: token)
+    if !fixes.isEmpty {
+      fixes[0].edits += arguments.compactMap { argument in
+        argument.place.map { Edit(Location(file, $0..<$0), "\(argument.label): ") }
+      }
+    }
+    return fixes
+  }
+
+  /// The arguments of a call of an action that is not declared: one without a label gets the name that is given.
+  /// `place` is where that label is missing.
+  mutating func arguments(
+    ofUnknown call: ActionCall
+  ) -> [(label: String, type: Type, place: Int?)] {
+    var labels: Set<String> = []
+    return call.arguments.map { argument in
+      let type = argument.value.map { value in
+        let id = expression(value, nil)
+        return self.type(of: id)
+      }
+      if let token = argument.labelToken {
+        labels.insert(text(ofToken: token))
+        return (text(ofToken: token), type ?? .poison, nil)
+      }
+      let value = argument.value
+      let name = value.flatMap { kind($0) == .nameExpression ? tree.text(of: $0) : nil } ?? "value"
+      var label = name
+      var count = 1
+      while !labels.insert(label).inserted {
+        count += 1
+        label = "\(name)\(count)"
+      }
+      return (label, type ?? .poison, value.map { location($0).range.lowerBound })
+    }
   }
 
   private func isPlainName(_ name: String) -> Bool {

@@ -73,6 +73,7 @@ extension Checker {
     if kind.name == .screen, word.here.contains("title"), let node {
       return titleOfScreen(element, node)
     }
+    if let node, let result = numberOfField(spelled, kind, node) { return result }
     if let property = meantProperty(spelled, kind), !isColor(node, forImage: property, kind) {
       return renamed(token, spelled, property, kind, word, node)
     }
@@ -133,6 +134,29 @@ extension Checker {
         "name": .text(kind.name.name)
       ]),
       []
+    )
+  }
+
+  /// `textField { value <-> amount }`: people type a text.
+  private mutating func numberOfField(
+    _ spelled: String, _ kind: Kind, _ node: Int
+  ) -> Suggestion? {
+    guard self.kind(node) == .binding, let value = tree.expression(in: node),
+      meantProperty(spelled, kind)?.name == .text,
+      case let type = muted(
+        true,
+        { checker in
+          let id = checker.expression(value, .anything)
+          return checker.type(of: id)
+        }), [.int, .double].contains(type.unwrapped.base), !type.isList
+    else { return nil }
+    let read = type.unwrapped.base == .int ? "Int" : "Double"
+    return (
+      Message(
+        "people type a text: bind `text` to a `String`, and read the number with `{read}(text)`",
+        "用户输入的是文字：请把 `text` 绑定到 `String`，并用 `{read}(text)` 读取数字")([
+          "read": .text(read)
+        ]), []
     )
   }
 

@@ -141,13 +141,7 @@ extension Checker {
               ? [rewrite(call.node, "push \(tree.text(of: call.node))")] : []))
       } else {
         let near = suggestion(token, text(name), names(of: .action, in: scope))
-        let arguments = call.arguments.map { argument in
-          let value = argument.value.map { expression($0, nil) }
-          return (
-            label: argument.labelToken.map { text(ofToken: $0) } ?? "value",
-            type: value.map { type(of: $0) } ?? .poison
-          )
-        }
+        let arguments = arguments(ofUnknown: call)
         report(
           Finding(
             ControlCode.unresolvedReference, at: location(ofToken: token),

@@ -67,7 +67,8 @@ extension Checker {
 
   private mutating func importNames(of program: Program, at place: Location) {
     let isCircle = tables.circleImports.contains(program.file)
-    for export in program.exports {
+    // A path may lead into another module too: what that hides stays hidden.
+    for export in program.module == tables.module ? program.exports : program.publicExports {
       let name = tables.names.intern(export.name)
       if isCircle, !Circle.shows(export.symbol.kind) {
         circleNames[name] = export.symbol
@@ -222,10 +223,13 @@ extension Checker {
   /// Reports a name that an imported module has, but only for itself; returns whether it does.
   mutating func reportHidden(_ token: Int) -> Bool {
     if reportOfCircle(token) { return true }
-    guard !tables.moduleImports.isEmpty, mutedDepth == 0 else { return false }
+    let others = tables.imports.filter {
+      tables.imported[$0].map { $0.module != tables.module } ?? false
+    }
+    guard !tables.moduleImports.isEmpty || !others.isEmpty, mutedDepth == 0 else { return false }
     if hiddenNames == nil {
       var names: [NameID: Symbol] = [:]
-      for file in tables.moduleImports.flatMap(\.files) {
+      for file in tables.moduleImports.flatMap(\.files) + others {
         guard let program = tables.imported[file] else { continue }
         for export in program.exports where !program.isPublic(export.symbol) {
           names[tables.names.intern(export.name)] = export.symbol

@@ -193,10 +193,13 @@ extension Checker {
     guard let own = function.result(listType.unwrapped, found),
       let result = listType.isOptional ? own.optional : own
     else {
+      let isMissing = found.isOptional && function.result(listType.unwrapped, found.element) != nil
       report(
         Finding(
           LanguageCode.typeMismatch, at: location(body),
-          ["expected": .phrase(Phrase(function.takes)), "found": .phrase(describe(found))]))
+          ["expected": .phrase(Phrase(function.takes)), "found": .phrase(describe(found))],
+          notes: isMissing ? [Checker.noteOfNil] : [],
+          fixes: isMissing ? valueForNil(value, found.element) : []))
       return poison(node)
     }
     return makeItemCall(function, result, list, value, loop: loop, node)

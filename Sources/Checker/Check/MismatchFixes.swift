@@ -37,8 +37,8 @@ extension Checker {
     if kind(node) == .nilLiteral {
       return Checker.plainValue(expected).map { [rewrite(node, $0)] } ?? []
     }
-    if type.isOptional, fits(type.element, expected), let other = Checker.plainValue(expected) {
-      return [rewrite(node, "\(isSimple(node) ? written : "(\(written))") ?? \(other)")]
+    if type.isOptional, fits(type.element, expected), Checker.plainValue(expected) != nil {
+      return valueForNil(id, expected)
     }
     if expected.unwrapped == .string, hasText(type), !written.contains("\"") {
       return [rewrite(node, "\"\\(\(written))\"")]
@@ -224,6 +224,19 @@ extension Checker {
   }
 
   /// A value of a type that can stand for any.
+  static let noteOfNil = Phrase(
+    Message(
+      "It may be `nil`: write `value ?? other` to say what holds then, or name it with `if let`.",
+      "它可能为 `nil`：请写 `值 ?? 其他值`，或用 `if let` 命名。"))
+
+  /// `t.fee ?? 0`
+  func valueForNil(_ id: ExpressionID, _ expected: Type) -> [Fix] {
+    guard let other = Checker.plainValue(expected) else { return [] }
+    let node = tables.expressions[id.index].origin.node
+    let written = tree.text(of: node)
+    return [rewrite(node, "\(isSimple(node) ? written : "(\(written))") ?? \(other)")]
+  }
+
   static func plainValue(_ type: Type) -> String? {
     guard type.isPlain else { return type.isList ? "[]" : nil }
     switch type.base {

@@ -34,6 +34,7 @@ struct OneMistake {
       defer { before = finding }
       // The items of a list are wrong in one way.
       if let item = before, let last = result.indices.last, finding.isSameMismatch(as: item),
+        item.location.range.upperBound <= finding.location.range.lowerBound,
         areItems(item.location.range.upperBound..<finding.location.range.lowerBound, tree)
       {
         result[last].fixes = zip(result[last].fixes, finding.fixes).map {

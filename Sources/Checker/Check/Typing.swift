@@ -66,12 +66,17 @@ extension Checker {
 
   /// Long texts that are put together again and again are left to those who show them.
   private mutating func storeResult(_ value: Value) -> Int32 {
-    guard case .string(let text) = value else { return store(value) }
-    foldedBytes += text.utf8.count
+    switch value {
+    case .string(let text): foldedBytes += text.utf8.count
+    case .list(let items): foldedBytes += items.count * Checker.bytesOfItem
+    default: return store(value)
+    }
     return foldedBytes > Checker.foldedBytesLimit ? -1 : store(value)
   }
 
+  /// All texts and lists of a file that are worked out; those beyond are known only while the app runs.
   private static let foldedBytesLimit = 1 << 24
+  private static let bytesOfItem = 16
 
   mutating func store(_ value: Value) -> Int32 {
     tables.values.append(value)

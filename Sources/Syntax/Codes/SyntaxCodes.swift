@@ -240,8 +240,11 @@ public enum SyntaxCode {
     "limit/nesting", .error,
     title: Message("nested more than {limit} levels deep", "嵌套超过 {limit} 层"),
     why: Message(
-      "No screen needs it, and a bound keeps every tool safe on any input.",
-      "没有界面需要如此深的嵌套；设置上限可以保证所有工具在任何输入下都安全。"),
+      "No screen needs it, and a bound keeps every tool safe on any input. Each `else if`, and each `?:` after "
+        + "a `:`, is one level: write an `if` of its own for each case, take the value from a list by its index, "
+        + "or give the cases of an enum their texts.",
+      "没有界面需要如此深的嵌套；设置上限可以保证所有工具在任何输入下都安全。每个 `else if` 和每个 `:` 之后的 `?:` 都算一层："
+        + "请为每种情况单独写 `if`，用索引从列表取值，或为枚举成员写上文字。"),
     bad: [], good: ["let size = ((12))"])
 
   public static let fileSize = Code(
