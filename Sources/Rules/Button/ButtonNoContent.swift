@@ -5,7 +5,8 @@ extension Rule {
   static let buttonNoContent = Rule(about, visits: .buttons) { button in
     let title = button.written(.title)
     if let title, title.value != .some(.none), !title.isBlank { return }
-    guard !button.isSet(.image) else { return }
+    // A button of one's own may be the picture that lies behind its title.
+    guard !button.isSet(.image), !button.isSet(.backgroundImage) else { return }
     if let title {
       button.report(
         about, at: .value(title), label: Message("nothing to see", "没有可见的内容")())
@@ -53,4 +54,5 @@ private let about = Code(
     button "Add" { on touchUpInside -> add() }
     button { title: localized("add"); on touchUpInside -> add() }
     button { image: "plus"; accessibility { label: "Add" }; on touchUpInside -> add() }
+    button { type: .custom; emphasis: true; backgroundImage: "plate"; accessibility { label: "Add" }; on touchUpInside -> add() }
     """))

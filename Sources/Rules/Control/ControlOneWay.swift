@@ -18,7 +18,11 @@ extension Rule {
           ? Message(
             "only the clock sets it: bind a variable that begins with it",
             "只有时钟能设置它：请绑定以它为初始值的变量")()
-          : Message("`:` only shows the value", "“:”只显示该值")(),
+          : written.isGiven
+            ? Message(
+              "only the opener sets it: declare it `binding`, or bind a variable that begins with it",
+              "只有打开者能设置它：请声明为 `binding`，或绑定以它为初始值的变量")()
+            : Message("`:` only shows the value", "“:”只显示该值")(),
         fixes: [control.binding(of: name)])
     }
   }
@@ -26,10 +30,15 @@ extension Rule {
 
 extension Written {
   /// Whether it follows the clock.
-  fileprivate var isPresent: Bool {
+  fileprivate var isPresent: Bool { ownVariable?.isPresent == true }
+
+  /// Whether it follows a parameter of the screen that the screen does not change.
+  fileprivate var isGiven: Bool { ownVariable?.isInput == true && !isPresent }
+
+  private var ownVariable: Variable? {
     guard let symbol = followedVariable, symbol.kind == .variable, symbol.file == program.file
-    else { return false }
-    return program.variables[Int(symbol.index)].isPresent
+    else { return nil }
+    return program.variables[Int(symbol.index)]
   }
 }
 
@@ -37,7 +46,7 @@ extension PlacedElement {
   /// Binds a property to the variable that it follows.
   func binding(of name: PropertyName) -> Fix? {
     guard let written = written(name), !written.isOfStyle, written.followedVariable != nil,
-      !written.isPresent
+      !written.isPresent, !written.isGiven
     else { return nil }
     let binding = "\(name.name) <-> \(program.source(of: written.expression.origin))"
     return fix(
@@ -89,6 +98,14 @@ private let about = Code(
       table {
         row "Ready At" { datePicker { date: now } }
         //                            ^^^^^^^^^
+      }
+    }
+    """,
+    """
+    screen Strength(level: Double) {
+      table {
+        row "Strength" { slider { value: level } }
+        //                        ^^^^^^^^^^^^
       }
     }
     """,

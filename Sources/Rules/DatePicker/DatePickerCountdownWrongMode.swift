@@ -4,7 +4,7 @@ extension Rule {
   static let datePickerCountdownWrongMode = Rule(
     about, visits: .kinds([.datePicker]), having: [.countDownDuration]
   ) { picker in
-    guard let mode = picker.member(.mode), mode != "countDownTimer",
+    guard let mode = picker.member(.mode), mode != "countDownTimer", !picker.isTimerAndDate,
       let duration = picker.written(.countDownDuration)
     else { return }
     let label =
@@ -29,6 +29,14 @@ extension Rule {
     if picker.bool(.showsAMPM) == true || picker.isWritten(.wheels) { return false }
     guard let duration = picker.milliseconds(.countDownDuration) else { return true }
     return (duration / 60_000) % (picker.minuteInterval ?? 1) == 0
+  }
+}
+
+extension PlacedElement {
+  /// Whether a picker of dates turns into one of a duration: its mode is a choice, and it has both values.
+  var isTimerAndDate: Bool {
+    isWritten(.countDownDuration) && isWritten(.date)
+      && walk.inEveryCase { member(.mode) } == nil
   }
 }
 
@@ -79,5 +87,17 @@ private let about = Code(
     table {
       row "Ring In" { datePicker { mode: .countDownTimer; countDownDuration: 30min } }
       row "Then" { datePicker { mode: .countDownTimer; countDownDuration <-> rest } }
+    }
+    """,
+    """
+    var counts: Bool = false
+    var rest: Duration = 10min
+    var end: Date = "2026-01-01"
+
+    table {
+      row "Count Down" { switch { isOn <-> counts } }
+      row "Ring" {
+        datePicker { mode: counts ? .countDownTimer : .time; countDownDuration <-> rest; date <-> end }
+      }
     }
     """), fix: .suggestion)

@@ -5,7 +5,7 @@ extension Rule {
   static let datePickerDateInCountdown = Rule(
     about, visits: .kinds([.datePicker]), having: [.date, .minimumDate, .maximumDate]
   ) { picker in
-    guard picker.member(.mode) == "countDownTimer" else { return }
+    guard picker.member(.mode) == "countDownTimer", !picker.isTimerAndDate else { return }
     for name: PropertyName in [.date, .minimumDate, .maximumDate] {
       guard let date = picker.written(name) else { continue }
       // A variable should follow the picker: perhaps another mode is meant.

@@ -106,5 +106,27 @@ private let about = Code(
           button "Start" { on touchUpInside -> start(length: length) }
         }
       }
+      """,
       """
+      record Run { id: Int; day: Date; kind: String }
+
+      screen Runs "Runs" {
+        var runs: [Run] = []
+        navigationBar { button "Add" { on touchUpInside -> runs += sheet LogRun(number: runs.count) } }
+        table { for run in runs { row "\\(run.kind)" { subtitle: run.day.formatted(date: .short) } } }
+      }
+
+      screen LogRun(number: Int) "Log Run" -> Run {
+        var day: Date = "2026-09-01"
+        var kind: String = "Walk"
+        navigationBar {
+          button "Cancel" { on touchUpInside -> close }
+          button "Save" { on touchUpInside -> finish(Run(id: number, day: day, kind: kind)) }
+        }
+        table {
+          row "Day" { datePicker { mode: .date; date <-> day } }
+          row "Kind" { picker { wheel { values: ["Walk", "Run"]; selection <-> kind } } }
+        }
+      }
+      """,
     ], fix: .suggestion)

@@ -31,13 +31,10 @@ final class Memo {
   private(set) lazy var followedTasks = program.followedTasks
   /// The screens that only screens with room beside them open.
   private(set) lazy var openedInRegularWidth = program.screensOpenedInRegularWidth
-  /// The variables whose changes a screen follows with steps.
-  private(set) lazy var followedVariables = Set(
-    program.handlers.compactMap { handler -> Int? in
-      guard let variable = handler.received, variable.kind == .variable, !handler.steps.isEmpty
-      else { return nil }
-      return Int(variable.index)
-    })
+  /// The handlers with which a screen follows changes of each variable.
+  private(set) lazy var followersOfVariables = Dictionary(
+    grouping: program.handlers.filter { $0.received?.kind == .variable && !$0.steps.isEmpty },
+    by: { Int($0.received?.index ?? 0) })
   /// Which screens push others, and what pages they show.
   lazy var pageLevels = PageLevels()
   /// Whether some text of the file has a sign in it that other languages put before values; nearly none

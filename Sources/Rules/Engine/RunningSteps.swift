@@ -48,13 +48,13 @@ extension PlacedElement {
 
   /// Whether the screen follows a variable that the element is bound to: `on month.changed`.
   private var isFollowed: Bool {
-    let followed = walk.memo.followedVariables
+    let followed = walk.memo.followersOfVariables
     if followed.isEmpty { return false }
     return program.properties[element.properties].contains { entry in
       guard entry.form == .binding,
         let bound = walk.expansion.variable(entry.expression, of: program, in: frame)
       else { return false }
-      return bound.program.file == walk.expansion.program.file && followed.contains(bound.index)
+      return bound.program.file == walk.expansion.program.file && followed[bound.index] != nil
     }
   }
 

@@ -23,7 +23,8 @@ extension FileUses {
       return all.compactMap { origin, opening -> WheelOpening? in
         guard let home = program.whole(of: opening.screen.file),
           let opened = home.screen(Int(opening.screen.index)),
-          let (picker, place) = home.onlyPicker(inside: opened.root), picker == kind,
+          let (picker, place) = home.onlyPicker(
+            inside: opened.root, mayHaveOthers: opened.result?.base != .record), picker == kind,
           !home.hasError(inside: opened.root),
           opened.result != nil || !home.doesSomethingItself(opened)
         else { return nil }
@@ -91,14 +92,25 @@ extension Program {
 
   /// The first picker of a screen that has nothing else to change or to choose, and shows nothing that the
   /// wheels are for; buttons take it away.
-  fileprivate func onlyPicker(inside root: ElementID) -> (kind: KindName, place: Location)? {
-    var picker: (KindName, Location)?
-    return hasNoOther(inside: root, than: &picker, depth: 0) ? picker : nil
+  /// - Parameter mayHaveOthers: Whether there may be several pickers; those of a record that is handed back are a
+  ///   form, and the record is what they are for.
+  fileprivate func onlyPicker(
+    inside root: ElementID, mayHaveOthers: Bool
+  ) -> (kind: KindName, place: Location)? {
+    var pickers = Pickers(mayBeSeveral: mayHaveOthers)
+    return hasNoOther(inside: root, than: &pickers, depth: 0) ? pickers.first : nil
+  }
+
+  private struct Pickers {
+    var first: (KindName, Location)?
+    let mayBeSeveral: Bool
+
+    init(mayBeSeveral: Bool) { self.mayBeSeveral = mayBeSeveral }
   }
 
   /// Whether there is nothing to use but pickers, of which the first is noted.
   private func hasNoOther(
-    inside root: ElementID, than picker: inout (KindName, Location)?, depth: Int
+    inside root: ElementID, than pickers: inout Pickers, depth: Int
   ) -> Bool {
     let root = root.index
     for index in root..<root + Int(tables.elements[root].size) {
@@ -111,12 +123,13 @@ extension Program {
           let home = whole(of: symbol.file),
           home.components.indices.contains(Int(symbol.index)),
           home.hasNoOther(
-            inside: home.components[Int(symbol.index)].root, than: &picker, depth: depth + 1)
+            inside: home.components[Int(symbol.index)].root, than: &pickers, depth: depth + 1)
         else { return false }
       case .kind where Kind.named(element.kind).role == .control:
         switch element.kind {
         case .datePicker, .picker:
-          picker = picker ?? (element.kind, location(of: element.origin, .word))
+          if pickers.first != nil, !pickers.mayBeSeveral { return false }
+          pickers.first = pickers.first ?? (element.kind, location(of: element.origin, .word))
         case .label, .button: break
         default: return false
         }

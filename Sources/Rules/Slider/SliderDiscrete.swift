@@ -37,6 +37,24 @@ private func reportRounding(_ slider: PlacedElement) -> Bool {
       return true
     }
   }
+  // `on level.changed -> level = Double(round(level))`
+  guard let symbol = value.symbol, symbol.kind == .variable, value.program.file == symbol.file,
+    slider.walk.expansion.program.file == symbol.file, slider.program.file == symbol.file
+  else { return false }
+  for handler in slider.walk.memo.followersOfVariables[Int(symbol.index)] ?? [] {
+    let isRounded = value.program.steps[handler.steps].contains { step in
+      guard case .assign(let place, let number) = step.form else { return false }
+      let target = value.program.expression(place)
+      return target.operation == .symbol && value.program.symbols[Int(target.payload)] == symbol
+        && value.program.rounds(number)
+    }
+    if isRounded {
+      slider.report(
+        about, at: .handler(handler),
+        label: Message("rounds the value to steps", "把数值取整为一级一级")())
+      return true
+    }
+  }
   return false
 }
 
@@ -101,6 +119,12 @@ private let about = Code(
       + "取值不超过十个整数的变量同样有步长。"),
   citation: Citation([.catalogSteppers], "Elements Similar to a Stepper (Slider)"),
   bad: .inScreen(
+    """
+    var level: Double in 0...50 = 1
+    on level.changed -> level = Double(round(level))
+    //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+    table { row "Level" { slider { value <-> level } } }
+    """,
     """
     var copies: Int in 1...20 = 1
     content {

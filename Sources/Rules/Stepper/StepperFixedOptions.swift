@@ -33,13 +33,14 @@ extension PlacedElement {
     return names.contains { FixedSets.words.isHead(of: $0) }
   }
 
-  /// Whether its label shows the text of a list at the place that it sets: `"\(sizes[number])"`.
+  /// Whether its label, or its row, shows the text of a list at the place that it sets: `"\(sizes[number])"`.
   fileprivate var choosesText: Bool {
     guard let number = written(.value), number.isBinding, let symbol = number.symbol else {
       return false
     }
-    return [PropertyName.valueLabel, .describedBy].contains { name in
-      guard let text = referenced(name)?.written(.text) else { return false }
+    let labels = [PropertyName.valueLabel, .describedBy].map { referenced($0)?.written(.text) }
+    return (labels + [nearest(.row)?.written(.title)]).contains { text in
+      guard let text else { return false }
       let program = text.program
       let parts =
         text.expression.operation == .interpolation
@@ -125,6 +126,14 @@ private let about = Code(
       //<^^^^^^^
     }
     """,
+    #"""
+    let months = ["January", "February", "March", "April"]
+    var month: Int in 0...3 = 0
+    table {
+      row "\(months[month])" { stepper { value <-> month } }
+      //                       ^^^^^^^
+    }
+    """#,
     #"""
     var size: Int in 0...2 = 0
     content {
