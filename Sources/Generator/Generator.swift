@@ -62,10 +62,9 @@ public enum Generator {
   public static func types(
     of program: Program, _ options: Options = Options()
   ) -> [(name: String, origin: OriginID)] {
-    let names = FileNames(program, options)
     return Array(
       zip(
-        names.screens + names.components + names.enumerations + names.records,
+        FileNames.types(of: program, options),
         program.screens.map(\.origin) + program.components.map(\.origin)
           + program.enumerations.map(\.origin) + program.records.map(\.origin)))
   }

@@ -1,6 +1,6 @@
 // Where a text begins: the direction of a paragraph is that of its words, not that of the screen.
 
-extension StringProtocol {
+extension Substring {
   /// Whether the text begins at the right. Its first strong letter decides, as the rules P2 and P3 of
   /// Unicode's bidirectional algorithm and the natural direction of UIKit say; a text without one
   /// begins at the left.
@@ -22,6 +22,9 @@ extension StringProtocol {
 }
 
 extension String {
+  public var isRightToLeft: Bool { self[...].isRightToLeft }
+  public var hasLettersFromTheRight: Bool { self[...].hasLettersFromTheRight }
+
   /// The text with the mark that gives it a direction, where its own letters do not: a line keeps the
   /// direction of its paragraph.
   public func directed(rightToLeft: Bool) -> String {

@@ -82,6 +82,10 @@ public enum FilePath {
   public static func isInside(_ path: String, _ folder: String) -> Bool {
     if folder == "." { return !path.hasPrefix("/") && path != ".." && !path.hasPrefix("../") }
     if folder == "/" { return path.hasPrefix("/") }
+    if let first = folder.utf8.first, first != UInt8(ascii: ".") {
+      return path.utf8.starts(with: folder.utf8)
+        && path.utf8.dropFirst(folder.utf8.count).first == UInt8(ascii: "/")
+    }
     let ups = folder.split(separator: "/")
     if ups.allSatisfy({ $0 == ".." }), !folder.hasPrefix("/") {
       // An ancestor of the current folder: a path is inside unless it climbs higher.

@@ -62,7 +62,9 @@ import Testing
 
   static func texts() throws -> [LocalizableText] {
     // Rules and unknown properties are not what this is about.
-    try Generator.strings([Loading.program(source.replacing("          timeZone: nil\n", with: ""))]
+    try Generator.strings([
+      Loading.program(source.replacingOccurrences(of: "          timeZone: nil\n", with: ""))
+    ]
     )
   }
 

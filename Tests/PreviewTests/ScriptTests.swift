@@ -106,7 +106,8 @@ import Testing
     let texts = try frames(
       of: source, "key tab x30\nframe before\nkey enter\nframe asked\ntap Cancel\nframe after")
     #expect(texts[0].contains("Row 31") && !texts[0].contains("Row 1 "))
-    #expect(["Sure?", "Really", "Delete", "Cancel"].allSatisfy(texts[1].contains), "\(texts[1])")
+    #expect(
+      ["Sure?", "Really", "Delete", "Cancel"].allSatisfy { texts[1].contains($0) }, "\(texts[1])")
     #expect(texts[2].contains("Row 31") && !texts[2].contains("Sure?"), "\(texts[2])")
   }
 

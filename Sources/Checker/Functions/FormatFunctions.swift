@@ -139,8 +139,13 @@ extension Reading {
   /// A text that depends on the language. While that is not known, only one that is the same in all.
   func localized(_ text: (LocaleIdentifier) -> String) -> Outcome {
     if let locale = environment?.locale { return .text(text(locale)) }
-    let texts = LocaleIdentifier.knownLanguages.map(text)
-    return texts.allSatisfy { $0 == texts[0] } ? .text(texts[0]) : .unknown
+    var first: String?
+    for language in LocaleIdentifier.knownLanguages {
+      let text = text(language)
+      if text != first ?? text { return .unknown }
+      first = text
+    }
+    return first.map { .text($0) } ?? .unknown
   }
 }
 

@@ -153,13 +153,16 @@ extension ReferenceTarget {
 
 /// Every case set of the catalogue by number.
 enum CaseSets {
-  static let all: [CaseSet] = {
-    var sets: [CaseSet] = []
-    var seen: Set<String> = []
+  private static let known: (sets: [CaseSet], indices: [String: Int]) = {
+    var (sets, indices): ([CaseSet], [String: Int]) = ([], [:])
+    indices.reserveCapacity(64)
     func add(_ type: ValueType) {
       switch type {
       case .oneOf(let set), .durationOr(let set):
-        if seen.insert(set.name).inserted { sets.append(set) }
+        if indices[set.name] == nil {
+          indices[set.name] = sets.count
+          sets.append(set)
+        }
       case .list(let element): add(element)
       default: break
       }
@@ -173,24 +176,30 @@ enum CaseSets {
     ] {
       add(.oneOf(set))
     }
-    return sets
+    return (sets, indices)
   }()
 
-  private static let indices = Dictionary(
-    uniqueKeysWithValues: all.enumerated().map { ($1.name, $0) })
+  static var all: [CaseSet] { known.sets }
 
-  static func index(of set: CaseSet) -> Int { indices[set.name] ?? 0 }
+  static func index(of set: CaseSet) -> Int { known.indices[set.name] ?? 0 }
 }
 
 /// The types of all properties, computed once: `Type(ValueType)` is too slow for every property.
 package enum PropertyTypes {
-  private static let tables: [[Type?]] = Kind.all.map { kind in
-    var types = [Type?](repeating: nil, count: PropertyName.allCases.count)
-    for property in kind.properties { types[property.name.rawValue] = Type(property.type) }
+  /// Of all kinds, one after the other.
+  private static let table: [Type] = {
+    let width = PropertyName.allCases.count
+    var types = [Type](repeating: .poison, count: Kind.all.count * width)
+    for (index, kind) in Kind.all.enumerated() {
+      for property in kind.properties {
+        types[index * width + property.name.rawValue] = Type(property.type)
+      }
+    }
     return types
-  }
+  }()
+  private static let width = PropertyName.allCases.count
 
   package static func type(of name: PropertyName, in kind: KindName) -> Type {
-    tables[kind.rawValue][name.rawValue] ?? .poison
+    table[kind.rawValue * width + name.rawValue]
   }
 }

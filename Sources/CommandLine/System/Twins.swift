@@ -9,11 +9,16 @@ extension Session {
   /// Adds findings for types and names of files that a target has twice, in projects of which every file is
   /// known.
   package mutating func findTwins() {
+    if wholeRoots.isEmpty { return }
     let places = Dictionary(
       fileIDs.map { ($0.path, $0.id) }, uniquingKeysWith: { first, _ in first })
+    let roots = Dictionary(
+      projects.lazy.flatMap { project in project.files.lazy.map { ($0, project.root) } },
+      uniquingKeysWith: { first, _ in first })
     var targets: [String: [Int]] = [:]
     for index in files.indices where files[index].path.hasSuffix(".ctl") {
-      if let target = target(of: files[index]) { targets[target, default: []].append(index) }
+      guard let root = roots[files[index].path], wholeRoots.contains(root) else { continue }
+      targets[files[index].target(in: root), default: []].append(index)
     }
     for indices in targets.values {
       var (types, names): ([String: Int], [String: Int]) = ([:], [:])
@@ -59,16 +64,16 @@ extension Session {
     }
   }
 
+}
+
+extension Session.File {
   /// The files that surely become one Swift module: those of a module of Ctl, of a folder in `Sources`, or of
-  /// any one folder; nil where not every file of the project is known.
-  private func target(of file: File) -> String? {
-    guard let project = projects.first(where: { $0.files.contains(file.path) }),
-      wholeRoots.contains(project.root)
-    else { return nil }
-    if let module = file.program.module { return "\(project.root) \(module)" }
-    let parts = file.path.split(separator: "/", omittingEmptySubsequences: false)
-    let sources = parts.dropLast(2).lastIndex { $0 == "Sources" }
-    let folder = sources.map { parts[...($0 + 1)] } ?? parts.dropLast()
-    return project.root + " " + folder.joined(separator: "/")
+  /// any one folder.
+  fileprivate func target(in root: String) -> String {
+    if let module = program.module { return "\(root) \(module)" }
+    let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    let sources = parts.dropLast(2).lastIndex { $0.elementsEqual("Sources".utf8) }
+    let last = sources.map { $0 + 1 } ?? parts.count - 2
+    return root + " " + (last < 0 ? "" : path[..<parts[last].endIndex])
   }
 }

@@ -27,7 +27,7 @@ struct DayHalves: Sendable {
   static let otherClocks = words(LocaleFormats.otherClocks)
 
   private static func words(_ list: String) -> Set<String> {
-    Set(list.split(separator: " ").map(String.init))
+    Set(list.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) })
   }
 }
 

@@ -63,10 +63,14 @@ enum ElementNames {
   }
 
   private static func title(of element: Element, _ program: Program) -> String? {
-    program.properties[element.properties].lazy.filter { entry in
-      entry.form == .primaryText || entry.name == .title
-        || (entry.group == .accessibility && entry.name == .label)
-    }.compactMap { words($0.expression, program) }.first
+    for entry in program.properties[element.properties] {
+      guard
+        entry.form == .primaryText || entry.name == .title
+          || (entry.group == .accessibility && entry.name == .label)
+      else { continue }
+      if let words = words(entry.expression, program) { return words }
+    }
+    return nil
   }
 
   /// A name for an element without one, from its binding or text and its kind. Nil for elements
@@ -134,10 +138,27 @@ enum ElementNames {
 
   /// "Print Pages" as `printPages`; nil if it is too long for a name.
   private static func words(_ text: String) -> String? {
+    if let words = plainWords(text) { return words.isEmpty ? nil : Identifier.lowerCamel(words) }
     let words = text.split { !$0.isLetter && !$0.isNumber }
     guard (1...4).contains(words.count), text.count <= 32,
       words[0].first?.isLetter == true
     else { return nil }
     return Identifier.lowerCamel(words.joined(separator: "_"))
+  }
+
+  /// The words of a text of ASCII with underscores between them, empty where they make no name; nil for other
+  /// texts. Looking up each character in the tables of Unicode takes much longer.
+  private static func plainWords(_ text: String) -> String? {
+    guard text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) else { return nil }
+    let words = text.utf8.split { !Identifier.isLetterOrDigit($0) }
+    guard (1...4).contains(words.count), text.utf8.count <= 32, let first = words[0].first,
+      !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
+    else { return "" }
+    var bytes = Array(words[0])
+    for word in words.dropFirst() {
+      bytes.append(UInt8(ascii: "_"))
+      bytes += word
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

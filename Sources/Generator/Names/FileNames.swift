@@ -103,6 +103,23 @@ struct FileNames {
       })
   }
 
+  /// The types of its screens, components, enums and records, for who asks for nothing else.
+  static func types(of program: Program, _ options: Options) -> [String] {
+    let written =
+      program.screens.map { program.text($0.name) }
+      + program.components.map { program.text($0.name) }
+      + program.enumerations.map { program.text($0.name) }
+      + program.records.map { program.text($0.name) }
+    let types = written.map { options.typePrefix + $0 }
+    // Mostly they are spelled as wanted, and nothing else has their names.
+    let arePlain =
+      Set(types).count == types.count && written.allSatisfy(Identifier.isUpperCamel)
+      && !types.contains { ReservedNames.types.contains($0) || $0.hasSuffix("Constants") }
+    if arePlain { return types }
+    let names = FileNames(program, options)
+    return names.screens + names.components + names.enumerations + names.records
+  }
+
   /// A name in Swift's preferred spelling; a reserved one gets a suffix.
   static func member(_ name: String, _ reserved: Set<String>) -> (written: String, wanted: String) {
     let camel = Identifier.lowerCamel(name)

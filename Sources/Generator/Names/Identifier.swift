@@ -3,17 +3,50 @@ enum Identifier {
   /// `my_value`, `MyValue` and `URL` as `myValue`, `myValue` and `url`.
   static func lowerCamel(_ name: String) -> String {
     if isPlain(name, from: UInt8(ascii: "a")...UInt8(ascii: "z")) { return name }
+    if let result = plainLowerCamel(name) { return result }
     var parts = words(name)
     guard let first = parts.first else { return "value" }
     parts[0] = loweredStart(first)
     return started(parts[0] + parts.dropFirst().map(capitalized).joined())
   }
 
+  /// The same for a name of ASCII letters, digits and underscores; nil for another one.
+  private static func plainLowerCamel(_ name: String) -> String? {
+    let underscore = UInt8(ascii: "_")
+    guard name.utf8.allSatisfy({ isLetterOrDigit($0) || $0 == underscore }) else { return nil }
+    let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+    let parts = name.utf8.split(separator: underscore)
+    if parts.isEmpty { return "value" }
+    var result: [UInt8] = []
+    for part in parts {
+      let start = result.count
+      // Only a name such as MAX_COUNT is all capitals; maxCount is not.
+      let isLowered = parts.count > 1 && !part.contains { $0 >= UInt8(ascii: "a") }
+      for byte in part { result.append(isLowered && capitals.contains(byte) ? byte | 0x20 : byte) }
+      if start > 0 {
+        if result[start] >= UInt8(ascii: "a") { result[start] &= 0xDF }
+        continue
+      }
+      let first = result.prefix { capitals.contains($0) }.count
+      let count = first > 1 && first < result.count ? first - 1 : first
+      for index in 0..<count { result[index] |= 0x20 }
+    }
+    // A name cannot begin with a digit.
+    if result[0] < UInt8(ascii: "A") { result.insert(UInt8(ascii: "n"), at: 0) }
+    return String(decoding: result, as: UTF8.self)
+  }
+
   /// `reader_settings` as `ReaderSettings`.
   static func upperCamel(_ name: String) -> String {
-    if isPlain(name, from: UInt8(ascii: "A")...UInt8(ascii: "Z")) { return name }
+    if isUpperCamel(name) { return name }
+    if isPlain(name, from: UInt8(ascii: "a")...UInt8(ascii: "z")) { return capitalized(name) }
     let text = words(name).map(capitalized).joined()
     return text.isEmpty ? "Value" : capitalized(started(text))
+  }
+
+  /// Whether it is `ReaderSettings` already.
+  static func isUpperCamel(_ name: String) -> Bool {
+    isPlain(name, from: UInt8(ascii: "A")...UInt8(ascii: "Z"))
   }
 
   /// Whether it is spelled as wanted already, as nearly every name is: ASCII letters and digits, of
@@ -36,7 +69,7 @@ enum Identifier {
     return parts
   }
 
-  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+  static func isLetterOrDigit(_ byte: UInt8) -> Bool {
     UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
       || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
   }

@@ -51,7 +51,7 @@ struct Arrangement: Sendable {
       let parts = tree.children[index].filter { !bars.contains(tree.kind($0)) }
       func dots(_ placement: LayoutBox.Placement) -> [Int] {
         parts.filter {
-          tree.boxes[$0].isDots && tree.boxes[$0].placement == placement
+          LayoutBox.isDots(tree.kind($0)) && tree.boxes[$0].placement == placement
         }
       }
       let (above, below) = (dots(.top), dots(.bottom))
@@ -165,12 +165,12 @@ struct Arrangement: Sendable {
   static let row = Arrangement(
     .row,
     insets: { tree, index in
-      let box = tree.boxes[index]
       let edge = tree.isStacked(index) || tree.hasColumn(index) ? PointFlow.rowEdge : 0
+      let hasImage = tree.boxes[index].hasImage
       return Insets(
-        top: edge, left: PointFlow.margin + (box.hasImage ? PointFlow.rowImage + 15 : 0),
+        top: edge, left: PointFlow.margin + (hasImage ? PointFlow.rowImage + 15 : 0),
         bottom: edge,
-        right: PointFlow.margin + (box.hasAccessory ? PointFlow.rowAccessory : 0)
+        right: PointFlow.margin + (tree.boxes[index].hasAccessory ? PointFlow.rowAccessory : 0)
           + tree.accessoryWidth(index))
     },
     lines: { tree, index in

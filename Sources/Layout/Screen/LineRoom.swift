@@ -75,6 +75,20 @@ extension PointFlow {
     return max(rest, 0)
   }
 
+  /// Wheels share what is left over. Where they are too wide, those that are wider than an equal part
+  /// become narrower, and the others keep their width.
+  func columnWidths(_ line: BoxLine, _ room: Double) -> [Double] {
+    let own = line.items.map { natural[$0].width }
+    let slack = max(room - own.reduce(0, +), 0) / Double(own.count)
+    var (rest, limit) = (room, Double.infinity)
+    for (number, width) in own.sorted().enumerated() {
+      let part = rest / Double(own.count - number)
+      if width > part, limit > part { limit = part }
+      rest -= min(width, limit)
+    }
+    return own.map { min($0, limit) + slack }
+  }
+
   func mayWrap(_ line: BoxLine) -> Bool { line.items.count > 1 && line.alignment == .center }
 
   /// Buttons stand side by side while there is room.

@@ -50,8 +50,8 @@ extension LayoutBox {
   /// Between an action sheet and its Cancel.
   public static let sheetGap = PointFlow.gap
 
-  /// Whether it lies over the whole screen.
-  var isModal: Bool { kind == .alert || kind == .actionSheet }
+  /// Whether a kind lies over the whole screen.
+  static func isModal(_ kind: KindName) -> Bool { kind == .alert || kind == .actionSheet }
 
   /// The width of an alert or an action sheet.
   var modalWidth: Double? {

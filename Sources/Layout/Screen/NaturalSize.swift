@@ -18,8 +18,9 @@ public struct NaturalSize: Sendable, Hashable {
 }
 
 extension LayoutBox {
-  /// Whether it is a row of dots, which has a place of its own on the screen.
-  var isDots: Bool { Kind.named(kind).layout.content == .pages }
+  /// Whether a kind is a row of dots, which has a place of its own on the screen.
+  static func isDots(_ kind: KindName) -> Bool { dots[kind.rawValue] }
+  private static let dots = Kind.all.map { $0.layout.content == .pages }
 
   /// For a control, a part or a companion; containers have the size of their contents.
   var natural: NaturalSize {
@@ -129,10 +130,27 @@ public enum TextMetrics {
   /// Text is measured up to this length.
   private static let limit = 10_000
 
+  public static func width(_ text: String, _ fontSize: Double, isBold: Bool = false) -> Double {
+    width(text[...], fontSize, isBold: isBold)
+  }
+
   public static func width(
-    _ text: some StringProtocol, _ fontSize: Double, isBold: Bool = false
+    _ text: Substring, _ fontSize: Double, isBold: Bool = false
   ) -> Double {
     let widths = isBold ? boldWidths : widths
+    var text = text
+    // Nearly every text is plain.
+    let plain = text.withUTF8 { bytes -> Int? in
+      guard bytes.count <= limit else { return nil }
+      var sum = 0
+      for byte in bytes {
+        let index = Int(byte) - 0x20
+        guard widths.indices.contains(index) else { return nil }
+        sum += Int(widths[index])
+      }
+      return sum
+    }
+    if let plain { return Double(plain) * fontSize / 1000 }
     var sum = 0
     for scalar in text.unicodeScalars.prefix(limit) {
       let index = Int(scalar.value) - 0x20
@@ -145,5 +163,12 @@ public enum TextMetrics {
       }
     }
     return Double(sum) * fontSize / 1000
+  }
+
+  /// The width of a plain letter; nil for others.
+  static func width(of byte: UInt8, _ fontSize: Double, isBold: Bool) -> Double? {
+    let widths = isBold ? boldWidths : widths
+    let index = Int(byte) - 0x20
+    return widths.indices.contains(index) ? Double(widths[index]) * fontSize / 1000 : nil
   }
 }

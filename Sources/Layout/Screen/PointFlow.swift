@@ -20,6 +20,7 @@ struct PointFlow: Sendable {
   /// The width in which each box was put.
   private(set) var rooms: [Double]
   let tree: BoxTree
+  private var textHeights: TextHeights
 
   static let statusBar = 20.0
   static let row = 44.0
@@ -38,6 +39,7 @@ struct PointFlow: Sendable {
     heights = [Double?](repeating: nil, count: count)
     frames = [Frame](repeating: Frame(), count: count)
     rooms = [Double](repeating: 0, count: count)
+    textHeights = TextHeights(count: 2 * count)
     titles = frames
     footers = frames
   }
@@ -80,20 +82,6 @@ struct PointFlow: Sendable {
     for line in lines[index] { assignWidths(line, index, room) }
   }
 
-  /// Wheels share what is left over. Where they are too wide, those that are wider than an equal part
-  /// become narrower, and the others keep their width.
-  private func columnWidths(_ line: BoxLine, _ room: Double) -> [Double] {
-    let own = line.items.map { natural[$0].width }
-    let slack = max(room - own.reduce(0, +), 0) / Double(own.count)
-    var (rest, limit) = (room, Double.infinity)
-    for (number, width) in own.sorted().enumerated() {
-      let part = rest / Double(own.count - number)
-      if width > part, limit > part { limit = part }
-      rest -= min(width, limit)
-    }
-    return own.map { min($0, limit) + slack }
-  }
-
   private mutating func assignWidths(_ line: BoxLine, _ index: Int, _ room: Double) {
     if isStretched(line) {
       let widths =
@@ -108,7 +96,7 @@ struct PointFlow: Sendable {
     var growing = 0
     var used = 0.0
     // Dots need no margins.
-    let isDots = line.items.count == 1 && line.items[0] >= 0 && request.boxes[line.items[0]].isDots
+    let isDots = line.items.count == 1 && line.items[0] >= 0 && isDots(line.items[0])
     let room = isDots && kind(index) == .content ? frames[index].width : room
     for item in line.items where item >= 0 { rooms[item] = room }
     for item in line.items {
@@ -140,8 +128,7 @@ struct PointFlow: Sendable {
 
   /// Taps beside the dots of a page control count, too.
   private func isOfWholeScreen(_ item: Int) -> Bool {
-    let box = request.boxes[item]
-    return box.isDots && box.parent == 0 && box.width == nil
+    isDots(item) && request.boxes[item].parent == 0 && request.boxes[item].width == nil
   }
 
   /// Whether the items take the whole container.
@@ -152,22 +139,24 @@ struct PointFlow: Sendable {
   // MARK: Heights
 
   private mutating func assignHeight(_ index: Int) {
-    let box = request.boxes[index]
+    let isScroll = request.boxes[index].scroll != nil
     if let height = placed[index]?.height, height > 0 {
       measureLines(index)
       frames[index].height = height
       return
     }
-    if let height = box.scroll == nil ? heights[index] : box.height ?? heights[index] {
+    if let height = isScroll ? request.boxes[index].height ?? heights[index] : heights[index] {
       measureLines(index)
       frames[index].height = height
       return
     }
-    switch box.kind {
+    switch kind(index) {
     case .statusBar: frames[index].height = PointFlow.statusBar
     case .navigationBar, .toolbar: frames[index].height = request.screen.barHeight
     case .screen: frames[index].height = request.screen.height
-    case .label where box.lines != 1: frames[index].height = box.height(at: frames[index].width)
+    case .label where request.boxes[index].lines != 1:
+      let (boxes, width) = (request.boxes, frames[index].width)
+      frames[index].height = textHeights.height(index, at: width) { boxes[index].height(at: width) }
     case .content, .table, .section, .row, .stack, .popover, .annotation, .view, .alert,
       .actionSheet, .scrollView:
       frames[index].height = flowHeight(index)
@@ -191,7 +180,7 @@ struct PointFlow: Sendable {
         height = max(height, firstHeight(ofRow: index, title: title))
       }
       // Buttons of an alert are as high as a fingertip.
-      if request.boxes[index].isModal, lines[index][number].items[0] >= 0 {
+      if isModal(index), lines[index][number].items[0] >= 0 {
         height = max(height, PointFlow.row)
       }
       lines[index][number].height = height
@@ -199,18 +188,21 @@ struct PointFlow: Sendable {
   }
 
   /// The height of a text of the container itself.
-  func textHeight(_ item: Int, _ line: BoxLine, _ index: Int) -> Double {
-    if request.boxes[index].isModal { return request.boxes[index].modalHeight(of: item) }
+  private mutating func textHeight(_ item: Int, _ line: BoxLine, _ index: Int) -> Double {
+    if isModal(index) { return request.boxes[index].modalHeight(of: item) }
+    let (boxes, width) = (request.boxes, frames[index].width)
     if item == BoxLine.footer {
-      return request.boxes[index].footerHeight(at: frames[index].width)
+      return textHeights.height(boxes.count + index, at: width) {
+        boxes[index].footerHeight(at: width)
+      }
     }
     if kind(index) == .section {
-      return request.boxes[index].headerHeight(at: frames[index].width)
+      return textHeights.height(index, at: width) { boxes[index].headerHeight(at: width) }
     }
-    guard kind(index) == .row else { return request.boxes[index].titleHeight }
+    guard kind(index) == .row else { return boxes[index].titleHeight }
     let sides = Arrangement.of(.row)?.insets(tree, index).sides ?? 0
-    return request.boxes[index].titleHeight(
-      at: titleRoom(line, max(frames[index].width - sides, 0)))
+    let room = titleRoom(line, max(width - sides, 0))
+    return textHeights.height(index, at: room) { boxes[index].titleHeight(at: room) }
   }
 
   private mutating func flowHeight(_ index: Int) -> Double {
@@ -261,7 +253,7 @@ struct PointFlow: Sendable {
     placePopovers()
     for child in children[0] where placed[child] == nil && kind(child) != .popover {
       switch kind(child) {
-      case _ where request.boxes[child].isDots && request.boxes[child].placement != .flow:
+      case _ where isDots(child) && request.boxes[child].placement != .flow:
         let height = frames[child].height
         frames[child].x = (request.screen.width - frames[child].width) / 2
         switch request.boxes[child].placement {
@@ -277,7 +269,7 @@ struct PointFlow: Sendable {
       default:
         frames[child].y = y
         frames[child].x = (request.screen.width - frames[child].width) / 2
-        if request.boxes[child].isModal {
+        if isModal(child) {
           frames[child].y = modalTop(child)
         } else {
           y += frames[child].height
@@ -285,8 +277,8 @@ struct PointFlow: Sendable {
       }
     }
     // The ground of the last content goes on to the end of the screen.
-    let regions = children[0].filter { !BoxTree.isBar(kind($0)) && !request.boxes[$0].isModal }
-    if let last = regions.last(where: { kind($0) != .popover && !request.boxes[$0].isDots }),
+    let regions = children[0].filter { !BoxTree.isBar(kind($0)) && !isModal($0) }
+    if let last = regions.last(where: { kind($0) != .popover && !isDots($0) }),
       kind(last) == .content, request.boxes[last].hasGround, placed[last] == nil,
       heights[last] == nil
     {
@@ -310,7 +302,7 @@ struct PointFlow: Sendable {
       var room = Frame(
         x: frame.x + insets.left, y: y, width: max(frame.width - insets.sides, 0),
         height: line.height)
-      if isStretched(line) && !request.boxes[index].isModal || isOnly || isBar && number == 0 {
+      if isStretched(line) && !isModal(index) || isOnly || isBar && number == 0 {
         room.y = frame.y
         room.height = frame.height
       } else if isBar {
@@ -351,7 +343,7 @@ struct PointFlow: Sendable {
   private mutating func place(
     _ item: Int, at x: Double, _ line: BoxLine, _ index: Int, _ room: Frame
   ) {
-    if isStretched(line) || request.boxes[index].isModal || fills(item, line) {
+    if isStretched(line) || isModal(index) || fills(item, line) {
       frames[item].height = room.height
     }
     // What is wider than its place is as far out on both sides.

@@ -12,8 +12,7 @@ extension PointFlow {
   /// Whether a child of the screen is a page control at its usual place: between the bottom of the
   /// view and the bottom of the screen.
   func isAtBottom(_ child: Int) -> Bool {
-    let box = request.boxes[child]
-    return box.isDots && placed[child] == nil && box.placement == .bottom
+    isDots(child) && placed[child] == nil && request.boxes[child].placement == .bottom
   }
 
   var top: Double {
@@ -25,16 +24,20 @@ extension PointFlow {
   /// Whether a line is a page control at its usual place, at the end of the only content.
   func isDots(_ line: BoxLine) -> Bool {
     guard line.items.count == 1, let item = line.items.first, item >= 0 else { return false }
-    let box = request.boxes[item]
-    return box.isDots && box.placement == .bottom && kind(box.parent) == .content
+    return isDots(item) && request.boxes[item].placement == .bottom
+      && kind(request.boxes[item].parent) == .content
   }
 
   /// Whether it is the only region of the screen.
   func fillsScreen(_ index: Int) -> Bool {
     guard request.boxes[index].parent == 0 else { return false }
-    return children[0].filter {
-      !BoxTree.isBar(kind($0)) && kind($0) != .popover
-        && !request.boxes[$0].isModal && !request.boxes[$0].isDots
-    }.count == 1
+    var count = 0
+    for child in children[0] where !BoxTree.isBar(kind(child)) && kind(child) != .popover {
+      if !isModal(child), !isDots(child) { count += 1 }
+    }
+    return count == 1
   }
+
+  func isDots(_ index: Int) -> Bool { LayoutBox.isDots(kind(index)) }
+  func isModal(_ index: Int) -> Bool { LayoutBox.isModal(kind(index)) }
 }

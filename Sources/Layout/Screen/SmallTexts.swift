@@ -9,6 +9,22 @@ extension PointFlow {
   static let rowEdge = 4.5
 }
 
+/// How high texts are at the last width that was asked for: the flow runs several times, mostly with the same
+/// widths.
+struct TextHeights: Sendable {
+  private var known: [(width: Double, height: Double)]
+
+  /// - Parameter count: How many texts there are.
+  init(count: Int) { known = Array(repeating: (.nan, 0), count: count) }
+
+  mutating func height(_ text: Int, at width: Double, _ measure: () -> Double) -> Double {
+    if known[text].width == width { return known[text].height }
+    let height = measure()
+    known[text] = (width, height)
+    return height
+  }
+}
+
 extension LayoutBox {
   /// Beside the title of a screen that has no navigation bar of its own.
   public static let titleEdge = 8.0

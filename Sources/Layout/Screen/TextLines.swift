@@ -10,7 +10,9 @@ public struct TextLines: Sendable {
     self.isBold = isBold
   }
 
-  private func width(_ text: some StringProtocol) -> Double {
+  private func width(_ text: String) -> Double { width(text[...]) }
+
+  private func width(_ text: Substring) -> Double {
     TextMetrics.width(text, size, isBold: isBold)
   }
 
@@ -52,7 +54,7 @@ public struct TextLines: Sendable {
     if self.width(text) <= width + 0.5, text.utf8.count < 10_000 { return text }
     let room = width - self.width("…")
     guard room > 0 else { return width >= self.width("…") ? "…" : "" }
-    let head = beginning(text, in: middle ? room / 2 : room)
+    let head = beginning(text[...], in: middle ? room / 2 : room)
     if !middle { return String(head) + "…" }
     var tail: [Character] = []
     var left = room - self.width(head)
@@ -65,9 +67,21 @@ public struct TextLines: Sendable {
   }
 
   /// The longest beginning that fits.
-  private func beginning(_ text: some StringProtocol, in width: Double) -> Substring {
-    let text = Substring(text)
+  private func beginning(_ text: Substring, in width: Double) -> Substring {
     var sum = 0.0
+    var plain = text
+    // Letters are added up one by one, as below, so that the sum is the same.
+    let count = plain.withUTF8 { bytes -> Int? in
+      for (index, byte) in bytes.enumerated() {
+        guard let own = TextMetrics.width(of: byte, size, isBold: isBold) else { return nil }
+        sum += own
+        // A mark may belong to the letter before it.
+        if sum > width { return index + 1 == bytes.count || bytes[index + 1] < 0x80 ? index : nil }
+      }
+      return bytes.count
+    }
+    if let count { return text[..<text.utf8.index(text.startIndex, offsetBy: count)] }
+    sum = 0
     var end = text.startIndex
     while end < text.endIndex {
       sum += self.width(String(text[end]))
@@ -80,7 +94,7 @@ public struct TextLines: Sendable {
   /// A text in lines that fit in a width, broken between words where possible; empty lines remain.
   public func wrapped(_ text: String, in width: Double, limit: Int) -> [String] {
     var lines: [String] = []
-    for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+    for paragraph in paragraphs(of: text) {
       var rest = paragraph
       let isRightToLeft = paragraph.isRightToLeft
       repeat {
@@ -96,6 +110,13 @@ public struct TextLines: Sendable {
       } while !rest.isEmpty
     }
     return lines
+  }
+
+  private func paragraphs(of text: String) -> [Substring] {
+    // Most have one: no byte of a line end is in them.
+    let isOne = text.utf8.allSatisfy { !(0x0A...0x0D).contains($0) && $0 != 0xC2 && $0 != 0xE2 }
+    return isOne
+      ? [text[...]] : text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
   }
 
   private func firstLine(_ text: Substring, _ width: Double) -> (Substring, String.Index) {

@@ -21,9 +21,9 @@ struct TextStyle {
 
   var lineHeight: Double { size * 1.2 }
 
-  func width(_ text: some StringProtocol) -> Double {
-    TextMetrics.width(text, size, isBold: isBold)
-  }
+  func width(_ text: String) -> Double { width(text[...]) }
+
+  func width(_ text: Substring) -> Double { TextMetrics.width(text, size, isBold: isBold) }
 }
 
 extension TextStyle {

@@ -17,12 +17,14 @@ extension Rule {
 /// `btn_trash_2`, `IMG_0042.png`, `playButton`: no spaces, and what words do not have.
 private func isNameInCode(_ text: String) -> Bool {
   if KindWords.areIn(text) { return true }
+  let hasDot = text.utf8.contains(UInt8(ascii: "."))
+  guard hasDot || text.utf8.contains(UInt8(ascii: "_")) else { return false }
   let text = text.lowercased()
-  if extensions.contains(where: { text.hasSuffix($0) }) {
+  if hasDot, extensions.contains(where: { text.hasSuffix($0) }) {
     return !text.contains(where: \.isWhitespace)
   }
   // An image of the system: `play.fill`.
-  if text.contains("."), variants.contains(where: { text.hasSuffix($0) }),
+  if hasDot, variants.contains(where: { text.hasSuffix($0) }),
     text.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") })
   {
     return true

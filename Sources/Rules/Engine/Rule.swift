@@ -134,9 +134,11 @@ extension Rule {
       }
     }
 
-    /// The visits to all kinds, one kind after the other, and where those of each begin.
-    private(set) var visits: [Visit] = []
-    private var starts = [0]
+    /// Each rule once.
+    let visits: [Visit]
+    /// The positions in `visits` for all kinds, one kind after the other, and where those of each begin.
+    private var order: [UInt16]
+    private var starts: [Int]
     let ofLayouts: [Visit]
     let ofFiles: [@Sendable (FileUses) -> Void]
     /// Those of them that judge what stands there, as rules about elements do, and miss no use.
@@ -158,15 +160,23 @@ extension Rule {
         ofPlaces.append(check)
       }
       (self.ofLayouts, self.ofFiles, self.ofPlaces) = (ofLayouts, ofFiles, ofPlaces)
-      for kind in KindName.allCases {
-        for index in kinds.indices where kinds[index].contains(kind) { visits.append(known[index]) }
-        starts.append(visits.count)
+      visits = known
+      var counts = [Int](repeating: 0, count: KindName.allCases.count + 1)
+      for set in kinds { set.each { counts[$0 + 1] += 1 } }
+      for kind in 1..<counts.count { counts[kind] += counts[kind - 1] }
+      starts = counts
+      order = [UInt16](repeating: 0, count: counts[counts.count - 1])
+      for (index, set) in kinds.enumerated() {
+        set.each { kind in
+          order[counts[kind]] = UInt16(index)
+          counts[kind] += 1
+        }
       }
     }
 
     /// The positions in `visits` for a kind.
-    func visits(of kind: KindName) -> Range<Int> {
-      starts[kind.rawValue]..<starts[kind.rawValue + 1]
+    func visits(of kind: KindName) -> ArraySlice<UInt16> {
+      order[starts[kind.rawValue]..<starts[kind.rawValue + 1]]
     }
 
     private static let standard = made(Settings(), ofDesigns: false)

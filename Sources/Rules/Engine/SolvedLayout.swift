@@ -79,7 +79,8 @@ final class SolvedLayout {
         var result = sessions[index].solve(request)
         // Work that is too much once will be too much again, and half an answer would be wrong.
         guard result.isComplete else { return [] }
-        result.ambiguous = sessions[index].ambiguous()
+        // What is open is open at every width, and told once.
+        if variants.isEmpty { result.ambiguous = sessions[index].ambiguous() }
         variants.append(Variant(width: size.width, isRightToLeft: isRightToLeft, result: result))
       }
     }

@@ -90,4 +90,13 @@ struct KindSet: ExpressibleByArrayLiteral {
   }
 
   func contains(_ kind: KindName) -> Bool { bits & (1 << UInt64(kind.rawValue)) != 0 }
+
+  /// Calls a body with the number of each kind, in order.
+  func each(_ body: (Int) -> Void) {
+    var rest = bits
+    while rest != 0 {
+      body(rest.trailingZeroBitCount)
+      rest &= rest - 1
+    }
+  }
 }

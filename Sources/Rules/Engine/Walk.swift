@@ -127,8 +127,9 @@ final class Walk {
     var names = sites[index].names
     names.formUnion(cascade.appearances.names(of: kind))
     let control = PlacedElement(walk: self, index: index)
-    for visit in rules.visits(of: kind)
-    where names.mayContain(oneOf: rules.visits[visit].wanted) {
+    for position in rules.visits(of: kind) {
+      let visit = Int(position)
+      guard names.mayContain(oneOf: rules.visits[visit].wanted) else { continue }
       looksAtStyles = false
       asked = Answers.Asked()
       rules.visits[visit].check(control)

@@ -24,9 +24,10 @@ struct ClippedPart: Sendable {
 
   /// What stands side by side, with widths that nothing may change.
   static let line = ClippedPart(kinds: [.stack, .row, .toolbar]) { holder in
-    let width = holder.narrowestScreen
-    guard holder.member(.axis) != "vertical", holder.nearest([.scrollView, .popover]) == nil,
-      holder.leastWidth(limit: 12) > width - 2 * PlacedElement.screenMargin
+    let room = ScreenSize.extremes[0].width - 2 * PlacedElement.screenMargin
+    guard case let least = holder.leastWidth(limit: 12), least > room, !holder.hasOnlyBlocks,
+      holder.member(.axis) != "vertical", holder.nearest([.scrollView, .popover]) == nil,
+      case let width = holder.narrowestScreen, least > width - 2 * PlacedElement.screenMargin
     else { return nil }
     for part in holder.elementsInside where part.isKind {
       guard let size = part.solvedSize, size.isFlowing, size.isAlwaysSo else { continue }
@@ -72,6 +73,21 @@ extension PlacedElement {
   /// What stands in it, without what only arranges the file: branches, loops and uses of components.
   fileprivate var elementsInside: [PlacedElement] {
     children.flatMap { $0.isKind ? [$0] : $0.elementsInside }
+  }
+
+  /// Whether it is a row as wide as the screen, and everything in it has a line of its own, in the middle, and
+  /// fits the screen: wheels below a title.
+  fileprivate var hasOnlyBlocks: Bool {
+    let width = ScreenSize.extremes[0].width
+    return self.is(.row) && self.screen != nil && !isSet(.image) && !isSet(.accessory)
+      && ancestors.allSatisfy {
+        [.section, .table, .screen].contains($0.kind) && !$0.isSet(.width)
+      }
+      && elementsInside.allSatisfy { part in
+        let known = Kind.named(part.kind)
+        return known.layout.place == .block && !part.isSet(.width)
+          && known.naturalSize.width.map { $0 <= width } == true
+      }
   }
 
   fileprivate var narrowestScreen: Double {

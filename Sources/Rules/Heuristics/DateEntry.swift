@@ -145,8 +145,7 @@ enum DateEntry {
     guard text.utf8.count <= 32, let last = text.utf8.last, "nlmey".utf8.contains(last | 0x20)
     else { return false }
     return ["on", "until", "from", "before", "by"].contains { end in
-      text.utf8.count >= end.utf8.count
-        && zip(text.utf8.suffix(end.utf8.count), end.utf8).allSatisfy { $0 | 0x20 == $1 }
+      text.utf8.suffix(end.utf8.count).map { $0 | 0x20 }.elementsEqual(end.utf8)
     }
   }
 

@@ -14,6 +14,7 @@ enum DateExample {
   /// - Parameter names: What it is an example of. `1:30` is a time of the day in “Opening”, and how long
   ///   something takes in “Duration”.
   static func mode(_ text: String, of names: [String]) -> String? {
+    guard mayHaveNumbers(text) else { return nil }
     let example = withoutIntroduction(text)
     guard let mode = mode(example), mode == "time", example.utf8.allSatisfy({ 0x30...0x3A ~= $0 })
     else { return mode(example) }
@@ -23,10 +24,16 @@ enum DateExample {
     return hasTwoDigits || words.contains(where: isMoment) ? mode : nil
   }
 
+  /// Whether there are digits, or a sign that words of numbers stand before.
+  private static func mayHaveNumbers(_ text: String) -> Bool {
+    text.utf8.contains { 0x30...0x39 ~= $0 } || !text.isASCII && text.contains("点")
+  }
+
   /// What `e.g. 12/31/2014` shows.
   private static func withoutIntroduction(_ text: String) -> String {
+    let lowered = text.lowercased()
     let start = introductions.first {
-      text.utf8.count > $0.utf8.count && text.lowercased().hasPrefix($0)
+      text.utf8.count > $0.utf8.count && lowered.hasPrefix($0)
     }
     return start.map { String(text.dropFirst($0.count).drop { " ：:,，".contains($0) }) } ?? text
   }
@@ -40,11 +47,7 @@ enum DateExample {
   }
 
   private static func mode(_ text: String) -> String? {
-    guard text.utf8.count <= 48,
-      text.utf8.contains(where: { 0x30...0x39 ~= $0 }) || text.contains("点")
-    else {
-      return nil
-    }
+    guard text.utf8.count <= 48, mayHaveNumbers(text) else { return nil }
     var parts: [Part] = []
     for word in text.split(whereSeparator: { $0 == " " || $0 == "，" }) {
       guard let found = Self.parts(of: word) else { return nil }

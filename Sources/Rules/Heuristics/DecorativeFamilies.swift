@@ -13,7 +13,13 @@ enum DecorativeFamilies {
   /// Whether it contains a family, or one of its faces (`MarkerFelt-Thin`).
   static func contains(_ family: String) -> Bool {
     let name = plain(family)
-    return list.contains { name.hasPrefix(plain($0)) }
+    return list.contains { item in
+      var rest = name.utf8[...]
+      for letter in item.utf8 where letter.isLetter {
+        if rest.popFirst() != letter { return false }
+      }
+      return true
+    }
   }
 
   /// Lower case letters only, because families are written with and without spaces.

@@ -41,8 +41,9 @@ enum LongAnswers {
         index + 1 == characters.count || !"符母典体段号".contains(characters[index + 1])
       else { return false }
       if "百千万".contains(characters[index - 1]) { return true }
-      let digits = characters[..<index].reversed().prefix { $0.isASCII && $0.isNumber }
-      return Int(String(digits.reversed())).map { $0 >= leastCount } ?? false
+      var start = index
+      while start > 0, characters[start - 1].isASCII, characters[start - 1].isNumber { start -= 1 }
+      return Int(String(characters[start..<index])).map { $0 >= leastCount } ?? false
     }
   }
 }

@@ -88,7 +88,7 @@ enum TitleStyle {
     put on,switch on,try on,clock off,cut off,hand off,kick off,pay off,send off,set off,show off,\
     shut off,sign off,start off,switch off,take off,tick off,wipe off,carry over,flip over,hand over,\
     look over,pull over,read over,start over,switch over,take over,turn over
-    """.split(separator: ",").map(String.init))
+    """.utf8.split(separator: UInt8(ascii: ",")).map { String(Substring($0)) })
 
   /// The words of a title that break the style. Words without a clear style are left alone:
   /// numbers, placeholders (`%@`, `{name}`), names such as iPhone, acronyms such as PDF.

@@ -130,7 +130,8 @@ enum TypeWords {
       }
       return isLastOfName(label, range) || isFirstOfName(label, range, word, list)
     case .romance:
-      guard !things.contains(where: label.lowercased().contains) else { return false }
+      let lowered = label.lowercased()
+      guard !things.contains(where: { lowered.contains($0) }) else { return false }
       guard isAtStart(range, of: label), let next = next(in: label, after: range) else {
         return isLastOfName(label, range)
       }

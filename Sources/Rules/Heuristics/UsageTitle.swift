@@ -31,8 +31,7 @@ enum UsageTitle {
 
   /// The words that show it; nil when the title is about something else.
   static func instruction(in title: String) -> String? {
-    let words = title.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }
-      .map(String.init)
+    let words = title.lowercased().words.map(String.init)
     for phrase in gestures + purposes {
       guard words.count >= phrase.count else { continue }
       for start in 0...words.count - phrase.count

@@ -70,8 +70,10 @@ enum VolumeWords {
     }
   }
 
+  private static let images: WordList = ["speaker", "loudspeaker", "volume"]
+
   /// Whether an image is that of a loudspeaker, by its name.
   static func isImage(_ name: String) -> Bool {
-    NameTokens.split(name).contains { ["speaker", "loudspeaker", "volume"].contains($0) }
+    images.mayBe(in: name) && NameTokens.split(name).contains { images.contains($0) }
   }
 }

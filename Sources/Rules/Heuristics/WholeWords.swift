@@ -16,6 +16,8 @@ struct WholeWords {
     if !phrase.isASCII {
       if text.isASCII { return nil }
       if !phrase.isLatin { return text.firstRange(of: phrase) }
+    } else if phrase.utf8.first?.isLetter == true, !mayBegin(phrase) {
+      return nil
     }
     let wanted = phrase.words
     guard !wanted.isEmpty, words.count >= wanted.count else { return nil }
@@ -26,6 +28,11 @@ struct WholeWords {
       }
     }
     return nil
+  }
+
+  /// False when the first word of a phrase of ASCII is surely not there: to split the phrase costs more.
+  private func mayBegin(_ phrase: String) -> Bool {
+    lowered.contains { phrase.utf8.starts(with: $0.utf8) }
   }
 
   /// The range of the end that a body finds in a word in lower case, of the first word where it finds one.

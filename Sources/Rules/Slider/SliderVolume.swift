@@ -16,7 +16,9 @@ extension Rule {
       + [slider.labelBefore].compactMap { $0 }.map { ($0.knownText, $0) }
       + slider.subjectsOfActions.map { ($0, nil) }
       + [slider.titleOfOwnSection].compactMap { $0 }.map { ($0.knownText, $0) }
-    let image = VolumeWords.areOfAnother(names.map(\.text)) ? nil : slider.imageOfVolume
+    let image = slider.imageOfVolume.flatMap {
+      VolumeWords.areOfAnother(names.map(\.text)) ? nil : $0
+    }
     guard
       let name = VolumeWords.first(of: names, text: { $0.text }) ?? image.map({ ($0, nil) }),
       let text = name.text
@@ -79,7 +81,7 @@ extension PlacedElement {
       if words.count == 1, setting.contains(verb), action.parameters.count == 1 {
         return home.text(home.parameters[action.parameters.lowerBound].name)
       }
-      return words.drop { setting.contains($0) }.joined(separator: " ")
+      return Array(words.drop { setting.contains($0) }).joined(separator: " ")
     }
   }
 

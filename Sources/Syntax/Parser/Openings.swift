@@ -93,6 +93,6 @@ extension Parser {
     let word = word.lowercased()
     if word == "popover" { return ["popover"] }
     let covers = ["modal", "cover", "sheet", "present", "dialog"]
-    return covers.contains(where: word.contains) ? ["sheet"] : Parser.openingWords
+    return covers.contains(where: { word.contains($0) }) ? ["sheet"] : Parser.openingWords
   }
 }

@@ -7,7 +7,8 @@ enum ForeignWords {
     guard word.count > 3 else { return false }
     func ends(_ endings: [String]) -> Bool { endings.contains { word.hasSuffix($0) } }
     // The é of café and résumé stands in English texts too, but not before these endings.
-    return word.contains("é") && ends(["er", "re", "ir"]) || ends(["ar", "ir"]) && !isEnglish(word)
+    return !word.isASCII && word.contains("é") && ends(["er", "re", "ir"])
+      || ends(["ar", "ir"]) && !isEnglish(word)
   }
 
   /// Whether a text begins with a word that has the ending of a verb elsewhere, and is no verb of English:

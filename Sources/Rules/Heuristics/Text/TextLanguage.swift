@@ -11,7 +11,8 @@ enum TextLanguage {
 
   /// `locale` is the one that the texts of the project are written in, if that is known. What a text
   /// shows itself counts more.
-  static func of(_ text: String, locale: String?) -> TextLanguage {
+  /// - Parameter onlyOther: Whether it does not matter which of the other two it is.
+  static func of(_ text: String, locale: String?, onlyOther: Bool = false) -> TextLanguage {
     let language = locale.map { String($0.prefix { $0 != "-" && $0 != "_" }).lowercased() }
     if language == "en" { return .english }
     if text.unicodeScalars.contains(where: foreignLetters.contains) { return .other }
@@ -25,7 +26,7 @@ enum TextLanguage {
       let verb = text.string(first).lowercased()
       if VerbPhrase.commonVerbs.contains(verb) { return .english }
       if words.count > 1, isInfinitive(text.string(last)) { return .other }
-      return VerbLexicon.contains(verb[...].utf8) ? .english : .unclear
+      return !onlyOther && VerbLexicon.contains(verb[...].utf8) ? .english : .unclear
     }
   }
 
@@ -64,14 +65,18 @@ extension Memo {
   /// Whether most texts of a file that show their language are not English. One that does is enough if
   /// others have the endings of verbs elsewhere. Names in its data may be from anywhere, and do not count.
   static func isForeign(_ program: Program) -> Bool {
+    let texts = program.properties.prefix(1_000).flatMap {
+      program.fixedTexts(in: $0.expression).filter { $0.utf8.count > 2 }
+    }
+    let others = texts.map { TextLanguage.of($0, locale: nil, onlyOther: true) == .other }
+    // Nearly no file has one.
+    if !others.contains(true) { return false }
     var (foreign, english, hints) = (0, 0, 0)
-    for entry in program.properties.prefix(1_000) {
-      for text in program.fixedTexts(in: entry.expression) where text.utf8.count > 2 {
-        switch TextLanguage.of(text, locale: nil) {
-        case .other: foreign += 1
-        case .english: english += 1
-        case .unclear: if ForeignWords.mayBeginWithVerb(text) { hints += 1 }
-        }
+    for (text, isOther) in zip(texts, others) {
+      switch isOther ? .other : TextLanguage.of(text, locale: nil) {
+      case .other: foreign += 1
+      case .english: english += 1
+      case .unclear: if ForeignWords.mayBeginWithVerb(text) { hints += 1 }
       }
     }
     return foreign > 0 && foreign + hints > 1 && foreign > english

@@ -5,12 +5,14 @@ struct WordList: Sendable, ExpressibleByArrayLiteral {
   /// every start than all that is looked up.
   private let bytes: [UInt8]
   private let ends: [Int]
+  /// The bytes between two words.
+  private let gap: Int
   /// Positions of words by the hash of their bytes, or -1; a power of two.
-  private var slots: [Int32]
+  private let slots: [Int32]
   /// The positions of those that are not ASCII.
-  private var others: [Int] = []
+  private let others: [Int]
   /// The letters of those that are ASCII.
-  private var letters: [LetterSet] = []
+  private let letters: [LetterSet]
 
   init(_ words: [String]) {
     var bytes: [UInt8] = []
@@ -19,38 +21,43 @@ struct WordList: Sendable, ExpressibleByArrayLiteral {
       bytes += word.utf8
       ends.append(bytes.count)
     }
-    self.init(bytes, ends)
+    self.init(bytes, ends, gap: 0)
   }
 
   init(arrayLiteral words: String...) { self.init(words) }
 
   /// Words with one space between two of them.
   init(spaced text: String) {
-    var bytes: [UInt8] = []
+    let bytes = Array(text.utf8)
     var ends: [Int] = []
-    bytes.reserveCapacity(text.utf8.count)
-    for byte in text.utf8 {
-      if byte == 0x20 { ends.append(bytes.count) } else { bytes.append(byte) }
-    }
-    self.init(bytes, ends + [bytes.count])
+    ends.reserveCapacity(bytes.count / 4)
+    for index in bytes.indices where bytes[index] == 0x20 { ends.append(index) }
+    ends.append(bytes.count)
+    self.init(bytes, ends, gap: 1)
   }
 
-  private init(_ bytes: [UInt8], _ ends: [Int]) {
+  private init(_ bytes: [UInt8], _ ends: [Int], gap: Int) {
     self.bytes = bytes
     self.ends = ends
+    self.gap = gap
     var capacity = 8
     while capacity < ends.count * 2 { capacity *= 2 }
-    slots = Array(repeating: -1, count: capacity)
+    var slots = [Int32](repeating: -1, count: capacity)
+    var (letters, others): ([LetterSet], [Int]) = ([], [])
+    letters.reserveCapacity(ends.count)
     bytes.withUnsafeBufferPointer { bytes in
-      for index in ends.indices {
-        let word = UnsafeBufferPointer(rebasing: bytes[range(of: index)])
+      var start = 0
+      for (index, end) in ends.enumerated() {
+        let word = UnsafeBufferPointer(rebasing: bytes[start..<end])
         let found = LetterSet(word)
         if found.isASCII { letters.append(found) } else { others.append(index) }
         var slot = Self.hash(word) & (capacity - 1)
         while slots[slot] >= 0 { slot = (slot + 1) & (capacity - 1) }
         slots[slot] = Int32(index)
+        start = end + gap
       }
     }
+    (self.slots, self.letters, self.others) = (slots, letters, others)
   }
 
   var words: [String] { ends.indices.map(word) }
@@ -60,7 +67,7 @@ struct WordList: Sendable, ExpressibleByArrayLiteral {
   }
 
   private func range(of position: Int) -> Range<Int> {
-    (position > 0 ? ends[position - 1] : 0)..<ends[position]
+    (position > 0 ? ends[position - 1] + gap : 0)..<ends[position]
   }
 
   /// The position of a word; nil if it is not in the list.
