@@ -156,22 +156,17 @@ enum CaseSets {
   static let all: [CaseSet] = {
     var sets: [CaseSet] = []
     var seen: Set<String> = []
-    func add(_ type: ValueType) {
-      switch type {
-      case .oneOf(let set), .durationOr(let set):
-        if seen.insert(set.name).inserted { sets.append(set) }
-      case .list(let element): add(element)
-      default: break
-      }
+    func add(_ set: CaseSet) {
+      if seen.insert(set.name).inserted { sets.append(set) }
     }
     for kind in Kind.all {
-      for property in kind.properties { add(property.type) }
+      for property in kind.properties { property.type.caseSet.map(add) }
     }
     for set in [
       CaseSet.taskKind, .durationKnowledge, .imageRole, .renderingMode, .textStyle, .textEmphasis,
       .dateStyle, .timeStyle,
     ] {
-      add(.oneOf(set))
+      add(set)
     }
     return sets
   }()
