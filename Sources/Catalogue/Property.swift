@@ -126,6 +126,15 @@ public indirect enum ValueType: Sendable, Hashable {
   case offset
   /// Any value: for a misplaced property, or one whose value is checked only by a rule.
   case anything
+
+  /// The closed set of its values, or of those in it.
+  public var caseSet: CaseSet? {
+    switch self {
+    case .oneOf(let set), .durationOr(let set): set
+    case .list(let element): element.caseSet
+    default: nil
+    }
+  }
 }
 
 /// The possible targets of a reference.

@@ -89,9 +89,6 @@ struct DeviceScreen: Sendable {
       ? palette.isDark ? Palette.light.text : palette.text : Palette.dark.text
   }
 
-  /// The ground of what people type, whatever is around it.
-  var fieldColor: Color { palette.isDark ? palette.base.cell : palette.thumb }
-
   /// The color of text on a ground of its own.
   func ink(_ node: Int, on ground: Color) -> Color {
     isDisabled(node) ? palette.disabled : ink(on: ground)
@@ -103,6 +100,12 @@ struct DeviceScreen: Sendable {
   private static func barColor(of tree: RenderTree, _ palette: DevicePalette) -> Color {
     let color = tree.nodes[0].color(.background) ?? palette.bar
     return color.alpha == 255 ? color : palette.bar
+  }
+
+  /// Whether a view stands in what people type into, within its border.
+  private static func isInField(_ node: RenderNode, of tree: RenderTree) -> Bool {
+    guard node.parent >= 0 else { return false }
+    return (tree.control(of: Int(node.parent))?.control as? any TypingField)?.isFilled == true
   }
 
   private static func backgrounds(of tree: RenderTree, _ palette: DevicePalette) -> [Color] {
@@ -117,6 +120,7 @@ struct DeviceScreen: Sendable {
       case .row, .popover, .annotation, .alert, .actionSheet: colors[index] = palette.base.cell
       case .table: colors[index] = palette.grouped
       case .content where hasTable && node.parent == 0: colors[index] = palette.page
+      case _ where isInField(node, of: tree): colors[index] = palette.field
       default: break
       }
       if let color = node.color(.background) { colors[index] = colors[index].under(color) }
@@ -244,6 +248,12 @@ struct DeviceScreen: Sendable {
   func mirrored(_ part: CtlRuntime.Rect, in frame: Frame) -> Frame {
     mirrored(Frame(x: part.x, y: part.y, width: part.width, height: part.height), in: frame)
   }
+}
+
+/// A control that people type into.
+protocol TypingField {
+  /// Whether it has a ground of its own, in the color of fields.
+  var isFilled: Bool { get }
 }
 
 extension Frame {

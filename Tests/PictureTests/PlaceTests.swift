@@ -53,6 +53,28 @@ import Testing
     #expect(bar.x >= places[.button][0].maxX && bar.maxX <= places[.button][1].x)
   }
 
+  /// Each segment has the room that its content needs, and the control no more than all of them.
+  @Test func segmentsByContentAreAsWideAsThat() throws {
+    func segments(_ first: String, _ second: String, _ setting: String = "true") throws -> [Double]
+    {
+      let places = try places(
+        "content { segmentedControl { apportionsSegmentWidthsByContent: \(setting); "
+          + "segment \"\(first)\"; segment \"\(second)\" } }")
+      let widths = places[.segment].map(\.width)
+      #expect(abs(widths.reduce(0, +) - places[.segmentedControl][0].width) < 0.01)
+      return widths
+    }
+    func needed(_ title: String) -> Double {
+      max((TextMetrics.width(title, 13) * 2).rounded(.up) / 2 + 20, 44)
+    }
+    for (first, second) in [("W", "Many Words"), ("WWWW", "iiii"), ("A", "B")] {
+      let widths = try segments(first, second)
+      #expect(abs(widths[0] - needed(first)) < 0.01 && abs(widths[1] - needed(second)) < 0.01)
+      let equal = try segments(first, second, "false")
+      #expect(equal.reduce(0, +) >= widths.reduce(0, +) && equal[0] == equal[1])
+    }
+  }
+
   /// Two buttons of an alert share a line only while each has room for its title in its half.
   @Test(arguments: 1...20) func buttonsOfAnAlertHaveRoomForTheirTitles(letters: Int) throws {
     let title = String(repeating: "M", count: letters)

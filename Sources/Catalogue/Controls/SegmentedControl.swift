@@ -45,7 +45,7 @@ private let propertyTable: [Property] = [
     Localized("the image between two segments, by the states of both", "两个分段之间的分隔图片，由两侧的状态决定")),
   Property(
     .contentPositionAdjustment, .offset, default: .list([.double(0), .double(0)]),
-    source: "000 001 003",
+    appearance: true, source: "000 001 003",
     Localized(
       "how far the content is moved from the center, right and down, in points",
       "内容偏离中心的距离（点），先向右，后向下")),

@@ -111,26 +111,6 @@ extension Checker {
     return suggestion(token, spelled, Checker.elementKinds + components)
   }
 
-  // MARK: Types
-
-  mutating func meaning(ofType token: Int, _ spelled: String) -> Suggestion {
-    let names =
-      Checker.builtInTypes.map(\.name)
-      + names(of: .enumeration, in: fileScope) + names(of: .record, in: fileScope)
-    if let property = Kind.all.lazy.flatMap(\.properties).first(where: {
-      if case .oneOf(let set) = $0.type { set.name == spelled } else { false }
-    }), case .oneOf(let set) = property.type, set.members.count > 1 {
-      let text = "\(property.name.name): flag ? .\(set.members[0]) : .\(set.members[1])"
-      return (
-        Message(
-          "the values of a property are no type; with a `Bool` or an enum of your own choose there: `{text}`",
-          "属性的值不是类型；请用 `Bool` 或自己的枚举在设置处选择：`{text}`")(["text": .text(text)]), []
-      )
-    }
-    guard let word = ForeignWords.types[spelled] else { return suggestion(token, spelled, names) }
-    return (word.explanation(of: spelled), word.here.prefix(1).map { replacement(token, $0) })
-  }
-
   // MARK: Values
 
   /// What an unknown name of a value means, where a value of some type is expected.

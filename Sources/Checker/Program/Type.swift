@@ -156,25 +156,20 @@ enum CaseSets {
   private static let known: (sets: [CaseSet], indices: [String: Int]) = {
     var (sets, indices): ([CaseSet], [String: Int]) = ([], [:])
     indices.reserveCapacity(64)
-    func add(_ type: ValueType) {
-      switch type {
-      case .oneOf(let set), .durationOr(let set):
-        if indices[set.name] == nil {
-          indices[set.name] = sets.count
-          sets.append(set)
-        }
-      case .list(let element): add(element)
-      default: break
+    func add(_ set: CaseSet) {
+      if indices[set.name] == nil {
+        indices[set.name] = sets.count
+        sets.append(set)
       }
     }
     for kind in Kind.all {
-      for property in kind.properties { add(property.type) }
+      for property in kind.properties { property.type.caseSet.map(add) }
     }
     for set in [
       CaseSet.taskKind, .durationKnowledge, .imageRole, .renderingMode, .textStyle, .textEmphasis,
       .dateStyle, .timeStyle,
     ] {
-      add(.oneOf(set))
+      add(set)
     }
     return (sets, indices)
   }()

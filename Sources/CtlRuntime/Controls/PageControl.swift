@@ -118,10 +118,11 @@ public struct PageControl: TouchControl {
     return first..<first + count
   }
 
-  /// The visible dots, one for each page, from left to right in the order of opening.
-  public func dots(in containerWidth: Double, tint: Color = .white) -> [Dot] {
-    let others = pageIndicatorTintColor ?? effectiveTint(inherited: tint).opacity(0.3)
-    let current = currentPageIndicatorTintColor ?? effectiveTint(inherited: tint)
+  /// The visible dots, one for each page, from left to right in the order of opening. No tint reaches them:
+  /// those without a color of their own have the plain one.
+  public func dots(in containerWidth: Double, plain: Color = .white) -> [Dot] {
+    let others = pageIndicatorTintColor ?? plain.opacity(0.3)
+    let current = currentPageIndicatorTintColor ?? plain
     let pages = visiblePages(in: containerWidth)
     return pages.map { page in
       let isCurrent = page == displayedPage

@@ -1,5 +1,4 @@
 import CtlCatalogue
-import CtlText
 
 /// The boxes of a request, with their children and lines.
 struct BoxTree: Sendable {
@@ -87,7 +86,7 @@ struct BoxTree: Sendable {
   // MARK: Shares
 
   /// The widths of the parts of a control: those with a width of their own have it, the others share
-  /// the rest, equally or in proportion to their titles.
+  /// the rest, equally or in proportion to their contents.
   func shares(_ items: [Int], of owner: Int, in room: Double) -> [Double] {
     let weights = items.map { weight($0, of: owner) }
     let sum = weights.reduce(0, +)
@@ -100,7 +99,7 @@ struct BoxTree: Sendable {
   private func weight(_ item: Int, of owner: Int) -> Double {
     if boxes[item].width != nil { return 0 }
     guard boxes[owner].sharesByContent else { return 1 }
-    return boxes[item].hasImage ? 2 : Double(max(boxes[item].text.displayWidth, 1))
+    return natural[item].width
   }
 
   private func fixedWidth(_ items: [Int]) -> Double {

@@ -28,6 +28,8 @@ struct DevicePalette: Sendable {
   var switchEdge: Color { color(Color(229, 229, 229), Color(57, 57, 61)) }
   var switchOn: Color { color(Color(76, 217, 100), Color(48, 209, 88)) }
   var thumb: Color { Color(255, 255, 255) }
+  /// The ground of what people type, whatever is around it.
+  var field: Color { isDark ? base.cell : thumb }
   /// Lines and signs of a control that cannot be used.
   var disabled: Color { color(Color(190, 190, 194), base.tertiary) }
   /// The red of pins and of problems.

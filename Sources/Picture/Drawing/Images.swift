@@ -29,17 +29,19 @@ extension SVGWriter {
   /// neutral one. Its name shows under a pointer.
   ///
   /// - Parameters:
-  ///   - color: Of signs, and of a picture that is drawn as a silhouette.
-  ///   - isGrayed: Whether a picture in its own colors is pale, as disabled controls are.
+  ///   - tint: The color of a silhouette. What is none has colors of its own; those of a sign are gray.
+  ///   - isGrayed: Whether an image in its own colors is pale, as disabled controls are.
   mutating func image(
-    _ image: ImageReference, in frame: Frame, _ color: Color, isTemplate: Bool,
+    _ image: ImageReference, in frame: Frame, tint: Color, isTemplate: Bool,
     _ screen: DeviceScreen, fit: PictureFit = .whole, isGrayed: Bool = false
   ) {
+    let own = isGrayed ? screen.palette.disabled : screen.palette.secondary
+    let color = isTemplate ? tint : own
     beginImage(image.name.onOneLine)
     let isStretched = fit == .stretched
     if let picture = screen.device.image(image.name) {
       self.image(
-        picture, image.name, in: frame, template: isTemplate ? color : nil, fit,
+        picture, image.name, in: frame, template: isTemplate ? tint : nil, fit,
         opacity: isGrayed && !isTemplate ? 0.4 : 1)
     } else if let sign = Symbol.named(image.name) {
       symbol(sign, in: frame, color, isStretched: isStretched)

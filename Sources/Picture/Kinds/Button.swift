@@ -57,14 +57,15 @@ extension SVGWriter {
         of: Size(width: side, height: side), in: bounds.inRuntime)
       let isSystem = button.type == .system
       let isStretched = button.alignment.horizontal == .fill || button.alignment.vertical == .fill
-      let isDisabled = button.displayedState.contains(.disabled)
+      let isPale = isPressed || button.displayedState.contains(.disabled)
       self.image(
         image,
-        in: Frame(x: place.x, y: place.y, width: place.width, height: place.height), color,
+        in: Frame(x: place.x, y: place.y, width: place.width, height: place.height),
+        tint: color,
         isTemplate: image.isTemplate(
           inToolbar: screen.isInBar(node), inherited: isSystem ? .alwaysTemplate : .automatic),
         screen, fit: isStretched ? .stretched : .whole,
-        isGrayed: isDisabled && button.image.ownValue(for: button.displayedState) == nil)
+        isGrayed: isPale && button.image.ownValue(for: button.displayedState) == nil)
       return
     }
     let style = TextStyle(

@@ -7,8 +7,6 @@ extension ImageView: DeviceDrawn {
       return
     }
     let frame = screen.frames[node]
-    let isTemplate = image.isTemplate(inToolbar: false)
-    let color = isTemplate ? screen.tint(node) : screen.palette.secondary
     let picture = screen.device.image(image.name)
     var (place, fit) = (frame, PictureFit.whole)
     switch view.contentMode {
@@ -26,6 +24,8 @@ extension ImageView: DeviceDrawn {
       }
     default: break
     }
-    writer.image(image, in: place, color, isTemplate: isTemplate, screen, fit: fit)
+    writer.image(
+      image, in: place, tint: screen.tint(node), isTemplate: image.isTemplate(inToolbar: false),
+      screen, fit: fit)
   }
 }

@@ -6,11 +6,10 @@ extension PageControl: DeviceDrawn {
   static let deviceDrawing = DeviceDrawing { screen, node, writer in
     guard let control = screen.control(node, as: PageControl.self) else { return }
     let frame = screen.frames[node]
-    // The dots are white, but for light grounds.
+    // The dots are white, but for light grounds, and have no tint.
     let isLight = screen.backgrounds[node].luminance > 0.75
     let plain = isLight ? Color(85, 85, 85) : Color(255, 255, 255)
-    let dots = control.dots(
-      in: frame.width, tint: (screen.node(node).tint ?? plain).inRuntime)
+    let dots = control.dots(in: frame.width, plain: plain.inRuntime)
     guard let last = dots.last else { return }
     let start = frame.midX - (last.x + PageControl.dotDiameter) / 2
     for dot in dots {

@@ -2,7 +2,7 @@ import CtlRuntime
 
 extension Picker: DeviceDrawn, Drum {
   static let deviceDrawing = DeviceDrawing { screen, node, writer in
-    writer.drum(screen, node)
+    if let picker = screen.control(node, as: Picker.self) { writer.drum(picker, screen, node) }
   }
 
   func title(ofRow row: Int, inWheel wheel: Int) -> String? {

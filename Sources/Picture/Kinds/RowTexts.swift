@@ -34,10 +34,9 @@ extension SVGWriter {
     let element = screen.node(node)
     if let image = element.image(.image)?.inRuntime {
       let place = Frame(x: frame.x + 16, y: frame.y, width: 29, height: frame.height)
-      let isTemplate = image.isTemplate(inToolbar: false)
       self.image(
         image, in: screen.mirrored(place, in: frame).square(min(29, frame.height)),
-        isTemplate ? screen.tint(node) : screen.palette.secondary, isTemplate: isTemplate, screen)
+        tint: screen.tint(node), isTemplate: image.isTemplate(inToolbar: false), screen)
     }
     let place = screen.mirrored(
       Frame(x: frame.maxX - 16 - 14, y: frame.y, width: 14, height: frame.height), in: frame)

@@ -10,7 +10,7 @@ extension SearchBar: DeviceDrawn {
     let palette = screen.palette
     writer.rect(frame, .fill(palette.grouped))
     let field = frame.inset(min(8, frame.width / 2), min(8, frame.height / 2))
-    writer.rect(field, radius: 5, .fill(screen.fieldColor))
+    writer.rect(field, radius: 5, .fill(palette.field))
     let inside = field.inset(min(8, field.width / 2))
     let sign = inside.leading(min(14, inside.width), screen.isRightToLeft)
     if let glass = Symbol.named("magnifyingglass") {
@@ -22,7 +22,7 @@ extension SearchBar: DeviceDrawn {
       writer.symbol(.cross, in: clear.square(10), palette.placeholder, line: 1.5)
       room = room.leading(max(room.width - 18, 0), screen.isRightToLeft)
     }
-    var style = TextStyle(screen.ink(node, on: screen.fieldColor), size: 14)
+    var style = TextStyle(screen.ink(node, on: palette.field), size: 14)
     var text = bar.text.onOneLine
     if text.isEmpty {
       text = bar.placeholder?.onOneLine ?? ""

@@ -75,8 +75,8 @@ extension DeviceDrawing {
     if let image = segment.image, segment.title == nil {
       let side = min(22, content.width, content.height)
       writer.image(
-        image, in: moved(side, side).square(side), ink,
-        isTemplate: image.isTemplate(inToolbar: true), screen)
+        image, in: moved(side, side).square(side), tint: ink,
+        isTemplate: image.isTemplate(inToolbar: true), screen, isGrayed: isDisabled)
     } else {
       let style = TextStyle(ink, size: Kind.named(.segment).layout.fontSize)
       let title = style.fitted((segment.title ?? "").onOneLine, in: content.width)

@@ -23,8 +23,8 @@ extension SVGWriter {
     ] {
       guard let image, let place else { continue }
       self.image(
-        image, in: screen.mirrored(place, in: frame), palette.secondary,
-        isTemplate: image.isTemplate(inToolbar: false), screen)
+        image, in: screen.mirrored(place, in: frame), tint: screen.tint(node),
+        isTemplate: image.isTemplate(inToolbar: false), screen, isGrayed: isDisabled)
     }
     func track(_ place: Frame, _ image: ImageReference?, _ color: Color) {
       if let image {
@@ -39,16 +39,18 @@ extension SVGWriter {
     rest.width = max(whole.width - filled.width, 0)
     if !screen.isRightToLeft { rest.x = filled.maxX }
     let state = slider.state
+    func own(_ color: CtlRuntime.Color?) -> Color? { isDisabled ? nil : color.map { Color($0) } }
     track(
-      rest, slider.maximumTrackImage[state],
-      slider.maximumTrackTintColor.map { Color($0) } ?? palette.track)
-    let tint = slider.minimumTrackTintColor.map { Color($0) } ?? screen.tint(node)
-    track(filled, slider.minimumTrackImage[state], isDisabled ? palette.disabled : tint)
+      rest, slider.maximumTrackImage[state], own(slider.maximumTrackTintColor) ?? palette.track)
+    track(
+      filled, slider.minimumTrackImage[state],
+      own(slider.minimumTrackTintColor) ?? screen.tint(node))
     let thumb = screen.mirrored(layout.thumb, in: frame)
     if let image = slider.thumbImage[state] {
       self.image(
-        image, in: thumb, slider.thumbTintColor.map { Color($0) } ?? screen.tint(node),
-        isTemplate: image.isTemplate(inToolbar: false), screen)
+        image, in: thumb, tint: own(slider.thumbTintColor) ?? screen.tint(node),
+        isTemplate: image.isTemplate(inToolbar: false), screen,
+        isGrayed: isDisabled && slider.thumbImage.ownValue(for: state) == nil)
     } else {
       let color = slider.thumbTintColor.map { Color($0) } ?? palette.thumb
       self.thumb(

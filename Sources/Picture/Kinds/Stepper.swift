@@ -27,11 +27,10 @@ extension CtlRuntime.Stepper: DeviceDrawn {
       let state = stepper.state(of: segment)
       let isDisabled = screen.isDisabled(node) || state.contains(.disabled)
       let images = segment == .increment ? stepper.incrementImage : stepper.decrementImage
-      let own = icon.templateColor == nil ? screen.palette.secondary : tint
       writer.image(
         icon.image, in: place.square(min(18, place.height)),
-        isDisabled ? screen.palette.disabled : own, isTemplate: icon.templateColor != nil, screen,
-        isGrayed: isDisabled && images.ownValue(for: state) == nil)
+        tint: isDisabled ? screen.palette.disabled : tint, isTemplate: icon.templateColor != nil,
+        screen, isGrayed: isDisabled && images.ownValue(for: state) == nil)
     }
     let divider = screen.mirrored(layout.divider, in: frame)
     if let image = stepper.currentDividerImage {

@@ -20,7 +20,7 @@ extension DeviceDrawing {
     let image = Frame(x: frame.midX - side / 2, y: frame.y + 5, width: side, height: side)
     if let reference = element.image(.image)?.inRuntime {
       writer.image(
-        reference, in: image, ink, isTemplate: reference.isTemplate(inToolbar: true), screen)
+        reference, in: image, tint: ink, isTemplate: reference.isTemplate(inToolbar: true), screen)
       title.y = frame.y + 33
       title.height = 14
     }

@@ -4,13 +4,15 @@ import CtlLayout
 import CtlRuntime
 import CtlText
 
-extension CtlRuntime.TextField: DeviceDrawn {
+extension CtlRuntime.TextField: DeviceDrawn, TypingField {
+  var isFilled: Bool { borderStyle == .bezel || borderStyle == .roundedRect }
+
   /// The border and the text between what stands at the ends; elements there draw themselves.
   static let deviceDrawing = DeviceDrawing { screen, node, writer in
     guard let field = screen.control(node, as: TextField.self) else { return }
     let frame = screen.frames[node]
     let palette = screen.palette
-    writer.border(field.borderStyle, in: frame, screen)
+    writer.border(field.borderStyle, in: frame, screen, node)
     var room = field.borderStyle == .none ? frame : frame.inset(7)
     func take(_ width: Double, fromTheLeft: Bool) {
       if fromTheLeft { room.x += width }
@@ -30,8 +32,8 @@ extension CtlRuntime.TextField: DeviceDrawn {
         switch view {
         case .image(let image):
           writer.image(
-            image, in: place, palette.secondary, isTemplate: image.isTemplate(inToolbar: false),
-            screen)
+            image, in: place, tint: screen.tint(node),
+            isTemplate: image.isTemplate(inToolbar: false), screen)
         case .clearButton: writer.clearButton(in: place, palette)
         case .bookmarksButton: writer.symbol(.book, in: place, screen.tint(node))
         case .element, nil: continue
@@ -51,13 +53,14 @@ extension CtlRuntime.TextField: DeviceDrawn {
 
 extension SVGWriter {
   fileprivate mutating func border(
-    _ style: CtlRuntime.TextField.BorderStyle, in frame: Frame, _ screen: DeviceScreen
+    _ style: CtlRuntime.TextField.BorderStyle, in frame: Frame, _ screen: DeviceScreen,
+    _ node: Int
   ) {
     let palette = screen.palette
-    let (fill, edge) = (screen.fieldColor, palette.placeholder)
+    let (fill, edge) = (palette.field, palette.placeholder)
     switch style {
     case .none: break
-    case .line: rect(frame, .stroke(palette.text))
+    case .line: rect(frame, .stroke(screen.ink(on: screen.backgrounds[node])))
     case .bezel:
       rect(frame, .fill(fill))
       rect(frame, .stroke(palette.secondary))
@@ -77,9 +80,8 @@ extension SVGWriter {
   fileprivate mutating func content(
     of field: CtlRuntime.TextField, in room: Frame, _ screen: DeviceScreen, _ node: Int
   ) {
-    let isFilled = [.bezel, .roundedRect].contains(field.borderStyle)
     var style = TextStyle(
-      isFilled ? screen.ink(node, on: screen.fieldColor) : screen.ink(node))
+      field.isFilled ? screen.ink(node, on: screen.palette.field) : screen.ink(node))
     style.size = screen.request.boxes[node].fontSize
     var text = field.shownText.onOneLine
     if field.showsPlaceholder {

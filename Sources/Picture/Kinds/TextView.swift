@@ -7,7 +7,7 @@ extension TextView: DeviceDrawn {
     guard let view = screen.control(node, as: TextView.self) else { return }
     let frame = screen.frames[node]
     let palette = screen.palette
-    let ground = screen.fieldColor
+    let ground = palette.field
     if screen.backgrounds[node] != ground { writer.rect(frame, .fill(ground)) }
     var style = TextStyle(view.font, screen, node)
     style.color = screen.ink(node, on: ground)

@@ -5,14 +5,26 @@ import CtlTerminal
 
 /// A control whose parts are wheels.
 protocol Drum {
+  /// A text below the rows.
+  var note: String? { get }
   /// The text of any row of a wheel, by their numbers.
   func title(ofRow row: Int, inWheel wheel: Int) -> String?
 }
 
+extension Drum {
+  var note: String? { nil }
+}
+
 extension SVGWriter {
-  /// The two lines around the row that is chosen; every wheel draws its rows.
-  mutating func drum(_ screen: DeviceScreen, _ node: Int) {
+  /// The two lines around the row that is chosen, and the note; every wheel draws its rows.
+  mutating func drum(_ drum: some Drum, _ screen: DeviceScreen, _ node: Int) {
     let frame = screen.frames[node]
+    if let note = drum.note {
+      var line = frame
+      line.height = min(DrumLook.noteHeight, frame.height)
+      line.y = frame.maxY - line.height
+      text(note, in: line, .center, TextStyle(screen.palette.secondary, size: 13))
+    }
     let color = screen.palette.base.separator
     for y in [-DrumLook.rowHeight / 2, DrumLook.rowHeight / 2 - 0.5] {
       hairline(frame.x, frame.midY + y, frame.width, color)
@@ -26,6 +38,8 @@ extension DeviceDrawing {
     let owner = Int(screen.node(node).parent)
     let frame = screen.frames[node].inset(3)
     let isAlone = screen.children[owner].count == 1
+    let note = (screen.tree.control(of: owner)?.control as? any Drum)?.note
+    let end = screen.frames[owner].maxY - (note == nil ? 0 : DrumLook.noteHeight)
     // The chosen row stands out in a disabled control, too.
     let others = screen.isDisabled(owner) ? screen.palette.disabled : screen.palette.secondary
     for row in screen.rows(ofWheel: node) {
@@ -39,7 +53,7 @@ extension DeviceDrawing {
       var line = frame
       line.height = DrumLook.rowHeight
       line.y = frame.midY + (row.distance < 0 ? -step.offset : step.offset) - line.height / 2
-      let isAll = line.y >= screen.frames[owner].y && line.maxY <= screen.frames[owner].maxY
+      let isAll = line.y >= screen.frames[owner].y && line.maxY <= end
       if isAll { writer.text(row.text, in: line, .center, style) }
     }
   }
@@ -48,6 +62,7 @@ extension DeviceDrawing {
 /// The drum that the rows of a wheel stand on.
 private enum DrumLook {
   static let rowHeight = Metrics.pointsPerWheelRow
+  static let noteHeight = 20.0
   /// By the distance from the middle: rows on a cylinder, 0.34 radians apart.
   static let steps: [(offset: Double, scale: Double, opacity: Double)] = [
     (0, 1, 1), (33, 0.94, 0.8), (61.5, 0.86, 0.55), (83.5, 0.76, 0.3),

@@ -11,12 +11,13 @@ extension Rule {
     let style = indicator.written(.style)
     let isByColor = indicator.isSet(.color)
     let place = isByColor ? color : style
+    let looks = [isByColor ? PropertyName.color : .style]
     guard let tone = indicator.sameTone(as: backdrop) else {
       guard indicator.blends(with: backdrop) else { return }
       return indicator.report(
         about, at: place.map { .value($0) } ?? .kind,
         label: Message("hardly differs from the background", "与背景颜色几乎相同")(),
-        related: backdrop.tone.map(backdrop.related) ?? [])
+        related: backdrop.tone.map(backdrop.related) ?? [], looks: looks)
     }
     let better = tone == .light ? "gray" : "white"
     indicator.report(
@@ -24,7 +25,7 @@ extension Rule {
       label: tone == .light
         ? Message("light on a light background", "浅色背景上的浅色指示器")()
         : Message("dark on a dark background", "深色背景上的深色指示器")(),
-      related: backdrop.related(tone),
+      related: backdrop.related(tone), looks: looks,
       fixes: isByColor || better == "gray" && isGray(backdrop.color)
         ? [] : [indicator.set(.style, to: ".\(better)", .suggestion)])
   }

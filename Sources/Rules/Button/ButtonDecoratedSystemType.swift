@@ -70,8 +70,11 @@ extension PlacedElement {
 
   /// The property of its style or of an appearance that decorates it.
   func looks(ofDecoration place: Place) -> [PropertyName] {
-    guard case .kind = place else { return [] }
-    return [looksDecorated(by: .border) ? .border : .backgroundImage]
+    switch place {
+    case .kind: [looksDecorated(by: .border) ? .border : .backgroundImage]
+    case .property(let written): [written.name]
+    default: []
+    }
   }
 
   /// Deletes decorations, and properties that only make sense with them.
@@ -98,12 +101,12 @@ private let about = Code(
   bad: [
     """
     style framed: button { border: true }
+    //                     ^^^^^^^^^^^^
 
     screen Phone {
       action call()
       content {
         button "Call" { style: framed; emphasis: true; on touchUpInside -> call() }
-        //<^^^^^^
       }
     }
     """,

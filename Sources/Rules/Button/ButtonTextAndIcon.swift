@@ -33,8 +33,10 @@ private func reportLook(_ button: PlacedElement) {
       let title, !title.isBlank
     else { continue }
     return button.report(
-      about, at: button.isByAppearance(.image, in: state) ? .kind : .property(title),
-      label: Message("beside an icon", "与图标同时出现")(), looks: [.image], ofState: state)
+      about, at: .kind,
+      label: button.isToldAtLook([.image], in: state)
+        ? Message("beside a title", "与标题同时出现")() : Message("beside an icon", "与图标同时出现")(),
+      looks: [.image], ofState: state)
   }
 }
 

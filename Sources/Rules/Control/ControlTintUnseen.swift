@@ -15,7 +15,7 @@ extension Rule {
     else { return }
     let shown = (ratio * 100).rounded(.down) / 100
     // Elements that have it from the same one are told once.
-    let holder = ([control] + control.ancestors).first { $0.isWritten(.tintColor) }
+    let holder = ([control] + control.ancestors).first { $0.isSet(.tintColor) }
     let written = holder?.written(.tintColor)
     (holder ?? control).report(
       about, at: written.map { .value($0) } ?? .kind,
@@ -26,7 +26,7 @@ extension Rule {
       related: holder == nil || holder?.index == control.index
         ? []
         : [Finding.Related(control.location(.kind), Message("the tint of this one", "它的着色")())],
-      looks: holder == nil ? [.tintColor] : [])
+      looks: [.tintColor])
   }
 
   /// Tints of systems are lighter than texts, but more than this.

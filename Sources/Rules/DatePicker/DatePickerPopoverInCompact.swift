@@ -33,6 +33,7 @@ extension Rule {
         related: declared.map {
           [Finding.Related($0.valueLocation, Message("declared here", "声明于此")())]
         } ?? [],
+        looks: [.presentation],
         notes: declared == nil
           ? [
             Phrase(

@@ -120,9 +120,11 @@ public final class FileUses {
   /// The declarations of every screen and component.
   var scopes: [Scope] { program.screens.map { $0.scope } + program.components.map { $0.scope } }
 
-  /// What the appearances of the file and of its screens set for a kind.
-  func appearanceEntries(of kind: KindName) -> [PropertyEntry] {
-    program.appearances.filter { $0.kind == kind }.flatMap { program.properties[$0.properties] }
+  /// What the styles and the appearances of the file and of its screens set for a kind.
+  func lookEntries(of kind: KindName) -> [PropertyEntry] {
+    let styles = program.tables.styles.filter { $0.kind == kind }.map(\.properties)
+    let appearances = program.appearances.filter { $0.kind == kind }.map(\.properties)
+    return (styles + appearances).flatMap { program.properties[$0] }
   }
 
   /// Reports a declaration, with a fix that deletes it.

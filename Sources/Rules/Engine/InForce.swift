@@ -142,15 +142,15 @@ extension PlacedElement {
     return (first.program.location(of: first.entry.origin), isStyle == true)
   }
 
-  /// Whether the appearance of its kind sets a property of it.
-  func isByAppearance(_ name: PropertyName, in state: ControlState? = nil) -> Bool {
-    look(setting: name, in: state)?.isStyle == false
+  /// The place in a style or an appearance that alone is to blame for some properties: the first of them.
+  func look(settingAll names: [PropertyName], in state: ControlState?) -> Location? {
+    let looks = names.map { look(setting: $0, in: state)?.location }
+    return looks.contains(nil) ? nil : looks.first ?? nil
   }
 
-  /// The place in an appearance that alone is to blame for some properties: the first of them.
-  func appearance(setting names: [PropertyName], in state: ControlState?) -> Location? {
-    let looks = names.map { look(setting: $0, in: state) }
-    return looks.allSatisfy { $0?.isStyle == false } ? looks.first??.location : nil
+  /// Whether a finding about properties that a look sets stands there: in the same file.
+  func isToldAtLook(_ names: [PropertyName], in state: ControlState? = nil) -> Bool {
+    look(settingAll: names, in: state)?.file == walk.expansion.program.file
   }
 }
 

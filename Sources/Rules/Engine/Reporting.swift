@@ -19,11 +19,21 @@ extension PlacedElement {
     case origin(OriginID)
     /// The name of anything in it, such as a task.
     case name(OriginID)
+
+    /// Whether what a style or an appearance sets may be meant.
+    fileprivate var mayBeOfLook: Bool {
+      switch self {
+      case .kind: true
+      case .property(let written), .value(let written): written.isOfStyle
+      default: false
+      }
+    }
   }
 
   /// Reports at this element. The arguments fill the title of the code. In a component the finding
   /// is at the argument that `cause` depends on; `cause` is the place unless another property is to
-  /// blame. What only an appearance is to blame for, where it sets all of the `looks`, is reported once, there.
+  /// blame. What only a style or an appearance is to blame for, where it sets all of the `looks`, is reported
+  /// once, there.
   /// The texts are made only if the finding is reported, and its fixes only on demand.
   func report(
     _ code: Code, at place: Place,
@@ -48,7 +58,7 @@ extension PlacedElement {
     var location = location(place)
     var whole = walk.inEveryCase { self.location(place) }
     var look: BlamedLook?
-    if !looks.isEmpty, case .kind = place, let found = appearance(setting: looks, in: state) {
+    if !looks.isEmpty, place.mayBeOfLook, let found = self.look(settingAll: looks, in: state) {
       look = BlamedLook(location: found, site: location)
       // That of another file is seen here.
       if found.file == walk.expansion.program.file { (location, whole) = (found, found) }
@@ -59,14 +69,15 @@ extension PlacedElement {
       dependingOn: isAtLook ? nil : expression, because: look
     ) { location in
       let seen = [Finding.Related(self.location(.kind), Message("on this one", "用于此处")())]
-      let saidByLooks = looks.flatMap { self.related(toAppearance: $0, in: state) }
+      let said = looks.flatMap { self.related(toAppearance: $0, in: state) }
+      let saidByLooks = (said.isEmpty ? self.related(toStyle: place) : said)
         .filter { $0.location != location }
       // Inside a component, a fix for only one of its uses is not possible.
-      let hasFixes = frame < 0 && code.fix != nil && !isOfStyle && !isOfState
+      let hasFixes = frame < 0 && code.fix != nil && (isAtLook || !isOfStyle) && !isOfState
       var finding = Finding(
         code, at: location, code.title(arguments()), label: label(),
-        related: (isAtLook ? seen : []) + related() + saidByLooks + self.related(toStyle: place)
-          + self.related(toState: place) + self.related(toItemOf: place, cause),
+        related: (isAtLook ? seen : []) + related() + saidByLooks + self.related(toState: place)
+          + self.related(toItemOf: place, cause),
         notes: notes(),
         offering: !hasFixes
           ? .made([])
@@ -125,7 +136,7 @@ private final class LaterFixes: FixMaker, @unchecked Sendable {
   private var make: (() -> [Fix?])?
   private var made: [Fix] = []
   private let walk: Walk
-  /// Those that change anything else are left out.
+  /// Those that change anything else than this part of a look are left out.
   private let place: Location?
   /// They belong to the case that the finding is about.
   private let current: ElementCase?
@@ -149,11 +160,13 @@ private final class LaterFixes: FixMaker, @unchecked Sendable {
             made[index].safety = .suggestion
           }
         }
-        if walk.looksAtStyles { made = [] }
+        if walk.looksAtStyles, place == nil { made = [] }
         if let place {
           made.removeAll { fix in
             !fix.edits.allSatisfy {
-              $0.location.file == place.file && place.range.contains($0.location.range)
+              $0.location.file == place.file
+                && (place.range.contains($0.location.range)
+                  || place.range.overlaps($0.location.range))
             }
           }
         }

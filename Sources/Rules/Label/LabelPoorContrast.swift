@@ -13,6 +13,7 @@ extension Rule {
       return label.report(
         about, at: label.written(.textColor).map { .value($0) } ?? .kind,
         label: Message("the text is transparent", "文字是透明的")(),
+        looks: [.textColor],
         notes: [
           Message(
             "`isHidden` hides a label, from VoiceOver too.", "`isHidden` 会隐藏标签，VoiceOver 也不会读出。")()

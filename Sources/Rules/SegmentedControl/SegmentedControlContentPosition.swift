@@ -11,7 +11,8 @@ extension Rule {
       let written = control.written(.contentPositionAdjustment)
       return control.report(
         about, at: written.map { .value($0) } ?? .kind,
-        label: Message("moves the content out of its segment", "会把内容移到分段之外")())
+        label: Message("moves the content out of its segment", "会把内容移到分段之外")(),
+        looks: [.contentPositionAdjustment])
     }
     guard control.isSet(.backgroundImage) || control.isSet(.backgroundColor),
       !control.isSet(.contentPositionAdjustment)
@@ -20,10 +21,13 @@ extension Rule {
       return
     }
     let background =
-      control.allWritten(.backgroundImage).first ?? control.written(.backgroundColor)
+      control.allWritten(.backgroundImage).first ?? control.ownWritten(.backgroundColor)
+    let looks = [control.isSet(.backgroundImage) ? PropertyName.backgroundImage : .backgroundColor]
+    let isFromElsewhere = background == nil && !control.isToldAtLook(looks)
     control.report(
       about, at: background.map { .value($0) } ?? .kind,
-      label: background == nil ? Message("by its style or appearance", "由样式或外观代理设置")() : nil,
+      label: isFromElsewhere ? Message("by its style or appearance", "由样式或外观代理设置")() : nil,
+      looks: looks,
       notes: [
         Message(
           "Set `contentPositionAdjustment`, or say `contentPositionChecked: true` after a look.",
@@ -89,12 +93,12 @@ private let about = Code(
     """,
     """
     appearance segmentedControl { backgroundColor: .brown }
+    //                            ^^^^^^^^^^^^^^^^^^^^^^^
 
     screen Radio {
       table {
         row "Band" {
           segmentedControl { segment "AM"; segment "FM" }
-          //<^^^^^^^^^^^^^^^^
         }
       }
     }
@@ -148,5 +152,19 @@ private let about = Code(
           }
         }
       }
+      """,
       """
+      appearance segmentedControl {
+        backgroundImage(normal): resizable("wood")
+        contentPositionAdjustment: [0, 1]
+      }
+
+      screen Radio {
+        table {
+          row "Band" {
+            segmentedControl { segment "AM"; segment "FM" }
+          }
+        }
+      }
+      """,
     ])

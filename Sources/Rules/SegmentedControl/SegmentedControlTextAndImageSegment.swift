@@ -12,8 +12,7 @@ extension Rule {
     if isOpen, segment.walk.current == nil { return }
     segment.report(
       about,
-      at: content.image.map { .value($0) }
-        ?? (segment.isByAppearance(.image) ? .kind : .value(title)),
+      at: content.image.map { .value($0) } ?? .kind,
       related: content.image == nil
         ? []
         : [

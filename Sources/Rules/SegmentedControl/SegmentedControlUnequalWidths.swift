@@ -10,7 +10,8 @@ extension Rule {
       apportions.value == .bool(true)
     {
       control.report(
-        about, at: .value(apportions), fixes: [control.delete(apportions, .suggestion)])
+        about, at: .value(apportions), looks: [.apportionsSegmentWidthsByContent],
+        fixes: [control.delete(apportions, .suggestion)])
     }
     // 0 is an equal share of the rest.
     let widths = control.segments.elements.flatMap { segment -> [(Written, Double)] in
@@ -34,6 +35,7 @@ extension Rule {
         first.0.control.report(
           about, at: .value(first.0),
           label: Message("the other segments share the rest", "其他分段平分余下的宽度")(),
+          looks: [.width],
           fixes: withoutWidths())
       }
       return
@@ -48,6 +50,7 @@ extension Rule {
             Message("this segment is {width} points wide", "此分段宽 {width} 点")(
               ["width": .number(first.1)]))
         ],
+      looks: [.width],
       fixes: withoutWidths())
   }
 }

@@ -27,8 +27,10 @@ extension Rule {
 extension PlacedElement {
   typealias SegmentText = (text: Segments.Text, width: Int)
 
-  /// Its longest text and the shortest one that it is uneven with and may stand beside.
+  /// Its longest text and the shortest one that it is uneven with and may stand beside, where segments
+  /// are equally wide.
   var unevenSegments: (SegmentText, SegmentText)? {
+    if bool(.apportionsSegmentWidthsByContent) == true { return nil }
     guard let widths = segments.textWidths(of: self) else { return nil }
     let (most, least) = (Double(widths.upperBound), Double(widths.lowerBound))
     guard most > settings[.unevenRatio] * least, most - least >= settings[.unevenDifference] else {

@@ -16,8 +16,7 @@ extension Rule {
       ? Message("the maximum has no image", "最大值一端没有图片")
       : Message("the minimum has no image", "最小值一端没有图片")
     slider.report(
-      about, at: written.map { .property($0) } ?? .kind, label: label(),
-      looks: written == nil ? [name] : [])
+      about, at: written.map { .property($0) } ?? .kind, label: label(), looks: [name])
   }
 }
 

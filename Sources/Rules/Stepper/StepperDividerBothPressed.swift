@@ -4,7 +4,7 @@ import CtlDiagnostics
 
 extension Rule {
   static let stepperDividerBothPressed = Rule(
-    about, visits: .kinds([.stepper]), file: reportAppearances
+    about, visits: .kinds([.stepper]), file: reportLooks
   ) { stepper in
     for (label, text) in stepper.labelsBeside(that: TouchRequests.pressBoth) {
       label.report(
@@ -16,21 +16,13 @@ extension Rule {
         about, at: .property(divider), label: neverShown(), fixes: [stepper.delete(divider)],
         tag: .unnecessary)
     }
-    guard let (home, style) = stepper.program.style(of: stepper.element),
-      let entry = home.properties[style.properties].first(where: \.isForBothPressed)
-    else { return }
-    stepper.report(
-      about, at: .kind, label: neverShown(),
-      related: [
-        Finding.Related(home.location(of: entry.origin), Message("set by the style", "由样式设置")())
-      ])
   }
 }
 
-@Sendable private func reportAppearances(_ file: FileUses) {
+@Sendable private func reportLooks(_ file: FileUses) {
   let program = file.program
   let title = Message("delete `{name}`", "删除 `{name}`")
-  for entry in file.appearanceEntries(of: .stepper) where entry.isForBothPressed {
+  for entry in file.lookEntries(of: .stepper) where entry.isForBothPressed {
     let fix = program.origins.edits(for: [.delete(entry.origin)]).map {
       Fix(title(["name": .text(entry.name.name)]), .safe, $0)
     }
@@ -98,13 +90,13 @@ private let about = Code(
         dividerImage(left: highlighted, right: normal): "divider.left"
         dividerImage(left: normal, right: highlighted): "divider.right"
         dividerImage(left: highlighted, right: highlighted): "divider.both"
+        //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
       }
 
       screen Copies {
         content {
           label copiesLabel "Copies"
           stepper { style: lined; describedBy: copiesLabel }
-          //<^^^^^^^
         }
       }
       """

@@ -8,6 +8,7 @@ extension Rule {
     else { return }
     field.report(
       about, at: .value(style), label: Message("square corners", "直角")(),
+      looks: [.borderStyle],
       fixes: [field.replaceValue(style, with: ".roundedRect", .suggestion)])
   }
 }

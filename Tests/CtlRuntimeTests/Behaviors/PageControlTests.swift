@@ -15,6 +15,9 @@ import Testing
     let dots = PageControl(numberOfPages: 3, currentPage: 1).dots(in: 320)
     #expect(dots.map(\.isCurrent) == [false, true, false])
     #expect(dots.map(\.color.isTranslucent) == [true, false, true])
+    var tinted = PageControl(numberOfPages: 3, currentPage: 1)
+    tinted.tintColor = .black
+    #expect(tinted.dots(in: 320) == dots)
   }
 
   @Test("pageControl.B3 a tap on the left is the page before, on the right the page after")

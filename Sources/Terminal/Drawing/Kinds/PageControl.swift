@@ -37,7 +37,7 @@ extension PageControl: DrawnControl {
       for page in shown {
         let color =
           page == current
-          ? node.color(.currentPageIndicatorTintColor) ?? node.tint ?? palette.secondary
+          ? node.color(.currentPageIndicatorTintColor) ?? palette.secondary
           : node.color(.pageIndicatorTintColor) ?? palette.tertiary
         canvas.write(
           page == current ? currentDot : dot,
