@@ -12,11 +12,15 @@ extension Page {
           + "literal a `Date` or an `Image`, a text a part of a styled text; nothing else is converted automatically. "
           + "Where a `Double` is expected, so it is in what `max`, `min`, `abs`, `??` and `?:` choose from, but "
           + "beside a `Double` that varies write `Double(cups)`, and a `[Int]` is no `[Double]`. `.case`, colors, dates and "
-          + "images take their type from their use. Constants are computed while checking, and "
+          + "images take their type from their use. A list of literals beside another list in `+` or `?:` has the "
+          + "type of that one, on either side, and `[]` too; a list of bare `.case`s that nothing gives a type is "
+          + "reported. Constants are computed while checking, and "
           + "overflow and division by zero are reported.",
         "需要 `Double` 的地方以及与 `Double` 字面量运算时可以写 `Int`，需要 `Date` 或 `Image` 的地方可以写字符串字面量，带样式的文本中可以写文字；除此之外不会自动转换。"
           + "需要 `Double` 时，`max`、`min`、`abs`、`??` 和 `?:` 的各个值也是如此；但与会变化的 `Double` 运算时请写 `Double(cups)`，`[Int]` 也不是 `[Double]`。"
-          + "`.case`、颜色、日期和图片的类型取决于所在位置。常量在检查时计算，溢出和除以零会报告。"))
+          + "`.case`、颜色、日期和图片的类型取决于所在位置。"
+          + "在 `+` 或 `?:` 中，字面量列表与旁边的列表类型相同，写在哪一边都一样，`[]` 也是如此；类型无从得知的 `.case` 列表会报告。常量在检查时计算，溢出和除以零会报告。"
+      ))
     table(
       [Message("type", "类型"), Message("literals", "字面量"), Message("is", "说明")],
       Page.types.map { [told($0.0), $0.1, told($0.2)] })

@@ -27,6 +27,20 @@ import Testing
     #expect(!findings.contains { $0.code.severity == .error }, "\(findings)")
   }
 
+  @Test func anIndexOfAnEmptyListSaysSo() {
+    let findings = Self.findings(
+      """
+      screen S "S" {
+        let names: [String] = []
+        var n: Int in 0...3 = 0
+        content { label "\\(names[n])"; button "Add" { on touchUpInside -> n += 1 } }
+      }
+      """)
+    let label = findings.first { $0.code.id == "value/index-beyond" }?.label
+    #expect(label?.text() == "`n` is 0...3; the list is empty")
+    #expect(label?.text(.simplifiedChinese) == "`n` 是 0...3；列表是空的")
+  }
+
   /// What a sample says of a variable goes before what a task brings to it, as where the sample is shown.
   @Test(arguments: [
     (#"load: .finished(["All"])"#, true), (#"load: .finished(["All", "Missed"])"#, false),

@@ -97,6 +97,25 @@ extension Construct {
           + "}\nscreen S { content { C {\n" + lines(count) { "s\($0) { label \"x\" }" } + "} } }\n"
       }),
     Construct(
+      "events that a use handles",
+      file: { count in
+        "component C(t: String) {\n" + lines(count) { "event e\($0)(n: Int)" }
+          + lines(count) { "button \"B \($0)\" { on touchUpInside -> e\($0)(n: \($0)) }" }
+          + "}\nscreen S { var x: Int = 0\ncontent { label \"\\(x)\"; C { t: \"x\"\n"
+          + lines(count) { "on e\($0)(k) -> x += k" } + "} } }\n"
+      }),
+    Construct(
+      "variables that follow each other", "screen S { var v0: Int = 0\n",
+      "content { label \"\\(v0)\"; button \"Add\" { on touchUpInside -> v0 += 1 } } }\n"
+    ) { "on v\($0).changed -> v\($0 + 1) = v\($0)\nvar v\($0 + 1): Int = \($0)\n" },
+    Construct(
+      "screens that tabs hold",
+      file: { count in
+        "screen M \"M\" { tabBar {\n"
+          + lines(count) { "tab \"T \($0)\" { screen: S\($0)(x: \($0)) }" } + "} }\n"
+          + lines(count) { "screen S\($0)(x: Int) { content { label \"\\(x)\" } }" }
+      }),
+    Construct(
       "parameters that a use gives",
       file: { count in
         "component C(" + list(count) { "p\($0): Int" } + ") {\n"
@@ -167,6 +186,10 @@ extension Construct {
     Construct("wheels", "screen S { content { picker {\n", "} } }\n") { _ in
       "wheel { values: [\"a\", \"b\"] }\n"
     },
+    Construct(
+      "wheels of many widths", "screen S { content { picker { accessibility { label: \"A\" }\n",
+      "} } }\n"
+    ) { "wheel { values: [\"a \($0)\", \"b\"] }\n" },
     Construct(
       "values of a wheel", "screen S { content { picker { wheel { values: [\"x\"", "] } } } }\n"
     ) {

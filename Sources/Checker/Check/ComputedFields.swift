@@ -56,7 +56,8 @@ extension Checker {
       }
       let first = checker.tables.expressions.count
       var value = checker.expression(node, written)
-      if let written { value = checker.coerce(value, to: written, .initialValue) }
+      value =
+        written.map { checker.coerce(value, to: $0, .initialValue) } ?? checker.settled(value)
       let length = checker.length(of: first..<checker.tables.expressions.count)
       if checker.isShort(length, view.node) {
         checker.tables.fields[index].length = length

@@ -23,6 +23,20 @@ extension Checker {
     return tables.imported[symbol.file].map { ($0, $0.events(of: $0.components[index])) }
   }
 
+  /// The event of the component of a use that a token names.
+  private mutating func event(of use: Element, _ token: Int) -> Symbol? {
+    guard use.payload >= 0 else { return nil }
+    let symbol = tables.componentUses[Int(use.payload)]
+    let program = symbol.file == file ? nil : tables.imported[symbol.file]
+    if program == nil, symbol.file != file { return nil }
+    let component = program?.components[Int(symbol.index)] ?? tables.components[Int(symbol.index)]
+    let name = name(ofToken: token)
+    guard let index = member(name, of: component.scope.actions, .action, in: program),
+      program?.actions[index].isEvent ?? tables.actions[index].isEvent
+    else { return nil }
+    return Symbol(.action, symbol.file, index)
+  }
+
   func eventNames(of use: Element) -> [String] {
     guard let (program, events) = events(of: use) else { return [] }
     return events.map { event in
@@ -32,6 +46,10 @@ extension Checker {
 
   /// The event that a handler of a use names.
   mutating func checkReceivedEvent(_ view: HandlerSyntax, _ use: Element) -> Symbol? {
+    if let token = view.nameToken, let event = event(of: use, token) {
+      refer(token, event)
+      return event
+    }
     guard let (program, events) = events(of: use) else { return nil }
     let component = tables.componentUses[Int(use.payload)]
     func name(_ event: Int) -> String {
@@ -57,11 +75,6 @@ extension Checker {
       return nil
     }
     let spelled = text(ofToken: token)
-    if let event = events.first(where: { name($0) == spelled }) {
-      let symbol = Symbol(.action, component.file, event)
-      refer(token, symbol)
-      return symbol
-    }
     // The event that could not be read may be this one.
     if program == nil, isIncomplete(tables.components[Int(component.index)].origin.node) {
       return nil

@@ -232,7 +232,7 @@ extension Checker {
     defer { declaring = nil }
     let first = tables.expressions.count
     var result = expression(value, written)
-    if let written { result = coerce(result, to: written, .initialValue) }
+    result = written.map { coerce(result, to: $0, .initialValue) } ?? settled(result)
     // That of a file is computed once.
     if body != .file, constant(result) == nil {
       let length = length(of: first..<tables.expressions.count)

@@ -42,7 +42,7 @@ extension Checker {
     let wanted = view.type.map { type($0) }
     let first = tables.expressions.count
     var value = view.value.map { expression($0, wanted) } ?? poison(node)
-    if let wanted { value = coerce(value, to: wanted, .initialValue) }
+    value = wanted.map { coerce(value, to: $0, .initialValue) } ?? settled(value)
     guard let token = view.nameToken else { return }
     let name = name(ofToken: token)
     if let other = declared[name] {

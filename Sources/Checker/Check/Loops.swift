@@ -22,7 +22,7 @@ extension Checker {
       return
     }
     let sequence = wanting(isUnknownName(node) ? Type.string.list : nil) {
-      $0.expression(node, nil)
+      $0.settled($0.expression(node, nil))
     }
     let type = tables.expressions[sequence.index].type
     tables.loops[index].sequence = sequence

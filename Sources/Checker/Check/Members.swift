@@ -5,7 +5,7 @@ import CtlDiagnostics
 extension Checker {
   /// A run of members that has been sorted by name, because it is long.
   struct MemberList: Hashable {
-    enum Kind { case enumCase, parameter, field, slot, variable }
+    enum Kind { case enumCase, parameter, field, slot, variable, action }
     let kind: Kind
     let file: FileID
     let first: Int
@@ -37,6 +37,7 @@ extension Checker {
     case .field: program?.fields[index].name ?? tables.fields[index].name
     case .parameter: program?.parameters[index].name ?? tables.parameters[index].name
     case .slot: program.map { $0.slots[index].name } ?? tables.slots[index].name
+    case .action: program?.actions[index].name ?? tables.actions[index].name
     case .variable: program?.variables[index].name ?? tables.variables[index].name
     }
   }

@@ -48,10 +48,12 @@ extension Checker {
       if let result {
         left = result
         right = expression(children[index], hint ?? rightHint(operation, left))
-      } else if isFlexible(children[0]) || isUnknownName(children[0]), hint == nil {
+      } else if isFlexible(children[0], beside: children[index]) || isUnknownName(children[0]),
+        hint == nil
+      {
         // A literal on the left takes its type from the right, and what is to be declared too.
         right = expression(children[index], hint)
-        left = expression(children[0], type(of: right))
+        left = expression(children[0], typeBeside(right))
       } else {
         left = expression(children[0], leftHint(operation, hint))
         right = expression(children[index], hint ?? rightHint(operation, left))
@@ -76,13 +78,6 @@ extension Checker {
     return true
   }
 
-  private func isFlexible(_ node: Int) -> Bool {
-    switch kind(node) {
-    case .caseExpression, .stringLiteral, .numberLiteral, .nilLiteral: true
-    default: false
-    }
-  }
-
   /// What the place of the result says about the operands.
   private func operandHint(_ operation: Operation, _ expected: Type?) -> Type? {
     switch operation.form {
@@ -99,7 +94,7 @@ extension Checker {
   }
 
   private func rightHint(_ operation: Operation, _ left: ExpressionID) -> Type? {
-    if case .choice? = operation.form { type(of: left).unwrapped } else { type(of: left) }
+    if case .choice? = operation.form { type(of: left).unwrapped } else { typeBeside(left) }
   }
 
   /// `sizes.max() ?? 2.5`, and `sizes.max() ?? price` where a Double is expected: both are Doubles.
@@ -288,7 +283,11 @@ extension Checker {
 
   /// An Int literal beside a Double becomes one.
   private mutating func unify(_ left: inout ExpressionID, _ right: inout ExpressionID) {
-    if type(of: left) == .double, type(of: right) == .int, isLiteral(right) {
+    if isEmptyList(left), type(of: right).isList {
+      left = emptyList(of: type(of: right), left)
+    } else if isEmptyList(right), type(of: left).isList {
+      right = emptyList(of: type(of: left), right)
+    } else if type(of: left) == .double, type(of: right) == .int, isLiteral(right) {
       right = converted(right, to: .double) ?? right
     } else if type(of: right) == .double, type(of: left) == .int, isLiteral(left) {
       left = converted(left, to: .double) ?? left
@@ -326,10 +325,9 @@ extension Checker {
       return poison(node)
     }
     let condition = coerce(expression(children[0], .bool), to: .bool, .condition)
-    var first = expression(children[1], expected)
-    var second = expression(children[2], expected ?? type(of: first))
+    var (first, second) = sides(children[1], children[2], expected)
     if type(of: first).base == .anyMember || type(of: first).base == .nothing, expected == nil {
-      first = expression(children[1], type(of: second))
+      first = expression(children[1], typeBeside(second))
     }
     if let expected {
       first = converted(first, to: expected) ?? first

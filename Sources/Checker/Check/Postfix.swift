@@ -147,6 +147,7 @@ extension Checker {
     of value: ExpressionID, _ suffix: Int, _ arguments: Int?, _ node: Int
   ) -> ExpressionID {
     // Calls nest: what is on the stack meanwhile is little.
+    let value = settled(value)
     if let arguments, let (function, list) = nestingFunction(suffix, of: value, arguments) {
       return itemCall(function, of: value, list, node)
     }
@@ -245,6 +246,7 @@ extension Checker {
       return poison(node)
     }
     let index = coerce(found, to: .int, .operand)
+    let value = settled(value)
     let type = type(of: value)
     if type.isPoison || self.type(of: index).isPoison { return poison(node) }
     guard type.isList else {
@@ -253,6 +255,7 @@ extension Checker {
     if case .int(let place)? = constant(index), place < 0 {
       return reportNegativeIndex(place, of: value, indexNode, node)
     }
+    if reportEmptyList(value, index, indexNode) { return poison(node) }
     return make(.index, type.element, node, operands: [value, index])
   }
 

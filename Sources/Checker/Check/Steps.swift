@@ -51,7 +51,7 @@ extension Checker {
   private mutating func checkName(_ view: ConstantDeclaration) {
     let wanted = view.type.map { type($0) }
     var value = view.value.map { expression($0, wanted) } ?? poison(view.node)
-    if let wanted { value = coerce(value, to: wanted, .initialValue) }
+    value = wanted.map { coerce(value, to: $0, .initialValue) } ?? settled(value)
     guard let token = view.nameToken else { return }
     let found = wanted ?? type(of: value)
     let index = tables.eventParameters.count

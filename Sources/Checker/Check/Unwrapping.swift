@@ -52,11 +52,11 @@ extension Checker {
   private mutating func unwrapping(
     _ statement: Int, _ node: Int?, _ token: Int, end: Int
   ) -> ExpressionID {
-    let value =
+    let value = settled(
       node.flatMap { reportJoined($0) }.map { expression($0, nil) }
-      ?? node.map { node in
-        wanting(isUnknownName(node) ? Type.string.optional : nil) { $0.expression(node, nil) }
-      } ?? poison(statement)
+        ?? node.map { node in
+          wanting(isUnknownName(node) ? Type.string.optional : nil) { $0.expression(node, nil) }
+        } ?? poison(statement))
     let type = type(of: value)
     let loop = tables.loops.count
     tables.loops.append(

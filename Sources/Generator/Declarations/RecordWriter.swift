@@ -215,13 +215,14 @@ extension CodeScope {
       ? Self.shownTexts : computed.map { files.isLocalized($0) } == true ? Self.texts : nil
     let field = fieldName(expression, of: type)
     let call = texts.map { "(\($0): \(strings))" } ?? ""
-    let value = unshown { code(base, typed: false) }
+    let isAsked = type.isOptional && !program.continuesChain(base)
+    let value = unshown { isAsked ? optional(base) : code(base, typed: false) }
     // Inside of the record.
     if value.layout().flat == CodeScope.ownRecord, field + call != strings {
       return Code(Identifier.value(field) + call)
     }
     let name = field + call
-    guard type.isOptional, !program.continuesChain(base) else { return value.member(name) }
+    guard isAsked else { return value.member(name) }
     return Code(value.layout(atLeast: .primary) + .text("?." + name), .primary)
   }
 

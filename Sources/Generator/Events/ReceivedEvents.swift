@@ -11,11 +11,12 @@ extension EventWriter {
       let names = scope.files.eventNames(of: symbol)
     else { return [] }
     let events = source.events(of: source.components[Int(symbol.index)])
-    let all = events.flatMap { program.receivers(in: id, of: Symbol(.action, symbol.file, $0)) }
+    let receivers = Dictionary(grouping: program.receivers(in: id), by: \.received)
+    let all = events.flatMap { receivers[Symbol(.action, symbol.file, $0)] ?? [] }
     // A component may send several events, in any order.
     let items = ItemSteps(program, all, repeats: true)
     var cases = events.compactMap { index -> Statement? in
-      let handlers = program.receivers(in: id, of: Symbol(.action, symbol.file, index))
+      let handlers = receivers[Symbol(.action, symbol.file, index)] ?? []
       let count = source.actions[index].parameters.count
       var (steps, values) = steps(of: handlers, values: count, items)
       guard !steps.isEmpty, let name = names.events[index] else { return nil }
@@ -29,7 +30,9 @@ extension EventWriter {
     guard !cases.isEmpty else { return [] }
     if cases.count < events.count { cases.append(.line("default: break")) }
     let sent = member.local("sent")
-    let multiplies = events.contains { passedOn(Symbol(.action, symbol.file, $0), by: id) > 1 }
+    let multiplies = events.contains {
+      passedOn(by: receivers[Symbol(.action, symbol.file, $0)] ?? []) > 1
+    }
     let most = multiplies ? ".prefix(\(Self.limit))" : ""
     let use = ComponentUse(scope, id)
     let changed = items.refreshed(after: use.boundPlaces, use.items(of: part), scope)
@@ -45,8 +48,8 @@ extension EventWriter {
   private static let limit = 1_000
 
   /// How many events the handlers of a use send for one that they receive.
-  private func passedOn(_ event: Symbol, by id: ElementID) -> Int {
-    program.receivers(in: id, of: event).lazy.flatMap { program.steps[$0.steps] }.filter { step in
+  private func passedOn(by handlers: [Handler]) -> Int {
+    handlers.lazy.flatMap { program.steps[$0.steps] }.filter { step in
       guard case .call(let call) = step.form, call.action.file == program.file else { return false }
       return program.actions[Int(call.action.index)].isEvent
     }.count

@@ -138,6 +138,18 @@ final class CodeScope {
     return (result, isUsed)
   }
 
+  /// Runs a body and returns the local names that it used, which do not count as used until `use`.
+  func collectingUses<Result>(in body: () -> Result) -> (Result, Set<String>) {
+    let before = used
+    used = []
+    let result = body()
+    defer { used = before }
+    return (result, used)
+  }
+
+  /// Marks local names as used.
+  func use(_ names: Set<String>) { used.formUnion(names) }
+
   /// The same for several names: those that it used.
   func uses<Result>(_ names: [String], in body: () -> Result) -> (Result, Set<String>) {
     guard let first = names.first else { return (body(), []) }
@@ -268,8 +280,10 @@ final class CodeScope {
 
   /// `let chosen = accounts.first`
   func head(ofUnwrapping place: Int, as name: String, isChanged: Bool = false) -> CodeLayout? {
-    sequence(program.loops[place].sequence)?.assigned(
-      to: "\(isChanged ? "var" : "let") \(Identifier.quoted(name))")
+    let value = program.loops[place].sequence
+    let type = program.expression(value).type
+    let code = type.isOptional && type.base != .nothing ? optional(value) : sequence(value)
+    return code?.assigned(to: "\(isChanged ? "var" : "let") \(Identifier.quoted(name))")
   }
 
   // MARK: References

@@ -24,7 +24,8 @@ extension CodeScope {
       if let name = name(of: symbol) { return Code(name) }
       // Outside of its `if let`.
       if let value = program.tables.unwrapped(symbol), program.constant(value) == nil {
-        return code(value, typed: false).coalescing(types.defaultValue(expression.type))
+        let code = code(value, typed: false)
+        return isOptional(value) ? code.coalescing(types.defaultValue(expression.type)) : code
       }
       if let value = program.tables.local(symbol) { return code(value, typed: typed) }
       return program.constant(id).map { code($0, expression.type, typed: typed) }
@@ -214,8 +215,9 @@ extension CodeScope {
 
   /// A value as text, for an interpolation.
   func text(_ id: ExpressionID) -> Code {
-    let type = program.expression(id).type
+    var type = program.expression(id).type
     if type.isOptional, program.constant(id) == Value.none { return Code("\"\"") }
+    if type.isOptional, !isOptional(id) { type = type.element }
     var value = code(id, typed: false)
     // After a chain, a member would be one of its last link.
     if type.element.base != .string, program.continuesChain(id) {

@@ -80,7 +80,7 @@ extension CodeScope {
   /// What comes of a value that may be `nil`, which is `$0`: `(value).map { body }`.
   func mapped(_ optional: ExpressionID, _ body: Code) -> Code {
     let value = Code(
-      .text("(") + code(optional, typed: false).layout(indented: false) + .text(")"), .primary)
+      .text("(") + self.optional(optional).layout(indented: false) + .text(")"), .primary)
     return value.method("map", [.text("{ ") + body.layout() + .text(" }")])
   }
 

@@ -173,9 +173,10 @@ extension CodeScope {
 
   /// A value before a member: `chosen?` before one that it has only when it is there.
   func chained(_ id: ExpressionID) -> Code {
-    let value = code(id, typed: false)
-    guard program.expression(id).type.isOptional, !program.continuesChain(id) else { return value }
-    return Code(value.layout(atLeast: .primary) + .text("?"), .primary)
+    guard program.expression(id).type.isOptional, !program.continuesChain(id) else {
+      return code(id, typed: false)
+    }
+    return Code(optional(id).layout(atLeast: .primary) + .text("?"), .primary)
   }
 
   /// Ends the name that stands for an index which has to be in its list.

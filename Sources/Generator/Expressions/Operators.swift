@@ -56,15 +56,49 @@ extension CodeScope {
       ], .ternary)
   }
 
-  /// `a ?? b ?? c`, without the operands that are `nil`.
-  func choice(_ id: ExpressionID, typed: Bool) -> Code {
+  /// The operands of `a ?? b ?? c` that are written: none that is `nil`, and none after one that is there.
+  private func chosen(_ id: ExpressionID) -> [ExpressionID] {
     let all = chain(id)
-    let operands =
-      all.dropLast().filter { operand in
-        let expression = program.expression(operand)
-        return expression.type.isOptional && expression.operation != .literal
-      } + all.suffix(1)
-    let codes = operands.map { code($0, typed: typed) }
+    var result: [ExpressionID] = []
+    for operand in all.dropLast() {
+      let expression = program.expression(operand)
+      if !expression.type.isOptional || isNothing(operand) { continue }
+      result.append(operand)
+      if !isOptional(operand) { return result }
+    }
+    return result + all.suffix(1)
+  }
+
+  /// Whether a value is written as `nil`.
+  private func isNothing(_ id: ExpressionID) -> Bool {
+    program.constant(id) == Value.none
+      && (program.expression(id).operation == .literal || isPure(id))
+  }
+
+  /// Whether Swift too takes what is written for a value for one that may be `nil`: what is left of a
+  /// choice that is made here may always be there.
+  func isOptional(_ id: ExpressionID) -> Bool {
+    let expression = program.expression(id)
+    guard expression.type.isOptional else { return false }
+    if program.constant(id) != nil, expression.operation == .literal || isPure(id) {
+      return isNothing(id)
+    }
+    if case .choice? = expression.operation.form { return chosen(id).last.map(isOptional) ?? true }
+    guard expression.operation == .conditional else { return true }
+    let operands = program.operandIDs(of: expression)
+    if let known = knownCondition(operands[0]) { return isOptional(operands[known ? 1 : 2]) }
+    return isOptional(operands[1]) || isOptional(operands[2])
+  }
+
+  /// A value that may be `nil`, for what only such a value has.
+  func optional(_ id: ExpressionID) -> Code {
+    let value = code(id, typed: false)
+    return isOptional(id) ? value : value.wrapped(in: "Optional")
+  }
+
+  /// `a ?? b ?? c`, without the operands that nothing asks.
+  func choice(_ id: ExpressionID, typed: Bool) -> Code {
+    let codes = chosen(id).map { code($0, typed: typed) }
     return codes.count == 1
       ? codes[0]
       : Code(
@@ -171,6 +205,7 @@ extension CodeScope {
     let own = program.expression(id)
     let other = program.expression(operands[1 - index])
     let isArithmetic = expression.operation.level != .comparison
+    if own.type.isOptional, !isArithmetic, isNothing(operands[1 - index]) { return optional(id) }
     let otherIsTyped =
       [.symbol, .elementProperty, .taskState, .call].contains(other.operation)
     // A whole number that scales a length is a Double in Swift.

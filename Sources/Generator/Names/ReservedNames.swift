@@ -36,6 +36,7 @@ enum ReservedNames {
     "Any", "AnyObject", "Array", "Bool", "Character", "ClosedRange", "Codable", "Collection",
     "CaseIterable", "Comparable", "Decodable", "Decoder", "Dictionary", "Double", "Duration",
     "Encodable", "Encoder", "Equatable", "Error", "Float", "Hashable", "Identifiable", "CodingKey",
+    "CodingKeys",
     "Int", "MainActor", "Never", "Optional",
     "Protocol", "Range", "Result", "Self", "Sendable", "Sequence", "Set", "String", "Substring",
     "Swift", "Type", "Void", "Actions", "Followed", "HeldTab", "Target", "SampleName", "Task",

@@ -88,8 +88,9 @@ extension TreeWriter {
       return []
     }
     let value = scope.shown(entry)
-    guard expression.type.isOptional, !property.isOptional else {
-      return [.line(converted(value, expression.type, property).assigned(to: target))]
+    guard scope.isOptional(entry.expression), !property.isOptional else {
+      let type = property.isOptional ? expression.type : expression.type.unwrapped
+      return [.line(converted(value, type, property).assigned(to: target))]
     }
     // Without a value the property keeps its default.
     let condition = CodeLayout.text("if let value = ") + value.layout(atLeast: .primary)
@@ -150,7 +151,7 @@ extension TreeWriter {
       if case .none? = program.constant(id) { return [.line(.text(target + " = nil"))] }
       let value = scope.code(id)
       if expression.type.base == .view { return [.line(value.assigned(to: target))] }
-      if expression.type.isOptional {
+      if scope.isOptional(id) {
         return [.line(value.member("map { .image($0) }").assigned(to: target))]
       }
       return [.line(value.wrapped(in: ".image").assigned(to: target))]

@@ -36,17 +36,24 @@ struct TreeWriter {
   /// `if` with its branches; a known condition chooses its branch here.
   func conditional(_ id: ElementID, _ body: (ElementID) -> [Statement]) -> [Statement] {
     var parts: [(condition: CodeLayout?, body: [Statement])] = []
+    // What the branches use counts when one that is written follows.
+    var used: Set<String> = []
     for branch in program.children(of: id) {
       let payload = program.element(branch).payload
       let condition = payload < 0 ? nil : ExpressionID(Int(payload))
       let known = condition.map { scope.knownCondition($0) } ?? true
       if known == false { continue }
-      if known == true {
-        if parts.isEmpty { return body(branch) }
-        parts.append((nil, scope.named(branch) { body(branch) }))
-        break
+      if known == true, parts.isEmpty { return body(branch) }
+      let (part, names) = scope.collectingUses {
+        self.branch(known == true ? nil : condition) { scope.named(branch) { body(branch) } }
       }
-      parts.append(self.branch(condition) { scope.named(branch) { body(branch) } })
+      parts.append(part)
+      used.formUnion(names)
+      if !part.body.isEmpty {
+        scope.use(used)
+        used = []
+      }
+      if known == true { break }
     }
     // Empty branches at the end are left out, with their conditions and the names in them.
     while let last = parts.last, last.body.isEmpty { parts.removeLast() }
@@ -74,7 +81,7 @@ struct TreeWriter {
     }
     guard !statements.isEmpty, var sequence = scope.sequence(loop.sequence) else { return [] }
     // Swift finds no type for the counter beside a choice of two literals.
-    if usesCounter, sequence.precedence < .range {
+    if usesCounter, sequence.precedence < .range || scope.choosesList(loop.sequence) {
       sequence = .call("Array", [sequence.layout()])
     }
     let name = usesVariable ? Identifier.quoted(variable) : "_"
@@ -193,7 +200,8 @@ struct TreeWriter {
       }
       // `nil` is the default anyway; an optional value gets the default when it is missing.
       if type.base == .nothing { return nil }
-      guard type.isOptional, !isColor, !TreeWriter.optionals.contains(name) else { return code }
+      guard scope.isOptional(entry.expression), !isColor, !TreeWriter.optionals.contains(name)
+      else { return code }
       if case .none? = program.constant(entry.expression) { return nil }
       return code.coalescing(scope.types.defaultValue(type.element))
     }
@@ -241,6 +249,24 @@ struct TreeWriter {
 }
 
 extension CodeScope {
+  /// Whether a list is made of a choice between two, whatever follows: `(isShort ? [1] : [2, 3]).sorted()`.
+  fileprivate func choosesList(_ list: ExpressionID) -> Bool {
+    var pending = [list]
+    while let id = pending.popLast() {
+      let expression = program.expression(id)
+      let operands = program.operandIDs(of: expression)
+      switch expression.operation {
+      case .conditional:
+        guard let known = knownCondition(operands[0]) else { return true }
+        pending.append(operands[known ? 1 : 2])
+      case .add: pending += operands
+      case .each, .call: pending += operands.prefix(1)
+      default: if case .choice? = expression.operation.form { return true }
+      }
+    }
+    return false
+  }
+
   /// The sequence of a loop; nil when there is none.
   func sequence(_ id: ExpressionID) -> Code? {
     var id = id

@@ -18,6 +18,8 @@ final class Memo {
   /// The elements with errors, by file; those of the file itself are asked for most.
   var mistakes: [FileID: Mistakes] = [:]
   private(set) lazy var ownMistakes = Mistakes(program)
+  /// The handlers of uses of components with many of them: by file, use and event.
+  fileprivate var receivers: [FileID: [Int: [Symbol?: [Handler]]]] = [:]
   private var bodies: [Location: Body] = [:]
   /// By file and by the index of an element. Sets of elements would cost a look-up of types at every
   /// start.
@@ -187,5 +189,17 @@ final class Memo {
     }
     bodies[place] = body
     return body
+  }
+}
+
+extension Memo {
+  /// The handlers of a use of a component for one of its events.
+  func handlers(of use: ElementID, for event: Symbol, in program: Program) -> [Handler] {
+    let own = program.handlers[program.element(use).handlers]
+    if own.count <= 16 { return own.filter { $0.received == event } }
+    if receivers[program.file]?[use.index] == nil {
+      receivers[program.file, default: [:]][use.index] = Dictionary(grouping: own, by: \.received)
+    }
+    return receivers[program.file]?[use.index]?[event] ?? []
   }
 }

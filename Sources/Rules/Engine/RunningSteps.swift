@@ -110,8 +110,7 @@ extension Walk {
     let use = expansion.frames[Int(frame)]
     let home = use.callerProgram
     return (
-      home.handlers[home.element(use.use).handlers].filter { $0.received == call.action }, home,
-      use.callerFrame, use.use
+      memo.handlers(of: use.use, for: call.action, in: home), home, use.callerFrame, use.use
     )
   }
 

@@ -9,10 +9,10 @@ extension Rule {
       // A file that is not known may open the screen.
       guard case .known(_, let outsideOpened, let outsideHeld)? = file.outside else { return }
       let opened = outsideOpened.union(program.openings.map(\.screen))
-      let tabs = program.heldScreens
+      let tabs = Dictionary(program.heldScreens.map { ($0.screen, $0) }) { first, _ in first }
       for (index, screen) in program.screens.enumerated() {
         let symbol = Symbol(.screen, program.file, index)
-        let tab = tabs.first { $0.screen == symbol }
+        let tab = tabs[symbol]
         guard tab != nil || outsideHeld.contains(symbol), !opened.contains(symbol),
           !program.publicSymbols.contains(symbol), !file.isDocumented(screen.origin)
         else { continue }

@@ -24,9 +24,11 @@ extension Rule {
           Finding(
             about, at: program.location(of: program.expression(index).origin),
             ["index": .number(beyond), "count": .number(Double(items.count))],
-            label: Message(
-              "`{name}` is {range}; the last index is {last}",
-              "`{name}` 是 {range}；最后一个下标是 {last}")([
+            label: (items.isEmpty
+              ? Message("`{name}` is {range}; the list is empty", "`{name}` 是 {range}；列表是空的")
+              : Message(
+                "`{name}` is {range}; the last index is {last}",
+                "`{name}` 是 {range}；最后一个下标是 {last}"))([
                 "name": .text(program.text(program.variables[variable].name)),
                 "range": .text(program.rangeText(of: variable)),
                 "last": .number(Double(items.count - 1)),

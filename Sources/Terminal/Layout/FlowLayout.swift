@@ -248,9 +248,18 @@ struct Flow {
     let gaps = max(ideals.count - 1, 0)
     if widths.reduce(0, +) + gap * gaps > room { gap = 1 }
     var excess = widths.reduce(0, +) + gap * gaps - room
-    while excess > 0, let widest = widths.max(), widest > 1,
-      let index = widths.firstIndex(of: widest)
-    {
+    guard excess > 0, var widest = widths.max(), widest > 1 else { return widths }
+    // How many are of each width, so that the widest shrink together as far as all of them can.
+    var counts = [Int](repeating: 0, count: widest + 1)
+    for width in widths { counts[max(width, 0)] += 1 }
+    while widest > 1, excess >= counts[widest] {
+      excess -= counts[widest]
+      counts[widest - 1] += counts[widest]
+      widest -= 1
+    }
+    for index in widths.indices where widths[index] >= widest {
+      widths[index] = widest
+      guard excess > 0, widest > 1 else { continue }
       widths[index] -= 1
       excess -= 1
     }

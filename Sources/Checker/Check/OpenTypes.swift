@@ -1,0 +1,78 @@
+import CtlDiagnostics
+import CtlSyntax
+
+/// Values that take their types from what stands beside them, and what says no type at all.
+extension Checker {
+  /// A value whose place says no type, so that it has to say one itself: `[.a, .b]` says none, and nor does
+  /// what comes of it.
+  mutating func settled(_ value: ExpressionID) -> ExpressionID {
+    let expression = tables.expressions[value.index]
+    guard expression.type.base == .anyMember, !expression.type.isPlain else { return value }
+    let node = expression.origin.node
+    report(
+      Finding(
+        LanguageCode.cannotInfer, at: location(node), ["text": .text(tree.text(of: node))],
+        label: Message("this is {found}", "此处为{found}")(
+          ["found": .phrase(describe(expression.type))]),
+        notes: [
+          Message(
+            "A `.name` takes its type from its place; `Type.name` says it.",
+            "`.名称` 的类型由所在位置决定；`类型.名称` 会写明类型。")()
+        ]))
+    return poison(node)
+  }
+
+  /// Whether a value takes its type from the one beside it: a literal, or a list of literals beside a list
+  /// that says more.
+  func isFlexible(_ node: Int, beside other: Int) -> Bool {
+    isFlexible(node) && (kind(node) != .listExpression || !isFlexible(other))
+  }
+
+  private func isFlexible(_ node: Int) -> Bool {
+    switch kind(node) {
+    case .caseExpression, .stringLiteral, .numberLiteral, .nilLiteral: true
+    case .listExpression:
+      tree.children(of: node).allSatisfy { !kind($0).isExpression || isFlexible($0) }
+    default: false
+    }
+  }
+
+  /// The type that a value gives the one beside it; nil where it says none itself.
+  func typeBeside(_ value: ExpressionID) -> Type? {
+    let type = type(of: value)
+    return type.isList && (type.base == .nothing || type.base == .anyMember) ? nil : type
+  }
+
+  /// The two results of a conditional: a list of literals takes its type from the other one.
+  mutating func sides(
+    _ first: Int, _ second: Int, _ expected: Type?
+  ) -> (ExpressionID, ExpressionID) {
+    // Values nest: what is on the stack meanwhile is little.
+    if expected == nil, kind(first) == .listExpression, isFlexible(first, beside: second) {
+      let other = expression(second, nil)
+      return (expression(first, typeBeside(other)), other)
+    }
+    let value = expression(first, expected)
+    return (value, expression(second, expected ?? typeBeside(value)))
+  }
+
+  /// Whether nothing says what the items of a list would be, and it has none: `[]`, `[].reversed()`.
+  func isEmptyList(_ id: ExpressionID) -> Bool {
+    let type = type(of: id)
+    return type.base == .nothing && type.isList && constant(id) == .list([])
+  }
+
+  mutating func emptyList(of type: Type, _ value: ExpressionID) -> ExpressionID {
+    make(.list, type, tables.expressions[value.index].origin.node, operands: [])
+  }
+
+  /// An item of a list that never has one; returns whether it is.
+  mutating func reportEmptyList(_ list: ExpressionID, _ index: ExpressionID, _ node: Int) -> Bool {
+    guard isEmptyList(list), constant(index) == nil else { return false }
+    report(
+      Finding(
+        LanguageCode.indexOutOfRange, at: location(node),
+        Message("there is no element in a list that is always empty", "总是空的列表没有任何元素")()))
+    return true
+  }
+}
