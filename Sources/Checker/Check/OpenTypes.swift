@@ -43,19 +43,6 @@ extension Checker {
     return type.isList && (type.base == .nothing || type.base == .anyMember) ? nil : type
   }
 
-  /// The two results of a conditional: a list of literals takes its type from the other one.
-  mutating func sides(
-    _ first: Int, _ second: Int, _ expected: Type?
-  ) -> (ExpressionID, ExpressionID) {
-    // Values nest: what is on the stack meanwhile is little.
-    if expected == nil, kind(first) == .listExpression, isFlexible(first, beside: second) {
-      let other = expression(second, nil)
-      return (expression(first, typeBeside(other)), other)
-    }
-    let value = expression(first, expected)
-    return (value, expression(second, expected ?? typeBeside(value)))
-  }
-
   /// Whether nothing says what the items of a list would be, and it has none: `[]`, `[].reversed()`.
   func isEmptyList(_ id: ExpressionID) -> Bool {
     let type = type(of: id)

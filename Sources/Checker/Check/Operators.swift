@@ -324,11 +324,37 @@ extension Checker {
       for child in children { _ = expression(child, nil) }
       return poison(node)
     }
+    // Values nest: what is on the stack meanwhile is little.
     let condition = coerce(expression(children[0], .bool), to: .bool, .condition)
-    var (first, second) = sides(children[1], children[2], expected)
-    if type(of: first).base == .anyMember || type(of: first).base == .nothing, expected == nil {
-      first = expression(children[1], typeBeside(second))
+    if expected == nil, takesTypeOfSecond(children) {
+      let second = expression(children[2], nil)
+      let first = expression(children[1], typeBeside(second))
+      return conditional(node, children, condition, first, second, nil)
     }
+    var first = expression(children[1], expected)
+    let second = expression(children[2], expected ?? typeBeside(first))
+    if expected == nil, let type = typeOfSecond(second, for: first) {
+      first = expression(children[1], type)
+    }
+    return conditional(node, children, condition, first, second, expected)
+  }
+
+  /// Whether the first result is a list of literals that takes its type from the other one.
+  private func takesTypeOfSecond(_ children: [Int]) -> Bool {
+    kind(children[1]) == .listExpression && isFlexible(children[1], beside: children[2])
+  }
+
+  /// The type that the second result gives the first one, where that says none.
+  private func typeOfSecond(_ second: ExpressionID, for first: ExpressionID) -> Type? {
+    let type = type(of: first)
+    return type.base == .anyMember || type.base == .nothing ? typeBeside(second) : nil
+  }
+
+  private mutating func conditional(
+    _ node: Int, _ children: [Int], _ condition: ExpressionID, _ one: ExpressionID,
+    _ other: ExpressionID, _ expected: Type?
+  ) -> ExpressionID {
+    var (first, second) = (one, other)
     if let expected {
       first = converted(first, to: expected) ?? first
       second = converted(second, to: expected) ?? second
