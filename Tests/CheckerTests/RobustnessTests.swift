@@ -103,6 +103,19 @@ import Testing
     #expect(findings.contains { $0.code == LanguageCode.expansion })
   }
 
+  @Test("lists that grow by a name each are worked out up to a million items in a file")
+  func listsThatAreWorkedOut() {
+    let names = (1..<2_500).map { "let l\($0) = l\($0 - 1) + [\"a\"]" }
+    let program = Program.check(
+      SyntaxTree.parse((["let l0 = [\"a\"]"] + names).joined(separator: "\n")))
+    let count = program.tables.values.reduce(0) { sum, value in
+      if case .list(let items) = value { sum + items.count } else { sum }
+    }
+    // A name has the storage of its list, and counts once more here; without a bound there are 6 million.
+    #expect((2_000_000...2_200_000).contains(count), "\(count)")
+    #expect(program.findings.allSatisfy { $0.severity != .error })
+  }
+
   @Test func manyUnknownNames() {
     let lines = (0..<20_000).map { "  title\($0): name\($0)" }
     let source = "screen S {\n" + lines.joined(separator: "\n") + "\n}"

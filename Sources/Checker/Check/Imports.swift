@@ -223,12 +223,12 @@ extension Checker {
   /// Reports a name that an imported module has, but only for itself; returns whether it does.
   mutating func reportHidden(_ token: Int) -> Bool {
     if reportOfCircle(token) { return true }
-    let others = tables.imports.filter {
-      tables.imported[$0].map { $0.module != tables.module } ?? false
-    }
-    guard !tables.moduleImports.isEmpty || !others.isEmpty, mutedDepth == 0 else { return false }
+    guard mutedDepth == 0 else { return false }
     if hiddenNames == nil {
       var names: [NameID: Symbol] = [:]
+      let others = tables.imports.filter {
+        tables.imported[$0].map { $0.module != tables.module } ?? false
+      }
       for file in tables.moduleImports.flatMap(\.files) + others {
         guard let program = tables.imported[file] else { continue }
         for export in program.exports where !program.isPublic(export.symbol) {

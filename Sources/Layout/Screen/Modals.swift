@@ -51,7 +51,8 @@ extension LayoutBox {
   public static let sheetGap = PointFlow.gap
 
   /// Whether a kind lies over the whole screen.
-  static func isModal(_ kind: KindName) -> Bool { kind == .alert || kind == .actionSheet }
+  static func isModal(_ kind: KindName) -> Bool { modals[kind.rawValue] }
+  private static let modals = Kind.all.map(\.isModal)
 
   /// The width of an alert or an action sheet.
   var modalWidth: Double? {
