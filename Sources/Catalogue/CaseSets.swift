@@ -24,6 +24,8 @@ extension CaseSet {
     ["full", "long", "medium", "short", "month", "weekday", "shortWeekday"])
   /// How much a text says of a time: `due.formatted(time: .short)`.
   public static let timeStyle = CaseSet("TimeStyle", ["short", "medium"])
+  /// How a person types a number: `Double(text, format: .number)`.
+  public static let numberStyle = CaseSet("NumberStyle", ["number"])
   /// Whether the length of some work is known; a duration says so too.
   public static let durationKnowledge = CaseSet(
     "DurationKnowledge", swift: "ExpectedDuration", ["known", "unknown"])

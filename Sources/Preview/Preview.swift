@@ -161,7 +161,7 @@ public struct Preview: Sendable {
     noteOuter()
     let former = (modal: modalKey, focus: focus)
     live.state.sound = sound
-    live.state.use(options.render)
+    live.use(options.render)
     live.refresh()
     modal = Self.modal(of: live.tree)
     modalKey = modal.map { live.tree.nodes[$0].key }

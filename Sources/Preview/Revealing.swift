@@ -128,7 +128,7 @@ extension Preview {
     guard let place = visits.lastIndex(where: { $0.tab == nil }), visits[place].way == .push else {
       return
     }
-    visits[place].live.state.use(options.render)
+    visits[place].live.use(options.render)
     live.wayBack = WayBack(to: visits[place].live.barTitle, in: options.render.language)
   }
 

@@ -39,7 +39,7 @@ extension Preview {
     noteWayBack()
     live.inner = nil
     if let place = outerPlace {
-      visits[place].live.state.use(options.render)
+      visits[place].live.use(options.render)
       live.outer = OuterScreen(visits[place].live)
     } else {
       live.outer = nil
@@ -50,7 +50,7 @@ extension Preview {
   /// What the chosen tab has shown stays behind an alert of the outer screen.
   private mutating func noteInner() {
     guard !stacks.isEmpty, let tab = live.chosenScreen?.tab, var stack = stacks[tab] else { return }
-    stack.live.state.use(options.render)
+    stack.live.use(options.render)
     live.inner = (tab, OuterScreen(stack.live))
     if !stack.visits.isEmpty { live.wayBack = stack.live.wayBack }
   }

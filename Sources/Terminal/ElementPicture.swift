@@ -34,7 +34,7 @@ extension Terminal {
       if found.isEmpty { continue }
       let cascade = Cascade(expansion)
       var state = ScreenState(program, screen: screen, now: DateTime(options.now))
-      state.use(options)
+      state.use(options, of: program)
       for instance in found.prefix(8) {
         let focus = instance..<instance + Int(expansion.instances[instance].size)
         guard focus.count <= partLimit else { break }

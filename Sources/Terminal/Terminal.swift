@@ -76,7 +76,7 @@ public enum Terminal {
   ) throws(Problem) -> RenderTree {
     _ = try self.screen(screen, of: program)
     var state = ScreenState(program, screen: screen, now: DateTime(options.now))
-    state.use(options)
+    state.use(options, of: program)
     try state.set(all: settings, in: program)
     return Interpreter.whole(program, state, Cascade(Expansion(program, .screen(screen))))
   }

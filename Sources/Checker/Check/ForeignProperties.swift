@@ -153,8 +153,8 @@ extension Checker {
     let read = type.unwrapped.base == .int ? "Int" : "Double"
     return (
       Message(
-        "people type a text: bind `text` to a `String`, and read the number with `{read}(text)`",
-        "用户输入的是文字：请把 `text` 绑定到 `String`，并用 `{read}(text)` 读取数字")([
+        "people type a text: bind `text` to a `String`, and read the number with `{read}(text, format: .number)`",
+        "用户输入的是文字：请把 `text` 绑定到 `String`，并用 `{read}(text, format: .number)` 读取数字")([
           "read": .text(read)
         ]), []
     )

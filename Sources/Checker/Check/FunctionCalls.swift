@@ -285,11 +285,12 @@ extension Checker {
     return function(name, list, values, node)
   }
 
-  /// The type of a parameter with a label: only colors have some here.
+  /// The type of a parameter with a label.
   private func labelledType(_ argument: Argument, of name: String) -> Type? {
     guard let label = argument.labelToken.map({ text(ofToken: $0) }) else { return nil }
     let functions = BuiltIn.indices(of: name).map { BuiltIn.all[$0].function }.filter(\.isCall)
     let parameter = functions.lazy.flatMap(\.parameters).first { $0.label == label }
+    if let set = parameter?.set { return Type(.oneOf(set)) }
     return Checker.builtInTypes.first { $0.name == parameter?.type }?.type
   }
 

@@ -28,6 +28,8 @@ public struct BuiltIn: Sendable {
     case function(String, unbounded: String? = nil)
     /// `T(label: a)`; only `a` where it has the type already.
     case conversion(String, label: String? = nil)
+    /// `T(reading: a, in: strings)`: what a text says in the language of the person.
+    case reading(String)
     /// `a.name`
     case property(String)
     /// `a.name(b, label: c)`
@@ -36,6 +38,14 @@ public struct BuiltIn: Sendable {
     case order(String)
     /// The text of a value, which depends on its type and on the language.
     case text
+
+    /// Whether what it gives depends on the language of the person.
+    public var isLocalized: Bool {
+      switch self {
+      case .text, .reading: true
+      default: false
+      }
+    }
   }
 
   enum Results: Sendable {

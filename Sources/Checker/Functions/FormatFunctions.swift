@@ -138,14 +138,19 @@ extension BuiltIn {
 extension Reading {
   /// A text that depends on the language. While that is not known, only one that is the same in all.
   func localized(_ text: (LocaleIdentifier) -> String) -> Outcome {
-    if let locale = environment?.locale { return .text(text(locale)) }
-    var first: String?
+    inLanguage(text).map { .text($0) } ?? .unknown
+  }
+
+  /// What depends on the language; nil while that is not known, unless it is the same in all.
+  func inLanguage<Result: Equatable>(_ result: (LocaleIdentifier) -> Result) -> Result? {
+    if let locale = environment?.locale { return result(locale) }
+    var first: Result?
     for language in LocaleIdentifier.knownLanguages {
-      let text = text(language)
-      if text != first ?? text { return .unknown }
-      first = text
+      let result = result(language)
+      if result != first ?? result { return nil }
+      first = result
     }
-    return first.map { .text($0) } ?? .unknown
+    return first
   }
 }
 

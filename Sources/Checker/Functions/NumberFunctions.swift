@@ -51,6 +51,22 @@ extension BuiltIn {
     ) {
       Int(reading: $0).map { .int($0) }
     },
+    readInLanguage(
+      "Double", .double,
+      Localized(
+        "The number that a text says as people type it in their language: `1,5` in German.",
+        "用户按自己的语言输入的数字，例如德语中的 `1,5`。")
+    ) {
+      Double(reading: $0, in: $1).map { .double($0) }
+    },
+    readInLanguage(
+      "Int", .int,
+      Localized(
+        "The whole number that a text says as people type it in their language: `1.200` in German.",
+        "用户按自己的语言输入的整数，例如德语中的 `1.200`。")
+    ) {
+      Int(reading: $0, in: $1).map { .int($0) }
+    },
   ]
 
   /// `min(a, b, …)` and `max(a, b, …)`.
@@ -100,6 +116,29 @@ extension BuiltIn {
       swift: .conversion(name, label: "reading"),
       apply: { arguments, reading in
         reading.string(arguments[0]).map { .value(read($0) ?? Value.none) } ?? .unknown
+      })
+  }
+
+  /// `Double(text, format: .number)`: what the text says in the language of the person.
+  private static func readInLanguage(
+    _ name: String, _ type: Type, _ documentation: Localized,
+    _ read: @escaping @Sendable (String, LocaleIdentifier) -> Value?
+  ) -> BuiltIn {
+    BuiltIn(
+      Function(
+        name,
+        [
+          Function.Parameter(nil, "String"),
+          Function.Parameter("format", "NumberStyle", set: .numberStyle),
+        ], name + "?", .call, documentation),
+      takes: Message("a text and `format: .number`", "一段文字和 `format: .number`"),
+      result: { $0 == [.string, Type(.oneOf(.numberStyle))] ? type.optional : nil },
+      swift: .reading(name),
+      apply: { arguments, reading in
+        guard let text = reading.string(arguments[0]),
+          let value = reading.inLanguage({ read(text, $0) ?? Value.none })
+        else { return .unknown }
+        return .value(value)
       })
   }
 }

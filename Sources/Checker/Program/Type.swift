@@ -167,7 +167,7 @@ enum CaseSets {
     }
     for set in [
       CaseSet.taskKind, .durationKnowledge, .imageRole, .renderingMode, .textStyle, .textEmphasis,
-      .dateStyle, .timeStyle,
+      .dateStyle, .timeStyle, .numberStyle,
     ] {
       add(set)
     }

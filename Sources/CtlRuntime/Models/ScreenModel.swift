@@ -35,6 +35,8 @@ public protocol ScreenModel: FieldCodable, Equatable {
   func describe() -> ControlTree
   /// Moves variables back into ranges that depend on other variables.
   mutating func settle()
+  /// Gives variables that still have the first values of a former language those of this one.
+  mutating func beginAgain(from former: Self)
   /// Copies a control's value into the variables that are bound to it.
   mutating func take(from sender: Sender)
   /// Calls the actions of an event.
@@ -68,6 +70,7 @@ extension ScreenModel {
   public static var allTasks: [TaskField<Self>] { [] }
   public static var nowPath: WritableKeyPath<Self, DateTime>? { nil }
   public mutating func settle() {}
+  public mutating func beginAgain(from former: Self) {}
   public mutating func take(from sender: Sender) {}
   public mutating func perform(_ event: ControlEvent, from sender: Sender, actions: Actions) {}
   public mutating func performEnd(of task: Sender, actions: Actions) {}
@@ -82,8 +85,12 @@ extension ScreenModel {
   public var strings: LocalizedStrings {
     get { interface.strings }
     set {
+      let former = self
       interface.strings = newValue
-      update()
+      beginChanges()
+      beginAgain(from: former)
+      interface.isStale = true
+      endChanges()
     }
   }
 

@@ -57,6 +57,7 @@ struct ModelWriter {
         ? [.line(.text("\(access)static var readsControls: Bool { true }"))] : [],
       constraints.map { [$0] } ?? [],
       members.settleMethod().map { [$0] } ?? [],
+      FirstTexts(scope: scope, members: members).statements(),
       [
         .block(
           .text("\(access)func describe() -> ControlTree"), tree.statements(for: screen.root),

@@ -26,6 +26,7 @@ extension CodeScope {
       let value = code(first)
       if type == expression.type { return value }
       return .call(name, [label.map { value.labeled($0) } ?? value.layout()])
+    case .reading(let name): return read(name, code(first))
     case .property(let name): return receiver(first).member(name)
     case .order(let name): return ordered(receiver(first), name, type.element)
     case .method(let name, let labels):
@@ -36,6 +37,12 @@ extension CodeScope {
       return operands.count == 1 && builtIn.function.style == nil
         ? formatted(first, type) : formatted(operands, builtIn.function)
     }
+  }
+
+  /// What a text says in the language of the person.
+  private func read(_ name: String, _ text: Code) -> Code {
+    let language = isFormatting ? strings : "\"en\""
+    return .call(name, [text.labeled("reading"), .text("in: \(language)")])
   }
 
   /// The arguments of a method.
@@ -66,6 +73,7 @@ extension CodeScope {
       body = .call(function(type == .int ? unbounded ?? name : name), [item.layout()])
     case .conversion(let name, let label):
       body = .call(name, [label.map { item.labeled($0) } ?? item.layout()])
+    case .reading(let name): body = read(name, item)
     case .text
     where isFormatting
       || expression.operandCount == 1 && builtIn.function.style == nil && !type.isNumber:

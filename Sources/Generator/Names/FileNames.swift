@@ -320,7 +320,7 @@ final class FileTable {
     while let id = pending.popLast() {
       if case .localized? = source.constant(id) { return (true, []) }
       let expression = source.expression(id)
-      if isLocalized, case .text? = BuiltIn(expression)?.swift { return (true, []) }
+      if isLocalized, BuiltIn(expression)?.swift.isLocalized == true { return (true, []) }
       if expression.operation == .symbol {
         let symbol = source.symbols[Int(expression.payload)]
         if symbol.kind == .constant { names.append(symbol) }

@@ -7,6 +7,8 @@ struct MemberNames {
   private(set) var constants: [Int: String] = [:]
   /// The properties with constants as people read them, where these are not their values looked up.
   private(set) var shownConstants: [Int: String] = [:]
+  /// The properties with the first values of variables that may begin in the language of the person.
+  private(set) var firstTexts: [Int: String] = [:]
   private(set) var parameters: [Int: String] = [:]
   /// Those with the texts of parameters as people read them, where both are needed.
   private(set) var shownParameters: [Int: String] = [:]
@@ -87,6 +89,13 @@ struct MemberNames {
     for index in scope.constants where program.isComposed(program.constants[index].value) {
       let name = Identifier.upperCamel(program.text(program.constants[index].name))
       shownConstants[index] = members.unique(local("shown" + name))
+    }
+    for index in scope.variables {
+      guard let value = program.variables[index].initialValue,
+        program.expression(value).operation != .literal
+      else { continue }
+      let name = Identifier.upperCamel(program.text(program.variables[index].name))
+      firstTexts[index] = members.unique(local("first" + name))
     }
     for index in scope.variables where program.variables[index].isBinding {
       let name = Identifier.upperCamel(program.text(program.variables[index].name))

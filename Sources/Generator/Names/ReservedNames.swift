@@ -46,7 +46,8 @@ enum ReservedNames {
   static let members: Set<String> = [
     "Type", "Protocol", "Self", "init", "self", "interface", "appearance", "readsControls",
     "constraints",
-    "describe", "settle", "take", "perform", "tree", "strings", "update", "send", "encode",
+    "describe", "settle", "beginAgain", "take", "perform", "tree", "strings", "update", "send",
+    "encode",
     "change", "beginChanges", "endChanges",
     "allFields", "allTasks", "followed", "nowPath", "performChanges", "followOpener",
     "updateOpener", "tabScreens", "hash", "path",

@@ -77,6 +77,9 @@ public struct LiveScreen: Sendable {
 
   public var name: String { program.screen(screen).map { program.text($0.name) } ?? "" }
 
+  /// Shows everything in the language and the look of the options; `refresh()` draws it.
+  public mutating func use(_ options: RenderOptions) { state.use(options, of: program) }
+
   /// Makes the tree again after changes of the state.
   public mutating func refresh() {
     tree = drawn()

@@ -17,9 +17,10 @@ extension ScreenState {
     }
     let items = program.sampleValues[sample.values]
     now = present(in: items, program) ?? now
-    take(from: ScreenState(program, screen: screen, now: now, with: given, in: ranges))
+    take(
+      from: ScreenState(program, screen: screen, now: now, with: given, in: ranges, looking: self))
     let arguments = items.filter { program.variables[$0.variable].isParameter }
-    try beginAgain(program) { $0.take(arguments[...], program) }
+    beginAgain(program) { $0.take(arguments[...], program) }
     take(items, program)
     let evaluator = Evaluator(Cascade(Expansion(program, .screen(screen))), self)
     let place = Place(program)

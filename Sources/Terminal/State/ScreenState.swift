@@ -143,11 +143,13 @@ extension ScreenState {
   /// - Parameters:
   ///   - values: Those of parameters, by variable.
   ///   - ranges: In which the opener keeps parameters, by variable.
+  ///   - other: One whose language and look it has.
   public init(
     _ program: Program, screen: Int, now: DateTime? = nil, with values: [Int: Value] = [:],
-    in ranges: [Int: Value] = [:]
+    in ranges: [Int: Value] = [:], looking other: ScreenState? = nil
   ) {
-    self = ScreenState.opening(program, screen, now, values, in: ranges).evaluator.state
+    self =
+      ScreenState.opening(program, screen, now, values, in: ranges, looking: other).evaluator.state
   }
 
   private init(screen: Int, now: DateTime?) { (self.screen, self.now) = (screen, now) }
@@ -155,10 +157,11 @@ extension ScreenState {
   /// The state in which a screen opens, as its evaluator has it, and what the screen did.
   static func opening(
     _ program: Program, _ screen: Int, _ now: DateTime?, _ values: [Int: Value],
-    in ranges: [Int: Value] = [:]
+    in ranges: [Int: Value] = [:], looking other: ScreenState? = nil
   ) -> (evaluator: Evaluator, done: [String]) {
     let evaluator = Evaluator(
       Cascade(Expansion(program, .screen(screen))), ScreenState(screen: screen, now: now))
+    if let other { evaluator.state.look(as: other) }
     evaluator.state.ranges = ranges
     evaluator.state.given = values
     for index in program.inOrderOfNeed(program.screen(screen)?.scope.variables ?? 0..<0) {
@@ -191,12 +194,20 @@ extension ScreenState {
     (variables, parts, tasks) = (other.variables, other.parts, other.tasks)
   }
 
-  /// Shows everything in the language and the look of the options.
-  public mutating func use(_ options: RenderOptions) {
+  /// Shows everything in the language and the look of the options. A variable that still has its
+  /// first value has the one of the language.
+  public mutating func use(_ options: RenderOptions, of program: Program) {
     look = options.look
     guard language != options.language || strings == nil && options.texts != nil else { return }
-    language = options.language
-    strings = options.texts.map { LocalizedStrings($0, in: options.language) }
+    func speak(_ state: inout ScreenState) {
+      state.language = options.language
+      state.strings = options.texts.map { LocalizedStrings($0, in: options.language) }
+    }
+    if language == options.language {
+      speak(&self)
+    } else {
+      beginAgain(program, speak)
+    }
   }
 
   /// Shows everything as another screen does.

@@ -55,7 +55,7 @@ extension ScreenState {
     }
     // The present of a screen that does not read it: its lists, and the screens in its tabs, may.
     if name == Program.presentName, let date = DateTime(value) {
-      try beginAgain(program) { $0.now = date }
+      beginAgain(program) { $0.now = date }
       return
     }
     let names =
@@ -90,7 +90,7 @@ extension ScreenState {
       take(from: evaluator.state)
       return
     }
-    try beginAgain(program) {
+    beginAgain(program) {
       $0.variables[key] = value
       if variable.isParameter { $0.given[index] = value }
       if variable.isPresent, case .date(let date) = value { $0.now = date }
@@ -100,17 +100,19 @@ extension ScreenState {
   /// Changes what the screen is opened with; what still has its first value begins again.
   mutating func beginAgain(
     _ program: Program, _ change: (inout ScreenState) -> Void
-  ) throws(Problem) {
-    let parameters = program.tables.parameters(of: try Terminal.screen(screen, of: program))
+  ) {
+    guard let shown = program.screen(screen) else { return change(&self) }
+    let parameters = program.tables.parameters(of: shown)
     // A parameter that nothing has set follows the others: an empty date is the present.
-    let unset = ScreenState(program, screen: screen, now: now).variables
+    let unset = ScreenState(program, screen: screen, now: now, looking: self).variables
     func opened(_ state: ScreenState) -> [DeclarationKey: Value] {
       var values: [Int: Value] = [:]
       for parameter in parameters {
         let key = DeclarationKey(program.file, parameter)
         if state.variables[key] != unset[key] { values[parameter] = state.variables[key] }
       }
-      return ScreenState(program, screen: screen, now: state.now, with: values).variables
+      return ScreenState(program, screen: screen, now: state.now, with: values, looking: state)
+        .variables
     }
     let before = opened(self)
     change(&self)

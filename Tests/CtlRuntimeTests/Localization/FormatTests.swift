@@ -109,6 +109,33 @@ import Testing
     #expect(Int(reading: "12\n") == 12 && Int(reading: "1 2") == nil)
   }
 
+  @Test(
+    "a number is what a person typed in a language, or nothing",
+    arguments: [
+      ("en", "1,234.5", 1234.5), ("en", "1,5", nil), ("en", "1,2345", nil), ("en", "1234,567", nil),
+      ("en", ",5", nil), ("en", "1.2.3", nil), ("en", "1e3", nil), ("en", ".", nil),
+      ("en", "", nil), ("en", "nan", nil), ("en", " \u{2212}4.5 ", -4.5), ("en", "5.", 5),
+      ("de", "1,5", 1.5), ("de", "1.234,5", 1234.5), ("de", "1.5", nil), ("de", "1.234", 1234),
+      ("fr", "1\u{202F}234,5", 1234.5), ("fr", "1 234,5", 1234.5), ("fr", "1.5", 1.5),
+      ("sv", "\u{2212}1\u{A0}234,5", -1234.5), ("ar", "٣٫٥", 3.5), ("ar", "3.5", 3.5),
+      ("ar", "\u{200E}-٣٬٤٥٦", -3456), ("zh-Hans", "１２．５", 12.5), ("de", "1,5,0", nil),
+      ("de", "1,234.5", nil), ("en", "12-3", nil), ("en", "五", nil),
+    ] as [(String, String, Double?)])
+  func readingInLanguages(locale: String, text: String, number: Double?) {
+    let locale = LocaleIdentifier(locale)
+    #expect(Double(reading: text, in: locale) == number)
+    #expect(Int(reading: text, in: locale) == number.flatMap { Int(exactly: $0) })
+  }
+
+  @Test("what a language writes, it reads", arguments: LocaleIdentifier.knownLanguages)
+  func writingAndReading(locale: LocaleIdentifier) {
+    for number in [0, 7, -12.5, 1234.75, -1_234_567.125, 999_999] {
+      #expect(Double(reading: number.text(in: locale), in: locale) == number)
+      let text = number.text(.number(fractionDigits: 3), in: locale)
+      #expect(Double(reading: text, in: locale) == number, "\(text)")
+    }
+  }
+
   @Test("dates and durations are added, and stop at the ends of time")
   func arithmetic() {
     let date = DateTime(iso8601: "2026-03-01T01:00")

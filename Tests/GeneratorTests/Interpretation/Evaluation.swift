@@ -339,8 +339,13 @@ extension Interpretation {
       return first
     case "Double":
       if case .int(let number) = first { return .double(Double(number)) }
+      if values.count > 1 {
+        return Double(reading: first.text, in: "en").map { .double($0) } ?? .none
+      }
       return Double(reading: first.text).map { .double($0) } ?? .none
-    case "Int": return Int(reading: first.text).map { .int($0) } ?? .none
+    case "Int":
+      if values.count > 1 { return Int(reading: first.text, in: "en").map { .int($0) } ?? .none }
+      return Int(reading: first.text).map { .int($0) } ?? .none
     case "count": return .int(first.text.count)
     case "isEmpty": return .bool(first.text.isEmpty)
     case "startOfDay", "startOfMonth", "year", "month", "day", "weekday", "hour", "minute",
