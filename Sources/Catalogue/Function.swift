@@ -76,12 +76,6 @@ public struct Function: Sendable {
       : "\(parameters[0].type).\(memberForm) -> \(result)"
   }
 
-  /// The names of the built-in types.
-  public static let types = [
-    "Bool", "Int", "Double", "String", "Color", "Image", "Date", "Duration", "Length",
-    "Font",
-  ]
-
   /// What a screen knows without a declaration.
   public static let inputs: [Function] = [
     Function(

@@ -3,14 +3,27 @@ import CtlRuntime
 import CtlTerminal
 import CtlText
 
+import enum CtlChecker.Value
+
 // The entries of the log: who sent an event, its result, and its receivers.
 
 extension Preview {
   mutating func record(_ entry: String) {
-    log.append(entry.neutralised())
+    log.append(masked(entry).neutralised())
     if log.count > Preview.logLimit { log.removeFirst(log.count - Preview.logLimit) }
     message = nil
     showsLast = true
+  }
+
+  /// The texts of secure fields stay so in logs and recordings, wherever steps hand them on.
+  private func masked(_ entry: String) -> String {
+    var entry = entry
+    for node in live.tree.nodes where node.value(.isSecureTextEntry) == .bool(true) {
+      guard case .string(let secret)? = node.value(.text), !secret.isEmpty else { continue }
+      let parts = entry.split(separator: Value.quoted(secret), omittingEmptySubsequences: false)
+      entry = parts.joined(separator: "\"\(String(repeating: "•", count: secret.count))\"")
+    }
+    return entry
   }
 
   /// The kind with the name or, of several without one, with what people read of it; the second of

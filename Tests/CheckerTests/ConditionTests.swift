@@ -23,6 +23,19 @@ import Testing
 
   private func codes(_ members: String) -> [String] { program(members).findings.map(\.code.id) }
 
+  @Test("a condition may give its own name to what the handler names so")
+  func namesOfHandlers() {
+    let program = program(
+      """
+      task find(kind: .network) -> String?
+      on find(found) { if let found = found { names.append(found) } else { names.append("-") } }
+      on appear -> find()
+      content { label "\\(names.count) \\(total) \\(teas.count)" }
+      """)
+    let errors = program.findings.filter { $0.severity == .error }
+    #expect(errors.isEmpty, "\(errors.map { $0.message.text() })")
+  }
+
   private static let used =
     "label x \"\\(total) \\(teas.count) \\(names.count) \\(chosen?.name ?? \"-\")\""
 

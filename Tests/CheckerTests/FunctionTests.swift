@@ -22,7 +22,12 @@ import Testing
     ("Double(\" 4.50 \")", .double(4.5)), ("Double(\"nan\")", .none), ("Double(\"0x1\")", .none),
     ("Double(\"4,5\")", .none), ("Double(\"1e3\")", .none), ("Double(3)", .double(3)),
     ("Int(\"-12\")", .int(-12)), ("Int(\"1.5\")", .none), ("Int(\"\")", .none),
-    ("Int(\"99999999999999999999\")", .none), ("Int(\"7\") ?? 1", .int(7)),
+    ("Int(\"99999999999999999999\")", .none), ("pow(2, 10)", .int(1024)),
+    ("pow(1.5, 2)", .double(2.25)),
+    ("pow(2.0, -2)", .double(0.25)), ("pow(-2, 3)", .int(-8)), ("pow(2, -1)", .int(0)),
+    ("pow(-1, -3)", .int(-1)), ("pow(0, 0)", .int(1)), ("pow(1 + 0.5, 3)", .double(3.375)),
+    ("Double(\"12\", format: .number)", .double(12)), ("Int(\"x\", format: .number)", .none),
+    ("Int(\"7\") ?? 1", .int(7)),
     ("[3, 1, 2].sorted()", .list([.int(1), .int(2), .int(3)])),
     ("[\"b\", \"a\"].sorted()", .list([.string("a"), .string("b")])),
     ("[3, 1].reversed()", .list([.int(1), .int(3)])),
@@ -43,7 +48,7 @@ import Testing
 
   @Test("whole numbers fit where a fraction is wanted, through a function too")
   func wholeNumbers() {
-    for call in ["max(1, 2)", "min(1, max(2, 3))", "abs(-1)", "max(1, 2.5)"] {
+    for call in ["pow(2, 3)", "max(1, 2)", "min(1, max(2, 3))", "abs(-1)", "max(1, 2.5)"] {
       let program = check(
         "screen S {\n  var x: Double = \(call)\n  slider { value: \(call); maximumValue: 9 }\n}")
       #expect(program.findings.isEmpty, "\(call): \(program.findings.map { $0.message.text() })")

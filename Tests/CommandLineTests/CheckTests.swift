@@ -52,6 +52,36 @@ import Testing
     #expect(tool.status == (expected == nil ? 0 : 1))
   }
 
+  @Test("a text of a component is translated whatever variable its use passes on")
+  func translatedInLoops() throws {
+    let folder = try TemporaryFolder([
+      "ctl.json": #"{ "locales": ["en", "de"] }"#,
+      "Localizable.xcstrings": #"""
+      { "sourceLanguage": "en", "strings": { "Hide %@": { "localizations": {
+        "en": { "stringUnit": { "state": "translated", "value": "Hide %@" } },
+        "de": { "stringUnit": { "state": "translated", "value": "%@ verbergen" } } } } } }
+      """#,
+      "A.ctl": #"""
+      component Card(title: String) {
+        event tapped()
+        button {
+          image: "play"
+          accessibility { label: "Hide \(title)" }
+          on touchUpInside -> tapped()
+        }
+      }
+      screen Cards "Cards" {
+        var names: [String] = ["Debit"]
+        action go()
+        table { for n in names { row { Card { title: n; on tapped -> go() } } } }
+      }
+
+      """#,
+    ])
+    let tool = try Tool.run("check", "A.ctl", in: folder.url)
+    #expect(!tool.output.contains("not-localized"), "\(tool.output)")
+  }
+
   @Test("a type that an import has too is reported once", arguments: [("A", "B"), ("B", "A")])
   func importedTwins(importer: String, imported: String) throws {
     let type = "enum Filter { all; some }\n"

@@ -129,7 +129,8 @@ extension Checker {
     ]
   }
 
-  private func literalType(_ node: Int) -> String? {
+  /// The type of a literal, as a file writes it.
+  func literalType(_ node: Int) -> String? {
     switch kind(node) {
     case .stringLiteral, .interpolatedString: "String"
     case .boolLiteral: "Bool"

@@ -348,7 +348,7 @@ extension Checker {
         text = "[\(texts.joined(separator: ", "))]"
       } else if word.words.contains("mutableStateOf"), texts.count == 1 {
         text = texts[0]
-      } else if word.words.contains("pow"), texts.count == 2 {
+      } else if word.words.contains("Math.pow"), texts.count == 2 {
         text = Power.text(texts[0], texts[1])
       } else if word.words.contains("rgb") {
         text = color(texts)

@@ -73,10 +73,11 @@ extension Checker {
 
   /// The types of the plain values that a function follows.
   private func plainReceivers(of place: Int) -> [String] {
-    let types: [(String, Type)] = [
-      ("Number", .int), ("Duration", .duration), ("Length", .length), ("Date", .date),
-      ("Bool", .bool), ("String", .string),
-    ]
-    return types.filter { BuiltIn.all[place].isMember(of: $0.1) }.map(\.0)
+    var names: [String] = []
+    for (name, type) in Checker.builtInTypes where BuiltIn.all[place].isMember(of: type) {
+      let name = type.isNumber ? "Number" : name
+      if !names.contains(name) { names.append(name) }
+    }
+    return names
   }
 }

@@ -38,13 +38,7 @@ extension Checker {
     guard kind(variable.origin.node) == .variableDeclaration else { return nil }
     let view = VariableDeclaration(unchecked: tree, variable.origin.node)
     if let type = view.type { return tree.text(of: type) }
-    guard let first = view.initialValue else { return nil }
-    switch kind(first) {
-    case .stringLiteral: return "String"
-    case .boolLiteral: return "Bool"
-    case .numberLiteral: return tree.text(of: first).contains(".") ? "Double" : "Int"
-    default: return nil
-    }
+    return view.initialValue.flatMap(literalType)
   }
 
   /// Where a parameter is added, and what stands before it.

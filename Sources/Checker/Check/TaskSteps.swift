@@ -128,16 +128,8 @@ extension Checker {
     if type.isList { return typeName(type.element).map { "[\($0)]" } }
     if type.isOptional { return typeName(type.element).map { "\($0)?" } }
     guard type.isPlain else { return nil }
-    switch type.base {
-    case .bool: return "Bool"
-    case .int: return "Int"
-    case .double: return "Double"
-    case .string: return "String"
-    case .date: return "Date"
-    case .duration: return "Duration"
-    case .record, .enumeration: return declaredName(type)
-    default: return nil
-    }
+    let isDeclared = type.base == .record || type.base == .enumeration
+    return type.base.builtInName ?? (isDeclared ? declaredName(type) : nil)
   }
 
   /// `load.state == .running`, `load.error != nil`: what is asked instead.

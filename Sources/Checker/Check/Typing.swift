@@ -172,13 +172,12 @@ extension Checker {
   /// The symbol of a name here, innermost first.
   func resolve(_ name: NameID) -> Symbol? {
     let loop = activeLoops[name].map { Symbol(.loopVariable, file, $0.loop) }
-    if let step = activeSteps[name] {
-      // A condition around the step, or one inside of its block.
+    let step =
+      activeSteps[name] ?? activeEventParameters.first { tables.eventParameters[$0].name == name }
+    if let step {
+      // A condition around the step or the handler, or one inside of its block.
       let isInner = loop.map { isAfter($0, tables.eventParameters[step].origin.token) } ?? false
       return isInner ? loop : Symbol(.eventParameter, file, step)
-    }
-    for index in activeEventParameters where tables.eventParameters[index].name == name {
-      return Symbol(.eventParameter, file, index)
     }
     if let loop { return loop }
     if let field = activeFields[name] { return Symbol(.field, file, field) }

@@ -67,6 +67,16 @@ enum Arithmetic {
     return max(min(left.lowerBound, 0), -most)...min(max(left.upperBound, 0), most)
   }
 
+  static func power(_ base: Value, _ exponent: Int) -> Outcome {
+    switch base {
+    case .double(let base): return .value(.double(CtlRuntime.power(base, exponent)))
+    case .int(let base):
+      let (result, overflow) = base.poweringReportingOverflow(exponent)
+      return overflow ? .overflow(.int(result)) : .value(.int(result))
+    default: return .unknown
+    }
+  }
+
   static func negate(_ value: Value) -> Outcome {
     switch value {
     case .int: subtract(.int(0), value)

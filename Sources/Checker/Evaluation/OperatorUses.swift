@@ -15,11 +15,8 @@ package struct OperatorUse: Sendable, Equatable {
 
 extension OperatorUse {
   private static let samples: [(name: String, type: Type)] =
-    [
-      ("Bool", .bool), ("Int", .int), ("Double", .double), ("String", .string), ("Color", .color),
-      ("Date", .date), ("Duration", .duration), ("Length", .length),
-      ("enum", .enumeration(FileID(0), 0)), ("record", .record(FileID(0), 0)),
-    ]
+    Checker.builtInTypes.filter { $0.type.isComparable }
+    + [("enum", .enumeration(FileID(0), 0)), ("record", .record(FileID(0), 0))]
     + [("[T]", Type.font.list), ("T?", Type.font.optional), ("T", .font)].compactMap { name, type in
       type.map { (name, $0) }
     }

@@ -136,7 +136,7 @@ extension Function {
   public static let all = BuiltIn.all.map(\.function) + makers + inputs
 
   /// Whether its result has the type of its arguments, as that of `max` and not of `Double(…)`.
-  var givesArgument: Bool { isCall && parameters.first?.type == result }
+  var givesArgument: Bool { isCall && parameters.allSatisfy { $0.type == result } }
 
   /// Those with a name, which differ in what they take.
   public static func named(_ name: String) -> [Function] { all.filter { $0.name == name } }

@@ -32,6 +32,20 @@ extension BuiltIn {
       }),
     BuiltIn(
       Function(
+        "pow", [Function.Parameter(nil, "Number"), Function.Parameter(nil, "Int")], "Number", .call,
+        Localized(
+          "A number multiplied by itself so many times; for an exponent below 0, 1 divided by that.",
+          "一个数自乘指定次数的结果；指数小于 0 时为 1 除以该结果。")),
+      takes: Message("a number and a whole number", "一个数字和一个整数"),
+      arguments: { $0.isNumber ? [.int] : nil },
+      result: { $0.count == 2 && $0[0].isNumber && $0[1] == .int ? $0[0] : nil },
+      swift: .function("power"),
+      apply: { arguments, _ in
+        guard case .int(let exponent) = arguments[1] else { return .unknown }
+        return Arithmetic.power(arguments[0], exponent)
+      }),
+    BuiltIn(
+      Function(
         "Double", [Function.Parameter(nil, "Int")], "Double", .call,
         Localized("A whole number as a `Double`.", "整数对应的 `Double`。")),
       takes: Message("a whole number or a text", "一个整数或一段文字"),

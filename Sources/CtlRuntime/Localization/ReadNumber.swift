@@ -27,6 +27,11 @@ extension Int {
   }
 }
 
+extension LocaleIdentifier {
+  /// What stands before the fraction of a number.
+  package var decimalSeparator: String { LocaleForms.of(self).decimal }
+}
+
 extension LocaleForms {
   /// A number that a person typed, with ASCII digits and a point: `-1234.5` for `-1.234,5` in German;
   /// nil for what is none.

@@ -137,3 +137,37 @@ func notNegative(_ points: Double) -> Double { points >= 0 ? points : 0 }
 
 /// The same where there may be none.
 func notNegative(_ points: Double?) -> Double? { points.map { notNegative($0) } }
+
+extension Int {
+  /// Multiplied by itself so many times, or the nearest that fits, and whether that is another. For an
+  /// exponent below 0 it is a fraction without what follows the point.
+  package func poweringReportingOverflow(_ exponent: Int) -> (result: Int, overflow: Bool) {
+    if magnitude == 1 { return (exponent % 2 == 0 ? 1 : self, false) }
+    // 1 divided by 0 is 0, as everywhere.
+    if self == 0 || exponent < 0 { return (exponent == 0 ? 1 : 0, false) }
+    var result = 1
+    // Any other number leaves what fits within 63 steps.
+    for _ in 0..<Swift.min(exponent, 64) {
+      let (product, overflow) = result.multipliedReportingOverflow(by: self)
+      if overflow { return (self < 0 && exponent % 2 == 1 ? .min : .max, true) }
+      result = product
+    }
+    return (result, false)
+  }
+}
+
+/// A number multiplied by itself so many times. Generated code has it for `pow`.
+public func power(_ base: Int, _ exponent: Int) -> Int {
+  base.poweringReportingOverflow(exponent).result
+}
+
+/// A number multiplied by itself so many times; for an exponent below 0, 1 divided by that.
+public func power(_ base: Double, _ exponent: Int) -> Double {
+  var (result, square, rest) = (1.0, base, exponent.magnitude)
+  while rest > 0 {
+    if rest & 1 == 1 { result *= square }
+    square *= square
+    rest >>= 1
+  }
+  return exponent < 0 ? 1 / result : result
+}

@@ -99,7 +99,7 @@ extension Completer {
   // MARK: Types
 
   mutating func types(allowsBinding: Bool = false) {
-    for name in Function.types {
+    for name in BuiltInNames.types {
       add(name, .type, "type \(name)", rank: 10)
       items[items.count - 1].order = Usual.values.firstIndex(of: name) ?? 50
     }

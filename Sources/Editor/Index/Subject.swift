@@ -138,7 +138,7 @@ extension EditorSnapshot {
         return .change(name)
       }
       return suffix(name, node, parent, index) ?? keyword
-    case .namedType: return Function.types.contains(name) ? .builtInType(name) : nil
+    case .namedType: return BuiltInNames.types.contains(name) ? .builtInType(name) : nil
     case .accessibility: return .kind(.accessibility)
     case .opening, .cancellation, .access: return .keyword(name)
     case .screenDeclaration where token == wordToken(tree, node): return .kind(.screen)

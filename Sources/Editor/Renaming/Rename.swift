@@ -151,7 +151,7 @@ extension EditorSnapshot {
         reason: Message("`{name}` is a kind of control", "“{name}”是控件种类的名称")(
           ["name": .text(name)]))
     }
-    if symbol.kind == .enumeration || symbol.kind == .record, Function.types.contains(name) {
+    if symbol.kind == .enumeration || symbol.kind == .record, BuiltInNames.types.contains(name) {
       return Refusal(
         reason: Message("`{name}` is a type of the language", "“{name}”是语言的内建类型")(
           ["name": .text(name)]))

@@ -11,25 +11,27 @@ struct FirstTexts {
   /// `beginAgain(from:)`, and a property with the first value of each; nothing for a screen without
   /// such variables.
   func statements() -> [Statement] {
+    let values = members.following.compactMap { program.variables[$0].initialValue }
+    guard values.contains(where: { scope.files.isLocalized($0) }) else { return [] }
     var changes: [Statement] = []
-    var values: [Statement] = []
+    var firsts: [Statement] = []
     for index in members.following {
       let variable = program.variables[index]
-      guard let value = variable.initialValue, scope.files.isLocalized(value),
+      // The others may follow from one that does.
+      guard let value = variable.initialValue,
         let name = scope.names?.variables[index].map(scope.member),
         let first = scope.names?.firstTexts[index]
       else { continue }
       changes.append(.line(.text("if \(name) == former.\(first) { \(name) = \(first) }")))
-      values.append(
+      firsts.append(
         .block(
           .text("private var \(first): \(scope.types.name(variable.type))"),
           [.line(scope.code(value).layout())], inline: true))
     }
-    if changes.isEmpty { return [] }
     return [
       .block(
         .text("\(scope.options.access.modifier)mutating func beginAgain(from former: Self)"),
         changes, inline: false)
-    ] + values
+    ] + firsts
   }
 }

@@ -160,13 +160,14 @@ struct RouteNames {
   }
 
   /// What tells several ways to open one screen apart: the item or the variable that gets the result or
-  /// follows a parameter, else the way.
+  /// follows a parameter, with the fields of it that do, else the way.
   private static func suffix(_ item: Case, _ program: Program) -> String {
     if let target = item.target ?? item.bound.first?.target {
       let holder = target.loops.last { !program.loops[$0].isUnwrapping }
         .map { program.loops[$0].name }
-      let name = Identifier.upperCamel(
-        program.text(holder ?? program.variables[target.variable].name))
+      let name =
+        Identifier.upperCamel(program.text(holder ?? program.variables[target.variable].name))
+        + fields(to: target.place, program)
       switch target.way {
       case .set: return "For" + name
       case .add, .addAll: return "AddedTo" + name
@@ -174,5 +175,17 @@ struct RouteNames {
       }
     }
     return item.way == .push ? "" : Identifier.upperCamel(item.way.rawValue)
+  }
+
+  /// The fields between what has a name and a place in it.
+  private static func fields(to place: ExpressionID, _ program: Program) -> String {
+    var id = program.withoutUnwrapping(place)
+    var result = ""
+    for _ in 0..<64 {
+      guard let name = program.name(ofField: program.expression(id)) else { break }
+      result = Identifier.upperCamel(name) + result
+      id = program.withoutUnwrapping(program.operandIDs(of: program.expression(id))[0])
+    }
+    return result
   }
 }

@@ -76,6 +76,6 @@ enum ReservedNames {
   ]
   static let functions: [String: String] = [
     "min": "Swift", "max": "Swift", "abs": "Swift", "clamp": "CtlRuntime",
-    "magnitude": "CtlRuntime", "numbers": "CtlRuntime", "span": "CtlRuntime",
+    "magnitude": "CtlRuntime", "power": "CtlRuntime", "numbers": "CtlRuntime", "span": "CtlRuntime",
   ]
 }

@@ -76,6 +76,8 @@ extension Written {
       let part = place.program.expression(id)
       guard part.operation == .symbol,
         place.program.symbols[Int(part.payload)].kind == .parameter,
+        // What a variable holds is data.
+        control.walk.root(of: id, in: place) == nil,
         let text = control.walk.text(of: id, in: place.program, place.frame),
         part.type == .string, text.contains(where: \.isLetter)
       else { continue }

@@ -240,7 +240,7 @@ extension ForeignWords {
       "mutableStateOf mutableIntStateOf remember ref useState reactive State Observable signal"
         + " BehaviorSubject MutableStateFlow", [],
       Message("a variable is state already: `var count = 0`", "变量本身就是状态：`var count = 0`")),
-    ForeignWord("pow power Math.pow", [], Power.sentence),
+    ForeignWord("power Math.pow", [], Power.sentence),
     ForeignWord(
       "var calc", [],
       Message(

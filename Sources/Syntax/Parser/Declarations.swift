@@ -52,6 +52,8 @@ extension Parser {
     let node = open(.block)
     let brace = position
     if hasBrace, context == .screen || context == .component { bodyBrace = brace }
+    let outerBranch = branchBrace
+    if hasBrace, context == .branch { branchBrace = brace }
     let outerLimit = limit
     if hasBrace {
       if let end = brackets?.ends[brace] { limit = min(limit, end) }
@@ -63,6 +65,7 @@ extension Parser {
     }
     let isUnclosed = isAtLimit
     limit = outerLimit
+    branchBrace = outerBranch
     if isUnclosed || !eat(.rightBrace), hasBrace { reportUnclosed(brace) }
     close(node)
   }

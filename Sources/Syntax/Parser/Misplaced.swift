@@ -50,14 +50,20 @@ extension Parser {
           Message("move it to the end of the file", "移到文件末尾"))
       ]
     case .variableDeclaration, .constantDeclaration, .actionDeclaration, .taskDeclaration:
-      guard let brace = context == .file ? firstScreenBrace : bodyBrace else { return [] }
+      let branch = kind == .constantDeclaration && context == .element ? branchBrace : nil
+      guard let brace = branch ?? (context == .file ? firstScreenBrace : bodyBrace) else {
+        return []
+      }
       let place = tokenRange(brace).upperBound
       let next = peek(after: brace)
       let isInLine = next.sameLine && next.kind != .rightBrace
+      let indentation = branch == nil ? "  " : indentation(before: next.index)
       return [
         move(
-          member, to: place, isInLine ? " \(text);" : "\n  \(text)",
-          Message("move it into the screen", "移到界面中"))
+          member, to: place, isInLine ? " \(text);" : "\n\(indentation)\(text)",
+          branch == nil
+            ? Message("move it into the screen", "移到界面中")
+            : Message("move it to the beginning of the condition or loop", "移到条件或循环的开头"))
       ]
     case .eventDeclaration where context == .screen:
       return [replaceFix(tokenRange(word), "action")]
@@ -68,6 +74,14 @@ extension Parser {
       return [wrapInScreen(word, member)]
     default: return []
     }
+  }
+
+  /// The white space before a token on its line.
+  private mutating func indentation(before token: Int) -> String {
+    let end = tokenRange(token).lowerBound
+    var start = end
+    while start > 0, [0x20, 0x09].contains(source.bytes[start - 1]) { start -= 1 }
+    return source.string(start..<end)
   }
 
   /// Takes the text of a range, with its line if nothing else stands there, to another place.

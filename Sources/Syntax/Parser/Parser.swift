@@ -127,6 +127,8 @@ struct Parser: ~Copyable {
   var declaredTypes: Set<String>?
   /// The `{` of the screen or component around.
   var bodyBrace: Int?
+  /// That of the condition or loop around, inside of which names are known that a value may need.
+  var branchBrace: Int?
   private var depth = 0
   /// Nesting beyond the limit is one mistake, whatever follows from it.
   var isSilenced = false

@@ -330,6 +330,17 @@ extension Interpretation {
       return .color(
         CtlRuntime.Color(
           light: colors[0], dark: colors[1], highContrast: colors.dropFirst(2).first))
+    case "pow":
+      guard case .int(let exponent) = values[1] else { return .none }
+      if case .int(let base) = first {
+        if exponent < 0 {
+          return .int(base == 0 ? 0 : 1 / (exponent % 2 == 0 ? base * base : base))
+        }
+        return .int((0..<exponent).reduce(1) { result, _ in result.multiplied(by: base) })
+      }
+      guard case .double(let base) = first else { return .none }
+      let product = (0..<Swift.abs(exponent)).reduce(1.0) { result, _ in result * base }
+      return .double(exponent < 0 ? 1 / product : product)
     case "abs":
       if case .int(let number) = first { return .int(CtlRuntime.magnitude(number)) }
       if case .double(let number) = first { return .double(Swift.abs(number)) }

@@ -1,4 +1,0 @@
-screen Home "Home" {
-  var n: Int = 1
-  content { label "N: \(n * pow(1024, 2))" }
-}
