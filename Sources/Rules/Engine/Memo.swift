@@ -14,6 +14,10 @@ final class Memo {
   var known: Set<FindingKey> = []
   /// The findings that an appearance is to blame for, with its place.
   var looks: [FindingKey: Location] = [:]
+  /// The findings at the names of constants.
+  var constants = BlamedConstants()
+  /// The findings that the defaults of parameters are to blame for.
+  private var ofDefaults: Set<FindingKey> = []
   private let imported: [FileID: RuleResults]
   /// The elements with errors, by file; those of the file itself are asked for most.
   var mistakes: [FileID: Mistakes] = [:]
@@ -66,6 +70,15 @@ final class Memo {
   func isKnown(_ code: Code, _ location: Location) -> Bool {
     let key = FindingKey(code, location)
     return known.contains(key) || imported[location.file]?.inComponents.contains(key) == true
+  }
+
+  /// Whether a finding that the default of a parameter is to blame for is its first. One of the file itself
+  /// stands there, and is known to other files.
+  func isFirst(_ code: Code, ofDefault value: Location, at location: Location) -> Bool {
+    let key = FindingKey(code, value)
+    if isKnown(code, value) || !ofDefaults.insert(key).inserted { return false }
+    if location == value { known.insert(key) }
+    return true
   }
 
   /// Leaves one finding of each code and each appearance, the first.

@@ -63,6 +63,7 @@ public enum RuleEngine {
     findings += unused
     origins += [Location?](repeating: nil, count: unused.count)
     findings = memo.oncePerLook(Allowances.apply(program, settings, findings, origins))
+    findings = memo.constants.merge(findings, in: program)
     for index in findings.indices {
       guard let override = settings.severities[findings[index].code.id], let severity = override,
         Codes.isAllowable(findings[index].code) || severity > findings[index].severity
