@@ -140,6 +140,24 @@ import Testing
     #expect(check(result).count < all.count)
   }
 
+  /// At the constant or at one use: then the other use is told.
+  @Test(arguments: [("C", ""), ("U", "step")]) func exceptionsHold(place: String, told: String) {
+    let exception = "@allow(date-picker/minute-interval, because: \"A week.\")"
+    let source = """
+      \(place == "C" ? exception : "")
+      let step = 7
+      screen A { content {
+        \(place == "U" ? exception : "")
+        \(Self.picker)
+        \(Self.picker)
+      } }
+      """
+    let found = check(source).filter { $0.code.id != "control/unread" }
+    let bytes = Array(source.utf8)
+    let places = found.map { String(decoding: bytes[$0.location.range], as: UTF8.self) }
+    #expect(places == (told.isEmpty ? [] : [told]), "\(ExampleTests.show(found))")
+  }
+
   /// The arguments of all steps that open a screen wrongly, in one run.
   @Test func allBadArgumentsOfAScreenAreShown() throws {
     let source = """

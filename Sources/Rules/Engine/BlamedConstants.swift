@@ -10,7 +10,11 @@ struct BlamedConstants {
   }
 
   private var uses: [Use] = []
-  /// Those that have moved, with the value of the constant.
+  /// The values of the constants that are to blame, by the findings at their names.
+  private var blamed: [FindingKey: Location] = [:]
+  /// How many there are at the names of each.
+  private var counts: [FindingKey: Int] = [:]
+  /// The first findings that have moved, with their new places.
   private var moved: [FindingKey: Location] = [:]
 
   /// Notes a finding whose place is a value of the file, if that is the name of a constant.
@@ -26,39 +30,61 @@ struct BlamedConstants {
   /// The value of the constant that a finding has moved to.
   func place(of key: FindingKey) -> Location? { moved[key] }
 
-  /// Moves the findings of one code to a constant where all its uses, two at least, have one.
-  mutating func merge(_ findings: [Finding], in program: Program) -> [Finding] {
-    if uses.count < 2 { return findings }
+  /// The value of the constant that is to blame for a finding at its name.
+  func cause(of finding: Finding) -> Location? {
+    blamed.isEmpty ? nil : blamed[FindingKey(finding.code, finding.location)]
+  }
+
+  /// Looks for the constants all uses of which, two at least, have a finding of one code.
+  mutating func blame(for findings: [Finding], in program: Program) {
+    if uses.count < 2 { return }
     let constants = Dictionary(uses.map { ($0.key, $0.constant) }, uniquingKeysWith: { $1 })
-    var groups: [Group: [Int]] = [:]
-    for (index, finding) in findings.enumerated() {
-      guard let constant = constants[FindingKey(finding.code, finding.location)] else { continue }
-      groups[Group(code: finding.code.id, constant: constant), default: []].append(index)
+    var groups: [Group: Set<FindingKey>] = [:]
+    for finding in findings {
+      let key = FindingKey(finding.code, finding.location)
+      guard let constant = constants[key] else { continue }
+      groups[Group(code: finding.code, constant: constant), default: []].insert(key)
     }
     groups = groups.filter { $0.value.count > 1 }
-    if groups.isEmpty { return findings }
-    var counts: [Int: Int] = [:]
+    if groups.isEmpty { return }
+    var references: [Int: Int] = [:]
     for reference in program.references
     where reference.symbol.kind == .constant && reference.symbol.file == program.file {
-      counts[Int(reference.symbol.index), default: 0] += 1
+      references[Int(reference.symbol.index), default: 0] += 1
     }
-    var result = findings
-    var left: Set<Int> = []
-    for (group, indices) in groups where counts[group.constant] == indices.count {
+    for (group, keys) in groups where references[group.constant] == keys.count {
       let value = program.tables.constants[group.constant].value
       let place = program.location(of: program.expression(value).origin)
-      let sites = indices.map { findings[$0].location }
-      moved[FindingKey(findings[indices[0]].code, sites[0])] = place
-      result[indices[0]].location = place
-      result[indices[0]].related +=
-        sites.prefix(8).map { Finding.Related($0, Message("used here", "用于此处")()) }
-      left.formUnion(indices.dropFirst())
+      for key in keys { blamed[key] = place }
+      counts[FindingKey(group.code, place)] = keys.count
     }
-    return result.indices.filter { !left.contains($0) }.map { result[$0] }
+  }
+
+  /// Moves findings to the constants that are to blame, unless some of their uses are allowed.
+  mutating func merge(_ findings: [Finding]) -> [Finding] {
+    if blamed.isEmpty { return findings }
+    var left: [FindingKey: [Int]] = [:]
+    for (index, finding) in findings.enumerated() {
+      guard let place = cause(of: finding) else { continue }
+      left[FindingKey(finding.code, place), default: []].append(index)
+    }
+    var result = findings
+    var others: Set<Int> = []
+    for (cause, indices) in left where counts[cause] == indices.count {
+      let first = findings[indices[0]]
+      guard let place = self.cause(of: first) else { continue }
+      moved[FindingKey(first.code, first.location)] = place
+      result[indices[0]].location = place
+      result[indices[0]].related += indices.prefix(8).map {
+        Finding.Related(findings[$0].location, Message("used here", "用于此处")())
+      }
+      others.formUnion(indices.dropFirst())
+    }
+    return result.indices.filter { !others.contains($0) }.map { result[$0] }
   }
 
   private struct Group: Hashable {
-    let code: String
+    let code: Code
     let constant: Int
   }
 }

@@ -62,8 +62,10 @@ public enum RuleEngine {
     let unused = FileUses.findings(program, settings, usedOutside, rules, beside: findings)
     findings += unused
     origins += [Location?](repeating: nil, count: unused.count)
-    findings = memo.oncePerLook(Allowances.apply(program, settings, findings, origins))
-    findings = memo.constants.merge(findings, in: program)
+    memo.constants.blame(for: findings, in: program)
+    findings = memo.oncePerLook(
+      Allowances.apply(program, settings, findings, origins, memo.constants))
+    findings = memo.constants.merge(findings)
     for index in findings.indices {
       guard let override = settings.severities[findings[index].code.id], let severity = override,
         Codes.isAllowable(findings[index].code) || severity > findings[index].severity
