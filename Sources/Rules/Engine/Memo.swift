@@ -91,6 +91,17 @@ final class Memo {
     }
   }
 
+  /// The findings that looks of other files are to blame for.
+  func looksElsewhere(_ findings: [Finding]) -> [RuleResults.OfLook] {
+    if looks.isEmpty { return [] }
+    return findings.enumerated().compactMap { index, finding in
+      guard let place = looks[FindingKey(finding.code, finding.location)],
+        place.file != program.file
+      else { return nil }
+      return RuleResults.OfLook(position: index, place: place)
+    }
+  }
+
   private(set) lazy var isForeign = Memo.isForeign(program)
 
   private func hasText(with isWanted: (UInt8) -> Bool) -> Bool {

@@ -6,8 +6,17 @@ import CtlDiagnostics
 public struct RuleResults: Sendable {
   /// All findings of the file, from the parser, the checker and the rules, in order.
   public let findings: [Finding]
+  /// Those that a look of another file is to blame for.
+  public let ofLooks: [OfLook]
   /// The findings in the bodies of its components, so that uses in other files do not repeat them.
   let inComponents: Set<FindingKey>
+
+  public struct OfLook: Sendable {
+    /// The position of the finding.
+    public let position: Int
+    /// What is to blame, in the other file.
+    public let place: Location
+  }
 }
 
 /// Runs every active rule over a file.
@@ -72,7 +81,9 @@ public enum RuleEngine {
       else { continue }
       findings[index].severity = severity
     }
-    return RuleResults(findings: findings.inOrder, inComponents: memo.known)
+    findings = findings.inOrder
+    return RuleResults(
+      findings: findings, ofLooks: memo.looksElsewhere(findings), inComponents: memo.known)
   }
 
   /// How many elements are walked for one file, all expansions of components or of screens together;
