@@ -10,8 +10,8 @@ extension Workspace {
     public let program: Program
     /// In the order of the file; of the parser, the checker and the rules.
     public internal(set) var findings: [Finding]
-    /// Those that a look of another file is to blame for.
-    let ofLooks: [RuleResults.OfLook]
+    /// What other files are to blame for.
+    let causes: [RuleResults.Cause]
     public var hasErrors: Bool { findings.contains { $0.severity == .error } }
   }
 }

@@ -230,7 +230,7 @@ public struct Workspace: Sendable {
     guard let program = file.program, let results = file.results else { return nil }
     return CheckedFile(
       id: id, path: file.path, program: program, findings: results.findings,
-      ofLooks: results.ofLooks)
+      causes: results.causes)
   }
 
   /// Reads and parses files, and the files they import, and so on; returns them, in their order.

@@ -64,6 +64,13 @@ import Testing
         """#,
       places: [#""Name\nor \(of)""#]),
     Case(
+      testDescription: "a type before an argument", code: "accessibility/label-names-type",
+      source: #"""
+        component Line(name: String) { var on: Bool = false; row { label "\(name)"; switch { isOn <-> on; accessibility { label: "switch for \(name)" } } } }
+        screen A { table { Line { name: "Milk" }; Line { name: "Tea" } } }
+        """#,
+      places: [#""switch for \(name)""#]),
+    Case(
       testDescription: "a constant text", code: "button/title-capitalization",
       source: #"""
         screen A {

@@ -6,12 +6,12 @@ import CtlDiagnostics
 public struct RuleResults: Sendable {
   /// All findings of the file, from the parser, the checker and the rules, in order.
   public let findings: [Finding]
-  /// Those that a look of another file is to blame for.
-  public let ofLooks: [OfLook]
+  /// What other files are to blame for: their looks, and the defaults of their components.
+  public let causes: [Cause]
   /// The findings in the bodies of its components, so that uses in other files do not repeat them.
   let inComponents: Set<FindingKey>
 
-  public struct OfLook: Sendable {
+  public struct Cause: Sendable {
     /// The position of the finding.
     public let position: Int
     /// What is to blame, in the other file.
@@ -72,7 +72,7 @@ public enum RuleEngine {
     findings += unused
     origins += [Location?](repeating: nil, count: unused.count)
     memo.constants.blame(for: findings, in: program)
-    findings = memo.oncePerLook(
+    findings = memo.oncePerCause(
       Allowances.apply(program, settings, findings, origins, memo.constants))
     findings = memo.constants.merge(findings)
     for index in findings.indices {
@@ -83,7 +83,7 @@ public enum RuleEngine {
     }
     findings = findings.inOrder
     return RuleResults(
-      findings: findings, ofLooks: memo.looksElsewhere(findings), inComponents: memo.known)
+      findings: findings, causes: memo.causesElsewhere(findings), inComponents: memo.known)
   }
 
   /// How many elements are walked for one file, all expansions of components or of screens together;

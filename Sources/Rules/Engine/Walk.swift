@@ -246,11 +246,13 @@ final class Walk {
     let site = isAtLook ? look?.site ?? location : target.location
     let key = FindingKey(code, site)
     guard keys.insert(key).inserted else { return addStates(key, states) }
-    if let value = target.defaults.last, !memo.isFirst(code, ofDefault: value, at: target.location)
-    {
-      return
+    if let value = target.defaults.last {
+      guard memo.isFirst(code, ofDefault: value, at: target.location) else { return }
+      if value.file != expansion.program.file {
+        memo.causes[FindingKey(code, target.location)] = value
+      }
     }
-    if let look { memo.looks[FindingKey(code, target.location)] = look.location }
+    if let look { memo.causes[FindingKey(code, target.location)] = look.location }
     if let value = target.value {
       memo.constants.note(key, value, at: site, in: expansion.program)
     }

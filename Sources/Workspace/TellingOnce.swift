@@ -2,28 +2,28 @@ import CtlDiagnostics
 import CtlRules
 
 extension Workspace {
-  /// Files that were checked together: what a look of one of them causes in others is told there, once.
-  public static func lookingOnce(_ files: [CheckedFile?]) -> [CheckedFile?] {
-    guard files.contains(where: { $0?.ofLooks.isEmpty == false }) else { return files }
+  /// Files that were checked together: what one of them causes in others is told there, once.
+  public static func tellingOnce(_ files: [CheckedFile?]) -> [CheckedFile?] {
+    guard files.contains(where: { $0?.causes.isEmpty == false }) else { return files }
     var result = files
     var positions: [FileID: Int] = [:]
     for (index, file) in files.enumerated() { if let file { positions[file.id] = index } }
     var told: [Int: Set<Cause>] = [:]
     var changed: Set<Int> = []
     // The same finding whatever the order of the files is.
-    let users = files.indices.filter { files[$0]?.ofLooks.isEmpty == false }
+    let users = files.indices.filter { files[$0]?.causes.isEmpty == false }
       .sorted { files[$0]!.path < files[$1]!.path }
     for user in users {
       var moved: Set<Int> = []
-      for look in files[user]?.ofLooks ?? [] {
-        guard let home = positions[look.place.file],
-          let finding = files[user]?.findings[look.position]
+      for cause in files[user]?.causes ?? [] {
+        guard let home = positions[cause.place.file],
+          let finding = files[user]?.findings[cause.position]
         else { continue }
-        moved.insert(look.position)
+        moved.insert(cause.position)
         if told[home] == nil {
           told[home] = Set((files[home]?.findings ?? []).map(Cause.init))
         }
-        let there = finding.told(at: look.place)
+        let there = finding.told(at: cause.place)
         guard told[home]?.insert(Cause(there)).inserted == true else { continue }
         result[home]?.findings.append(there)
         changed.insert(home)
