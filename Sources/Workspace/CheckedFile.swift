@@ -1,5 +1,6 @@
 import CtlChecker
 import CtlDiagnostics
+import CtlRules
 
 extension Workspace {
   /// A file with everything known about it.
@@ -8,7 +9,9 @@ extension Workspace {
     public let path: String
     public let program: Program
     /// In the order of the file; of the parser, the checker and the rules.
-    public let findings: [Finding]
+    public internal(set) var findings: [Finding]
+    /// What other files are to blame for.
+    let causes: [RuleResults.Cause]
     public var hasErrors: Bool { findings.contains { $0.severity == .error } }
   }
 }

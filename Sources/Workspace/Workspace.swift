@@ -228,7 +228,9 @@ public struct Workspace: Sendable {
   public func checked(_ id: FileID) -> CheckedFile? {
     let file = files[Int(id.rawValue)]
     guard let program = file.program, let results = file.results else { return nil }
-    return CheckedFile(id: id, path: file.path, program: program, findings: results.findings)
+    return CheckedFile(
+      id: id, path: file.path, program: program, findings: results.findings,
+      causes: results.causes)
   }
 
   /// Reads and parses files, and the files they import, and so on; returns them, in their order.

@@ -92,7 +92,8 @@ import Testing
     Change(
       "an imported style",
       ["Tea.ctl": styled, "Theme.ctl": "style heading: label { textColor: #000000 }\n"],
-      ["Theme.ctl": "style heading: label { textColor: #FFFFFF }\n"], [contrast]),
+      ["Theme.ctl": "style heading: label { textColor: #FFFFFF }\n"],
+      ["Theme.ctl:1 label/poor-contrast"]),
     Change(
       "an imported component",
       [

@@ -22,6 +22,53 @@ import Testing
     #expect(moved > 300)
   }
 
+  /// What a look causes in several files is told in its own, if that is checked with them.
+  @Test func aLookIsToldOnceForAllFiles() {
+    var workspace = Workspace(root: "")
+    let same = "{ minimumTrackTintColor: #777777; maximumTrackTintColor: #777777 }"
+    workspace.open(
+      "Theme.ctl", Array("appearance slider \(same)\nstyle flat: slider \(same)\n".utf8))
+    for name in ["B", "A"] {
+      let sliders = "slider { value: 0.1 } slider { style: flat; value: 0.2 }"
+      workspace.open(
+        "\(name).ctl",
+        Array("import \"Theme.ctl\"\n\nscreen \(name) { content { \(sliders) } }\n".utf8))
+    }
+    func places(_ paths: [String]) -> [String] {
+      Workspace.tellingOnce(workspace.check(paths)).flatMap { file in
+        (file?.findings ?? []).filter { $0.code.id == "slider/same-tracks" }.map {
+          "\(file?.path ?? "") \($0.location.range.lowerBound) \($0.related.count)"
+        }
+      }
+    }
+    let inTheme = places(["A.ctl", "B.ctl", "Theme.ctl"])
+    #expect(inTheme.count == 2 && inTheme.allSatisfy { $0.hasPrefix("Theme.ctl") }, "\(inTheme)")
+    #expect(places(["Theme.ctl", "B.ctl", "A.ctl"]) == inTheme)
+    #expect(places(["A.ctl"]).count == 2)
+  }
+
+  /// The same for the default of a component.
+  @Test func aDefaultIsToldOnceForAllFiles() {
+    var workspace = Workspace(root: "")
+    workspace.open(
+      "Time.ctl",
+      Array(
+        "component Time(step: Int = 7) { datePicker { mode: .time; minuteInterval: step } }".utf8))
+    for name in ["A", "B"] {
+      workspace.open(
+        "\(name).ctl",
+        Array("import \"Time.ctl\"\n\nscreen \(name) { content { Time; Time } }\n".utf8))
+    }
+    func places(_ paths: [String]) -> [String] {
+      Workspace.tellingOnce(workspace.check(paths)).flatMap { file in
+        (file?.findings ?? []).filter { $0.code.id == "date-picker/minute-interval" }
+          .map { "\(file?.path ?? "") \($0.location.range.lowerBound)" }
+      }
+    }
+    #expect(places(["A.ctl", "B.ctl", "Time.ctl"]) == ["Time.ctl 27"])
+    #expect(places(["A.ctl", "B.ctl"]) == ["A.ctl 40", "B.ctl 40"])
+  }
+
   /// A file whose elements have no constants of their own, and one with these as their styles.
   private static func split(_ source: String) -> (main: String, look: String)? {
     let program = Program.check(SyntaxTree.parse(source))

@@ -85,21 +85,6 @@ import Testing
     return ([last] + others + [screen]).joined(separator: "\n")
   }
 
-  @Test func aDefaultIsShownBesideTheUse() throws {
-    let source = """
-      component Save(title: String = "Add to library") {
-        event tap()
-        button "\\(title)" { on touchUpInside -> tap() }
-      }
-      screen S { var n: Int = 0; content { label "\\(n)"; Save { on tap -> n += 1 } } }
-      """
-    let finding = try #require(Self.findings(source).first)
-    #expect(finding.code.id == "button/title-capitalization")
-    let text = SourceText(path: "", bytes: Array(source.utf8))
-    let related = finding.related.map { text.string($0.location.range) }
-    #expect(related == [#""\(title)""#, #""Add to library""#])
-  }
-
   @Test(arguments: [1, 5, 60]) func anArgumentIsToBlameWhereItIsWritten(length: Int) throws {
     let source = Self.chain(length)
     let findings = Self.findings(source)

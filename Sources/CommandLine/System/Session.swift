@@ -129,7 +129,7 @@ package struct Session {
       checked = Array(
         workspace.check(readable + (importers ?? []).map { $0.path }).prefix(readable.count))
     }
-    for case let file? in checked {
+    for case let file? in Workspace.tellingOnce(checked) {
       result.append(
         File(
           path: file.path, program: file.program, settingsPath: project.settingsPath,

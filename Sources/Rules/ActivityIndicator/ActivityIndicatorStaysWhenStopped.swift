@@ -55,7 +55,9 @@ extension Rule {
     }
     let spins =
       indicator.isWritten(.while) || indicator.boundTask != nil
-      || indicator.bool(.isAnimating) == true || indicator.stopsInSight
+      || indicator.bool(.isAnimating) == true
+        && indicator.written(.isAnimating)?.endsForAnItem != true
+      || indicator.stopsInSight
     guard spins, indicator.bool(.hidesWhenStopped) == false,
       let stays = indicator.written(.hidesWhenStopped), indicator.taskAround == nil
     else { return }
@@ -96,11 +98,29 @@ extension PlacedElement {
     // A component alone does not know what its parameters are.
     guard case .screen = walk.expansion.root,
       let spins = written(.isAnimating), spins.value == nil, !spins.isConstant,
-      // It is stationary then.
-      spins.bool(onlyAt: .running) != false
+      // It is stationary then, as where it always stands still for an item.
+      spins.bool(onlyAt: .running) != false, !spins.isOfKnownItem
     else { return false }
     return !isSet(.isHidden) && walk.conditions(around: index).isEmpty
       && !ancestors.contains { $0.isWritten(.isHidden) }
+  }
+}
+
+extension Written {
+  /// Whether it is one of the items that a loop has in the file, and depends on nothing else.
+  fileprivate var isOfKnownItem: Bool {
+    isOfItem
+      && !control.walk.dependOnName([entry.expression], in: control.scope) { $0.kind == .variable }
+  }
+
+  /// Whether it is false for another item of the loop: the indicator is stationary there.
+  fileprivate var endsForAnItem: Bool {
+    guard control.walk.current != nil, control.walk.inEveryCase({ isOfKnownItem }) else {
+      return false
+    }
+    return control.walk.cases(of: control.index, from: 0).contains {
+      $0.value(of: entry.expression, in: control.scope, followsEvents: true) == .bool(false)
+    }
   }
 }
 

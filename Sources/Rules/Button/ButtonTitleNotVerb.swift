@@ -28,11 +28,25 @@ extension PlacedElement {
     guard let own = subjectOfChoice, var holder = parent else { return false }
     // A loop around it, or around the use of its component.
     while !holder.isKind {
-      if holder.form == .loop { return true }
+      if holder.form == .loop { return dependsOnItem }
       guard let outer = holder.parent else { break }
       holder = outer
     }
     return holder.children.prefix(64).contains { $0.index != index && $0.subjectOfChoice == own }
+  }
+
+  /// Whether what it does depends on an item. All buttons of a loop do the same without that.
+  private var dependsOnItem: Bool {
+    handlers.flatMap(runningSteps).contains { step in
+      var values = step.values
+      switch step.form {
+      case .choice(let value, _), .finish(let value): values.append(value)
+      default: break
+      }
+      return walk.dependOnName(values, in: CtlChecker.Place(step.program, frame: step.frame)) {
+        $0.kind == .loopVariable || $0.kind == .eventParameter
+      }
+    }
   }
 
   /// Whether a text around it asks something, or may ask: its end is known only while the app runs.

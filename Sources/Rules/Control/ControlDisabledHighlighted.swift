@@ -14,7 +14,8 @@ extension Rule {
       related: [
         Finding.Related(
           control.location(.property(enabled)), Message("disabled here", "在此处停用")())
-      ], fixes: [control.delete(highlighted)], tag: .unnecessary)
+      ], looks: [.isHighlighted, .isEnabled], fixes: [control.delete(highlighted)],
+      tag: .unnecessary)
   }
 }
 

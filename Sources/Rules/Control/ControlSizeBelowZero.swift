@@ -15,11 +15,15 @@ extension Rule {
       else {
         continue
       }
-      for written in element.allWritten(name) {
-        guard let points = written.value?.points, points < limit else { continue }
+      func judge(_ value: Value?, _ place: PlacedElement.Place) {
+        guard let points = value?.points, points < limit else { return }
         element.report(
-          about, at: .value(written), ["name": .text(name.name), "limit": .number(limit)],
+          about, at: place, ["name": .text(name.name), "limit": .number(limit)],
           label: Message("{points} points", "{points} 点")(["points": .number(points)]))
+      }
+      for written in element.allWritten(name) { judge(written.value, .value(written)) }
+      if element.isSetByAppearance(name) && !element.isWritten(name) {
+        judge(element.value(name), .look(name))
       }
     }
   }

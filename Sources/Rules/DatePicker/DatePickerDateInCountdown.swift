@@ -11,6 +11,7 @@ extension Rule {
       // A variable should follow the picker: perhaps another mode is meant.
       picker.report(
         about, at: .property(date), label: Message("has no effect", "没有效果")(),
+        looks: [name, .mode],
         fixes: [date.isBinding ? otherMode(of: picker) : picker.delete(date)],
         tag: .unnecessary)
     }

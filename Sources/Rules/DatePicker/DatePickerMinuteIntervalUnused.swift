@@ -12,7 +12,8 @@ extension Rule {
     picker.report(
       about, at: .property(written),
       label: Message(
-        "the wheels are month, day and year", "滑轮只有月份、天和年")(), fixes: [picker.delete(written)],
+        "the wheels are month, day and year", "滑轮只有月份、天和年")(),
+      looks: [.minuteInterval, .mode], fixes: [picker.delete(written)],
       tag: .unnecessary)
   }
 }

@@ -1,3 +1,4 @@
+import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
 
@@ -12,7 +13,7 @@ extension Rule {
     if let first = low.presentDate, let last = high.presentDate, first > last {
       return picker.report(
         about, at: .value(high), label: Message("before the earliest date", "早于最早日期")(),
-        related: [earliest(low)])
+        related: [earliest(low)], looks: bounds)
     }
     guard let first = picker.date(.minimumDate), let last = picker.date(.maximumDate),
       first.isComparable(to: last), first > last
@@ -22,8 +23,10 @@ extension Rule {
     picker.report(
       about, at: .value(high),
       label: Message("before {date}", "早于 {date}")(["date": .text(first.shortText)]),
-      related: [earliest(low)], fixes: isHeld ? [picker.swap(low, high)] : [])
+      related: [earliest(low)], looks: bounds, fixes: isHeld ? [picker.swap(low, high)] : [])
   }
+
+  private static let bounds: [PropertyName] = [.maximumDate, .minimumDate]
 
   private static func earliest(_ low: Written) -> Finding.Related {
     Finding.Related(low.valueLocation, Message("the earliest date", "最早日期")())

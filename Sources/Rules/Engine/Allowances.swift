@@ -5,7 +5,8 @@ import CtlText
 /// `@allow(code, because: "…")`: suppresses findings, and is reported when it suppresses none.
 enum Allowances {
   static func apply(
-    _ program: Program, _ settings: Settings, _ findings: [Finding], _ origins: [Location?]
+    _ program: Program, _ settings: Settings, _ findings: [Finding], _ origins: [Location?],
+    _ constants: BlamedConstants
   ) -> [Finding] {
     var looks = LookAllowances(program)
     guard !program.allowances.isEmpty || looks.mayAllow else { return findings }
@@ -14,8 +15,8 @@ enum Allowances {
     for (finding, origin) in zip(findings, origins) {
       var isAllowed = false
       if Codes.isAllowable(finding.code) {
-        for place in [finding.location, origin ?? finding.location] where place.file == program.file
-        {
+        let places = [finding.location, origin, constants.cause(of: finding)].compactMap { $0 }
+        for place in places where place.file == program.file {
           if covers.use(for: place.range, finding.code.id) { isAllowed = true }
         }
       }

@@ -59,9 +59,8 @@ extension PlacedElement {
       + byAppearance(name).map { ($0.entry.state, $0.program.constant($0.entry.expression)) }
   }
 
-  /// The place of a finding about a property that applies: its value, or the kind word when the
-  /// appearance of the kind sets it.
-  func place(of name: PropertyName) -> Place { ownWritten(name).map { .value($0) } ?? .kind }
+  /// The place of a finding about a property that applies: its value, or that in a look.
+  func place(of name: PropertyName) -> Place { ownWritten(name).map { .value($0) } ?? .look(name) }
 
   /// The value in the style, for a finding about one.
   func related(toStyle place: Place) -> [Finding.Related] {
@@ -141,6 +140,9 @@ extension PlacedElement {
     let isStyle = style.map { $0.program.properties[$0.style.properties].contains(first.entry) }
     return (first.program.location(of: first.entry.origin), isStyle == true)
   }
+
+  /// Those of some properties that the element, its style or an appearance sets.
+  func set(among names: [PropertyName]) -> [PropertyName] { names.filter(isSet) }
 
   /// The place in a style or an appearance that alone is to blame for some properties: the first of them.
   func look(settingAll names: [PropertyName], in state: ControlState?) -> Location? {

@@ -12,8 +12,12 @@ final class Memo {
   let appearances: AppearanceCascade
   /// The findings in the bodies of the components of the file, so that their uses do not repeat them.
   var known: Set<FindingKey> = []
-  /// The findings that an appearance is to blame for, with its place.
-  var looks: [FindingKey: Location] = [:]
+  /// The findings that a look is to blame for, or a default of another file, with the place of that.
+  var causes: [FindingKey: Location] = [:]
+  /// The findings at the names of constants.
+  var constants = BlamedConstants()
+  /// The findings that the defaults of parameters are to blame for.
+  private var ofDefaults: Set<FindingKey> = []
   private let imported: [FileID: RuleResults]
   /// The elements with errors, by file; those of the file itself are asked for most.
   var mistakes: [FileID: Mistakes] = [:]
@@ -68,13 +72,33 @@ final class Memo {
     return known.contains(key) || imported[location.file]?.inComponents.contains(key) == true
   }
 
-  /// Leaves one finding of each code and each appearance, the first.
-  func oncePerLook(_ findings: [Finding]) -> [Finding] {
-    if looks.isEmpty { return findings }
+  /// Whether a finding that the default of a parameter is to blame for is its first. One of the file itself
+  /// stands there, and is known to other files.
+  func isFirst(_ code: Code, ofDefault value: Location, at location: Location) -> Bool {
+    let key = FindingKey(code, value)
+    if isKnown(code, value) || !ofDefaults.insert(key).inserted { return false }
+    if location == value { known.insert(key) }
+    return true
+  }
+
+  /// Leaves one finding of each code and each cause, the first.
+  func oncePerCause(_ findings: [Finding]) -> [Finding] {
+    if causes.isEmpty { return findings }
     var seen: Set<FindingKey> = []
     return findings.filter { finding in
-      guard let look = looks[FindingKey(finding.code, finding.location)] else { return true }
-      return seen.insert(FindingKey(finding.code, look)).inserted
+      guard let cause = causes[FindingKey(finding.code, finding.location)] else { return true }
+      return seen.insert(FindingKey(finding.code, cause)).inserted
+    }
+  }
+
+  /// The findings that other files are to blame for.
+  func causesElsewhere(_ findings: [Finding]) -> [RuleResults.Cause] {
+    if causes.isEmpty { return [] }
+    return findings.enumerated().compactMap { index, finding in
+      guard let place = causes[FindingKey(finding.code, finding.location)],
+        place.file != program.file
+      else { return nil }
+      return RuleResults.Cause(position: index, place: place)
     }
   }
 

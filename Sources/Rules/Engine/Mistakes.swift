@@ -100,8 +100,11 @@ extension Memo {
   /// Whether a finding about an element may only follow from an error in it.
   func isDoubtful(_ control: PlacedElement, _ place: PlacedElement.Place) -> Bool {
     let program = control.program
-    var isKind = false
-    if case .kind = place { isKind = true }
+    let isKind =
+      switch place {
+      case .kind, .look: true
+      default: false
+      }
     if control.frame < 0 { return ownMistakes.concern(control.instance.element, atKind: isKind) }
     let known = mistakes[program.file] ?? Mistakes(program)
     mistakes[program.file] = known

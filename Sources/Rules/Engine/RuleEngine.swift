@@ -6,8 +6,17 @@ import CtlDiagnostics
 public struct RuleResults: Sendable {
   /// All findings of the file, from the parser, the checker and the rules, in order.
   public let findings: [Finding]
+  /// What other files are to blame for: their looks, and the defaults of their components.
+  public let causes: [Cause]
   /// The findings in the bodies of its components, so that uses in other files do not repeat them.
   let inComponents: Set<FindingKey>
+
+  public struct Cause: Sendable {
+    /// The position of the finding.
+    public let position: Int
+    /// What is to blame, in the other file.
+    public let place: Location
+  }
 }
 
 /// Runs every active rule over a file.
@@ -62,14 +71,19 @@ public enum RuleEngine {
     let unused = FileUses.findings(program, settings, usedOutside, rules, beside: findings)
     findings += unused
     origins += [Location?](repeating: nil, count: unused.count)
-    findings = memo.oncePerLook(Allowances.apply(program, settings, findings, origins))
+    memo.constants.blame(for: findings, in: program)
+    findings = memo.oncePerCause(
+      Allowances.apply(program, settings, findings, origins, memo.constants))
+    findings = memo.constants.merge(findings)
     for index in findings.indices {
       guard let override = settings.severities[findings[index].code.id], let severity = override,
         Codes.isAllowable(findings[index].code) || severity > findings[index].severity
       else { continue }
       findings[index].severity = severity
     }
-    return RuleResults(findings: findings.inOrder, inComponents: memo.known)
+    findings = findings.inOrder
+    return RuleResults(
+      findings: findings, causes: memo.causesElsewhere(findings), inComponents: memo.known)
   }
 
   /// How many elements are walked for one file, all expansions of components or of screens together;

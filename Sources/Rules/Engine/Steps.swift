@@ -14,6 +14,12 @@ struct Steps {
     self.step = step
   }
 
+  /// What takes part in them where it is set.
+  static func set(at stepper: PlacedElement) -> [PropertyName] {
+    stepper.set(among: [.maximumValue, .minimumValue, .stepValue])
+      + (stepper.written(.value)?.isBinding == true ? [.value] : [])
+  }
+
   var range: Double { maximum - minimum }
 
   /// The taps from one end to the other.

@@ -18,6 +18,8 @@ final class UseTargets {
     var inside: [Location] = []
     /// The defaults of parameters that are to blame where no argument is given.
     var defaults: [Location] = []
+    /// What stands at the place.
+    var value: ExpressionID?
   }
 
   private struct Step {
@@ -28,6 +30,8 @@ final class UseTargets {
     let outer: Int32
     /// The default of a parameter on which it depends.
     let defaultValue: Location?
+    /// What stands at the final place.
+    let value: ExpressionID?
   }
 
   /// A place in the body of a frame, if a code may be reported there.
@@ -50,25 +54,31 @@ final class UseTargets {
     of code: Code, at location: Location, in frame: Int32, dependingOn expression: ExpressionID?,
     in current: ElementCase?
   ) -> Target? {
-    if frame < 0 { return Target(location: location) }
+    if frame < 0 { return Target(location: location, value: expression) }
     var place = Place(
       code: ObjectIdentifier(code), frame: frame, location: location, expression: expression,
       current: current?.number)
     var path: [Place] = []
     var target: Location?
+    var value: ExpressionID?
     var outer: Int32 = -1
     while true {
       if place.frame < 0 {
-        target = place.location
+        (target, value) = (place.location, place.expression)
         break
       }
       if let position = positions[place] {
-        target = steps[Int(position)].target
+        (target, value) = (steps[Int(position)].target, steps[Int(position)].value)
         outer = position
         break
       }
       path.append(place)
       if isKnown(code, place) { break }
+      // A default of this file says it itself.
+      if let found = defaultValue(of: place), found.file == expansion.program.file {
+        target = found
+        break
+      }
       place = use(around: place, in: current)
     }
     for place in path.reversed() {
@@ -76,13 +86,14 @@ final class UseTargets {
       steps.append(
         Step(
           location: place.location, target: target, outer: outer,
-          defaultValue: target == nil ? nil : defaultValue(of: place)))
+          defaultValue: target == nil ? nil : defaultValue(of: place), value: value))
       outer = Int32(steps.count - 1)
     }
     return target.map {
       let steps = self.steps(from: outer)
       return Target(
-        location: $0, inside: steps.map(\.location), defaults: steps.compactMap(\.defaultValue))
+        location: $0, inside: steps.map(\.location), defaults: steps.compactMap(\.defaultValue),
+        value: value)
     }
   }
 

@@ -42,6 +42,8 @@ final class Walk {
   /// Whether the current rule has seen a property of a style. A fix for one element does not change
   /// what its style sets for others.
   var looksAtStyles = false
+  /// Whether fixes change the constant that a value is instead of its name.
+  var followsConstants = false
   private(set) lazy var hasVaryingSurroundings = findVaryingSurroundings()
   private(set) lazy var steppersOfLabels = inEveryCase { findSteppersOfLabels() }
   /// Which elements read which variables.
@@ -54,6 +56,8 @@ final class Walk {
   private var general: Set<FindingKey> = []
   private var hasCases = false
   private(set) var findings: [Finding] = []
+  /// The positions of those that hold for some values of variables only.
+  private var ofStates: [FindingKey: Int] = [:]
   /// The layout of the screen or component, made on first use.
   var layout: SolvedLayout?
   /// The places inside components at which relocated findings began, for `@allow` there.
@@ -228,7 +232,7 @@ final class Walk {
   func report(
     _ code: Code, at location: Location, whole: Location, in frame: Int32,
     dependingOn expression: ExpressionID?, because look: BlamedLook? = nil,
-    _ finding: (Location) -> Finding
+    alsoAt states: @autoclosure () -> [Finding.Related] = [], _ finding: (Location) -> Finding
   ) {
     if hasCases {
       let key = FindingKey(code, whole)
@@ -240,19 +244,39 @@ final class Walk {
     else { return }
     let isAtLook = look?.location == location
     let site = isAtLook ? look?.site ?? location : target.location
-    guard keys.insert(FindingKey(code, site)).inserted else { return }
-    if let look { memo.looks[FindingKey(code, target.location)] = look.location }
+    let key = FindingKey(code, site)
+    guard keys.insert(key).inserted else { return addStates(key, states) }
+    if let value = target.defaults.last {
+      guard memo.isFirst(code, ofDefault: value, at: target.location) else { return }
+      if value.file != expansion.program.file {
+        memo.causes[FindingKey(code, target.location)] = value
+      }
+    }
+    if let look { memo.causes[FindingKey(code, target.location)] = look.location }
+    if let value = target.value {
+      memo.constants.note(key, value, at: site, in: expansion.program)
+    }
     var finding = finding(target.location)
     if !target.inside.isEmpty {
       finding.related =
         target.inside.reversed().map {
           Finding.Related($0, Message("in the component, here", "在组件的此处")())
         }
-        + target.defaults.map { Finding.Related($0, Message("by this default", "由此默认值")()) }
+        + target.defaults.filter { $0 != target.location }
+        .map { Finding.Related($0, Message("by this default", "由此默认值")()) }
         + finding.related
     }
+    if visitedCase?.hasState == true { ofStates[key] = findings.count }
     findings.append(finding)
     origins.append(isAtLook ? site : frame < 0 ? nil : location)
+  }
+
+  /// Another value with which a known finding comes: of another screen that opens this one.
+  private func addStates(_ key: FindingKey, _ states: () -> [Finding.Related]) {
+    guard visitedCase?.hasState == true, let index = ofStates[key] else { return }
+    let known = findings[index].related
+    let added = states().filter { !known.contains($0) }
+    if !added.isEmpty, known.count < 8 { findings[index].related = known + added }
   }
 
   /// The places to report findings inside components.

@@ -23,7 +23,8 @@ struct Written {
   /// The value, or the part of it that the current case takes.
   var expression: Expression { program.expression(expressionID) }
   var expressionID: ExpressionID {
-    control.walk.source(of: entry.expression, in: program, control.frame)
+    let id = control.walk.source(of: entry.expression, in: program, control.frame)
+    return control.walk.followsConstants ? program.constant(named: id)?.value ?? id : id
   }
 
   /// Nil when it is bound or known only while the app runs.

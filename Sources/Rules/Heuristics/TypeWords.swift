@@ -153,10 +153,11 @@ enum TypeWords {
     if let before, articles.contains(before) { return false }
     if let before, definite.contains(before), !isAtStart(range, of: label) { return false }
     if let before, doneWithCloth.contains(before) { return false }
-    let rest = label[range.upperBound...].first == " " ? label[range.upperBound...].words : []
+    let after = label[range.upperBound...]
+    let rest = after.first == " " ? after.words : []
     guard let next = rest.first else { return true }
-    // “Sew Button On” ends with a part of its verb.
-    return rest.count > 1 && prepositions.contains(next.lowercased())
+    // “Sew Button On” ends with a part of its verb; an unknown part is a name.
+    return (rest.count > 1 || after.contains(" …")) && prepositions.contains(next.lowercased())
   }
 
   /// “Button Play”, “Slider Brightness”, but not “Button Size”.

@@ -25,7 +25,7 @@ extension Rule {
       about, at: pages.place, ["n": .number(max(0, (width.points / pitch).rounded(.down)))],
       label: Message("{needed} points of dots in {width}", "圆点共占 {needed} 点，而宽度只有 {width} 点")([
         "needed": .number(Double(pages.number) * pitch), "width": .number(width.points),
-      ]), related: related)
+      ]), related: related, looks: control.set(among: [.numberOfPages, .width]))
   }
 }
 

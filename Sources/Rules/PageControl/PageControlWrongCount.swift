@@ -14,7 +14,8 @@ extension Rule {
       label: Message("{dots} dots for {views} views", "{views} 个视图有 {dots} 个圆点")([
         "dots": .number(Double(dots)), "views": .number(Double(views.count)),
       ]),
-      related: [Finding.Related(views.place, Message("the views", "视图")())])
+      related: [Finding.Related(views.place, Message("the views", "视图")())],
+      looks: [.numberOfPages, .pages])
   }
 }
 

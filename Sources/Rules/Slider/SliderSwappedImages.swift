@@ -28,7 +28,7 @@ extension Rule {
         .init(
           high.valueLocation,
           Message("`{name}` at the maximum", "最大值一端是“{name}”")(["name": .text(maximum.name)]))
-      ], fixes: [slider.swap(low, high)])
+      ], looks: [.minimumValueImage, .maximumValueImage], fixes: [slider.swap(low, high)])
   }
 }
 

@@ -3,7 +3,7 @@ import CtlDiagnostics
 extension Rule {
   static let stepperDelegate = Rule(about, visits: .kinds([.stepper]), having: [.delegate]) {
     stepper in
-    guard let delegate = stepper.ownWritten(.delegate) else { return }
+    guard let delegate = stepper.ownWritten(.delegate) ?? stepper.written(.delegate) else { return }
     stepper.report(
       about, at: .property(delegate),
       label: Message("UIStepper has none", "UIStepper 没有代理")(),

@@ -30,6 +30,7 @@ extension Rule {
     stepper.report(
       about, at: place.map { .value($0) } ?? .kind,
       ["n": taps ?? .words("many", "很多")], label: label,
+      looks: isFar ? Steps.set(at: stepper) : [],
       fixes: isOfPages ? [] : [stepper.asSlider])
   }
 }

@@ -12,7 +12,8 @@ extension Rule {
       about, at: place.map { .value($0) } ?? .kind,
       label: Message(
         "a step of {step}, and {range} between the ends", "步长为 {step}，而两端只相差 {range}")(
-          ["step": .number(steps.step), "range": .number(steps.range)]))
+          ["step": .number(steps.step), "range": .number(steps.range)]),
+      looks: Steps.set(at: stepper))
   }
 }
 

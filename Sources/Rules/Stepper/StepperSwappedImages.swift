@@ -16,7 +16,7 @@ extension Rule {
     stepper.report(
       about, at: stepper.place(of: .incrementImage),
       label: Message("`{name}` increases the value", "“{name}”会增大数值")(["name": .text(more.name)]),
-      looks: [.incrementImage],
+      looks: [.incrementImage, .decrementImage],
       fixes: [decrement.flatMap { less in increment.flatMap { stepper.swap(less, $0) } }])
   }
 }

@@ -24,7 +24,7 @@ extension Rule {
         "从 {start} 起每步 {step}；到 {end} 的最后一步只有 {last}")([
           "step": .number(steps.step), "start": .number(start), "end": .number(end),
           "last": .number((last * 1e6).rounded() / 1e6),
-        ]))
+        ]), looks: Steps.set(at: stepper))
   }
 }
 

@@ -36,7 +36,7 @@ extension Rule {
       label: Message("both show {when}", "两者会{when}同时显示")(["when": both.words]),
       related: [
         .init(clearMode.valueLocation, Message("when the Clear button shows", "清除按钮的显示时机")())
-      ], fixes: fixes)
+      ], looks: [.rightViewMode, .clearButtonMode, .rightView], fixes: fixes)
   }
 }
 

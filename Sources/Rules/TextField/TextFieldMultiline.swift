@@ -8,7 +8,9 @@ extension Rule {
     having: [.text, .attributedText, .placeholder, .lines, .numberOfLines]
   ) { field in
     for name in [PropertyName.text, .attributedText, .placeholder] {
-      guard let written = field.written(name), let text = field.initial(name)?.plainText,
+      guard let written = field.written(name),
+        let text = field.initial(name)?.plainText
+          ?? written.words.map({ _ in written.outlinedText }),
         text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x80 }), text.contains(where: \.isNewline)
       else { continue }
       field.report(

@@ -11,7 +11,7 @@ extension Rule {
       step != step.rounded()
     else { return }
     stepper.report(
-      about, at: .value(written), ["step": .number(step)],
+      about, at: .value(written), ["step": .number(step)], looks: [.stepValue, .value],
       fixes: [stepper.replaceValue(written, with: "1", .suggestion)])
   }
 }

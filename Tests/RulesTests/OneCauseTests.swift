@@ -1,0 +1,188 @@
+import CtlChecker
+import CtlDiagnostics
+import CtlSyntax
+import Testing
+
+@testable import CtlRules
+
+/// One cause is told once, where it stands, however often it is seen.
+@Suite struct OneCauseTests {
+  /// - Parameter places: The texts at which the findings of the code are.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let code: String
+    let source: String
+    let places: [String]
+    /// What the fix makes of the place, if it has one.
+    var fixed: String?
+  }
+
+  private static let picker =
+    #"datePicker { mode: .time; minuteInterval: step; accessibility { label: "Time" } }"#
+
+  static let cases = [
+    Case(
+      testDescription: "a default", code: "button/title-capitalization",
+      source: #"""
+        component Save(title: String = "add to library") {
+          event tap()
+          button "\(title)" { on touchUpInside -> tap() }
+        }
+        screen A { var n: Int = 0; content { label "\(n)"; Save { on tap -> n += 1 }; Save { on tap -> n += 2 } } }
+        screen B { var n: Int = 0; content { label "\(n)"; Save { on tap -> n += 1 }; Save { title: "Load"; on tap -> n += 2 } } }
+        """#,
+      places: [#""add to library""#]),
+    Case(
+      testDescription: "a default and arguments", code: "date-picker/minute-interval",
+      source: """
+        component Time(step: Int = 7) { \(picker) }
+        component Times { Time; Time { step: 9 } }
+        screen A { content { Time; Time; Time { step: 8 }; Times; Times } }
+        screen B { content { Time } }
+        """,
+      places: ["7", "9", "8"]),
+    Case(
+      testDescription: "a default of the outer component", code: "date-picker/minute-interval",
+      source: """
+        component Time(step: Int) { \(picker) }
+        component Named(step: Int = 7) { label "Time"; Time { step: step } }
+        screen A { content { Named; Named } }
+        """,
+      places: ["7"]),
+    Case(
+      testDescription: "a text with an argument in it", code: "button/title-capitalization",
+      source: #"""
+        component Add(thing: String) { event tap(); button "add \(thing)" { on touchUpInside -> tap() } }
+        screen A { var n: Int = 0; content { label "\(n)"; Add { thing: "Milk"; on tap -> n += 1 }; Add { thing: "Tea"; on tap -> n += 2 } } }
+        """#,
+      places: [#""add \(thing)""#]),
+    Case(
+      testDescription: "a line break beside an argument", code: "text-field/multiline",
+      source: #"""
+        component Name(of: String) { textField "Name\nor \(of)" }
+        screen A { content { Name { of: "Street" }; Name { of: "Town" } } }
+        """#,
+      places: [#""Name\nor \(of)""#]),
+    Case(
+      testDescription: "a type before an argument", code: "accessibility/label-names-type",
+      source: #"""
+        component Line(name: String) { var on: Bool = false; row { label "\(name)"; switch { isOn <-> on; accessibility { label: "switch for \(name)" } } } }
+        screen A { table { Line { name: "Milk" }; Line { name: "Tea" } } }
+        """#,
+      places: [#""switch for \(name)""#]),
+    Case(
+      testDescription: "a constant text", code: "button/title-capitalization",
+      source: #"""
+        screen A {
+          let title = "add to library"
+          var n: Int = 0
+          content { label "\(n)"; button "\(title)" { on touchUpInside -> n += 1 }; button "\(title)" { on touchUpInside -> n += 2 } }
+        }
+        """#,
+      places: [#""add to library""#], fixed: #""Add to Library""#),
+    Case(
+      testDescription: "a constant of several screens", code: "date-picker/minute-interval",
+      source: """
+        let step = 7
+        screen A { content { \(picker) \(picker) } }
+        screen B { content { \(picker) } }
+        """.replacing("} datePicker", with: "}; datePicker"),
+      places: ["7"], fixed: "6"),
+    Case(
+      testDescription: "a constant as arguments", code: "date-picker/minute-interval",
+      source: """
+        let often = 7
+        component Time(step: Int) { \(picker) }
+        screen A { content { Time { step: often }; Time { step: often } } }
+        """,
+      places: ["7"]),
+    Case(
+      testDescription: "a constant that is right elsewhere", code: "date-picker/minute-interval",
+      source: #"""
+        let step = 7
+        screen A { content { label "\(step) days"; PICKER; PICKER } }
+        """#.replacing("PICKER", with: picker),
+      places: ["step", "step"]),
+    Case(
+      testDescription: "a constant that is used once", code: "date-picker/minute-interval",
+      source: "let step = 7\nscreen A { content { \(picker) } }", places: ["step"]),
+    Case(
+      testDescription: "an indicator that stands still for an item",
+      code: "activity-indicator/stays-when-stopped",
+      source: """
+        screen A { table { for busy in [true, false] {
+          row "Work" { activityIndicator { isAnimating: busy; hidesWhenStopped: false } } } } }
+        """,
+      places: []),
+    Case(
+      testDescription: "indicators that spin for each item",
+      code: "activity-indicator/stays-when-stopped",
+      source: """
+        screen A { table { for busy in [true, true] {
+          row "Work" { activityIndicator { isAnimating: busy; hidesWhenStopped: false } } } } }
+        """,
+      places: ["false"]),
+  ]
+
+  private func check(_ source: String) -> [Finding] {
+    RuleEngine.run(Program.check(SyntaxTree.parse(source))).findings
+  }
+
+  @Test(arguments: cases) func aCauseIsToldOnce(item: Case) {
+    let bytes = Array(item.source.utf8)
+    let all = check(item.source)
+    let own = all.filter { $0.code.id == item.code }
+    let places = own.map { String(decoding: bytes[$0.location.range], as: UTF8.self) }
+    #expect(places.sorted() == item.places.sorted(), "\(ExampleTests.show(all))")
+    guard let fixed = item.fixed, let finding = own.first else { return }
+    let edits = finding.fixes.first?.edits ?? []
+    #expect(!edits.isEmpty)
+    var changed = bytes
+    for edit in edits.sorted(by: { $0.location.range.lowerBound > $1.location.range.lowerBound }) {
+      #expect(finding.location.range.contains(edit.location.range))
+      changed.replaceSubrange(edit.location.range, with: Array(edit.text.utf8))
+    }
+    let result = String(decoding: changed, as: UTF8.self)
+    #expect(result == item.source.replacing(item.places[0], with: fixed), "\(result)")
+    #expect(check(result).count < all.count)
+  }
+
+  /// At the constant or at one use: then the other use is told.
+  @Test(arguments: [("C", ""), ("U", "step")]) func exceptionsHold(place: String, told: String) {
+    let exception = "@allow(date-picker/minute-interval, because: \"A week.\")"
+    let source = """
+      \(place == "C" ? exception : "")
+      let step = 7
+      screen A { content {
+        \(place == "U" ? exception : "")
+        \(Self.picker)
+        \(Self.picker)
+      } }
+      """
+    let found = check(source).filter { $0.code.id != "control/unread" }
+    let bytes = Array(source.utf8)
+    let places = found.map { String(decoding: bytes[$0.location.range], as: UTF8.self) }
+    #expect(places == (told.isEmpty ? [] : [told]), "\(ExampleTests.show(found))")
+  }
+
+  /// The arguments of all steps that open a screen wrongly, in one run.
+  @Test func allBadArgumentsOfAScreenAreShown() throws {
+    let source = """
+      screen A { table {
+        row "One" { accessory: .disclosureIndicator; on select -> push Pick(step: 7) }
+        row "Two" { accessory: .disclosureIndicator; on select -> push Pick(step: 8) }
+        row "Three" { accessory: .disclosureIndicator; on select -> push Pick(step: 15) }
+        row "Four" { accessory: .disclosureIndicator; on select -> push Pick(step: 9) }
+      } }
+      screen Pick(step: Int) "Pick" { content { \(Self.picker) } }
+      """
+    let own = check(source).filter { $0.code.id == "date-picker/minute-interval" }
+    #expect(own.count == 1)
+    let finding = try #require(own.first)
+    let bytes = Array(source.utf8)
+    let arguments = finding.related.map {
+      String(decoding: bytes[$0.location.range], as: UTF8.self)
+    }
+    #expect(arguments == ["7", "8", "9"])
+  }
+}
