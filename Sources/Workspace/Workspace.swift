@@ -190,6 +190,34 @@ public struct Workspace: Sendable {
     return wanted.map { checked($0) }
   }
 
+  /// The project with other texts of some files, checked in them and in the files that import them: the nearest
+  /// ones, as many and as long as the limits allow.
+  public func trying(
+    _ texts: [String: [UInt8]], importers limit: Int, bytes: Int
+  ) -> (workspace: Workspace, own: [FileID], importers: [FileID]) {
+    var next = self
+    let paths = texts.keys.sorted()
+    let own = paths.map { next.id(of: $0) }
+    var seen = Set(own)
+    var importers: [FileID] = []
+    var left = bytes
+    var layer = own
+    while !layer.isEmpty, importers.count < limit {
+      layer = layer.flatMap { next.files[Int($0.rawValue)].importers.sorted() }
+        .filter { seen.insert($0).inserted }
+      for id in layer where importers.count < limit && checked(id) != nil {
+        let size = next.source(id)?.bytes.count ?? 0
+        guard size <= left else { continue }
+        left -= size
+        importers.append(id)
+      }
+    }
+    for (path, bytes) in texts { next.open(path, bytes) }
+    next.stale.formIntersection(own + importers)
+    _ = next.check(paths)
+    return (next, own, importers)
+  }
+
   private func graph(_ ids: [FileID]) -> ImportGraph {
     ImportGraph(ids) { files[Int($0.rawValue)].imports.flatMap(\.targets) }
   }

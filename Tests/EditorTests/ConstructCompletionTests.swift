@@ -64,6 +64,26 @@ import Testing
     ("table { for a in accounts { row \"a\" } ▮ }", ["else"], []),
     ("for a in accounts { switch { isOn <-> ▮ } }", ["a.isShared"], ["a", "a.name"]),
     ("switch { isOn <-> ▮ }", ["first.isShared"], ["first.name"]),
+    ("table { for a in accounts.sorted(by: $0.name)\n ▮ { } }", ["where"], []),
+    ("table { for a in accounts.sorted(by: $0.name)\n whe▮ { } }", ["where"], []),
+    ("table { for a in accounts { }\n ▮ }", ["row"], ["where"]),
+    ("table { for a in accounts.sorted(by: $0.name)\n where a.▮ { } }", ["isShared"], ["abs"]),
+    ("table { for a in accounts\n where ▮ { } }", ["a"], []),
+    ("if ▮ { }", ["let", "true"], []), ("if copies > 1, ▮ { }", ["let"], []),
+    ("if let ▮", [], ["let", "chosen", "true"]), ("if let r ▮ { }", ["="], ["let", "=="]),
+    ("if let r = ▮ { }", ["chosen"], ["let"]),
+    ("row \"a\" { on select { if ▮ { } } }", ["let"], []),
+    ("row \"a\" { on select { if copies > 1 { } else if ▮ { } } }", ["let"], []),
+    ("row \"a\" { on select { if let r = ▮ { } } }", ["chosen"], ["let"]),
+    ("row \"a\" { on select { ▮ } }", ["let"], []),
+    ("row \"a\" { on select { let b ▮ } }", ["="], ["+="]),
+    ("row \"a\" { on select { let b = ▮ } }", ["copies"], []),
+    ("row \"a\" { on select -> ▮ }", ["go"], ["let"]),
+    // Copies.
+    ("label \"\\(first.with(▮).name)\"", ["id", "name", "kind"], ["max"]),
+    ("label \"\\(first.with(id: 2, ▮).name)\"", ["name"], ["id"]),
+    ("row \"a\" { on select -> first = first.with(kind: .▮) }", ["current", "savings"], []),
+    ("row \"a\" { on select -> chosen = chosen?.with(▮) }", ["id", "name"], []),
     // Steps.
     ("for a in accounts { row \"a\" { on select -> ▮ } }", ["a", "accounts"], []),
     ("for a in accounts { let share = 2\n row \"\\(▮)\" }", ["share", "a"], []),
@@ -95,6 +115,15 @@ import Testing
     ("enum K { a; b }\nrecord R { kind: K = ▮ }", [".a", ".b"]),
     ("enum K { a; b }\nrecord R { kind: K = .▮ }", ["a", "b"]),
     ("screen A \"A\" -> ▮ { }", ["Int", "String"]),
+    ("enum E { low; high }\nscreen A(e: E = .▮) \"A\" { }", ["low", "high"]),
+    ("enum E { low; high }\nscreen A(e: E = ▮) \"A\" { }", [".low", ".high"]),
+    ("enum E { low; high }\ncomponent A(n: Int, e: E = .▮) { }", ["low", "high"]),
+    ("enum E { low; high }\ncomponent A { action go(e: E = .▮) }", ["low", "high"]),
+    ("enum E { low; high }\ncomponent A { action go(n: Int = 1, e: E = .▮", ["low", "high"]),
+    (
+      "screen A \"A\" {\n  task send(kind: .network) -> Int\n  on ▮\n}",
+      ["send", "send.failed", "appear"]
+    ),
     ("screen A(name: String) \"\\(▮)\" { }", ["name"]),
     ("screen A(n: Int) \"A\" -> Int { button \"B\" { on touchUpInside -> finish(▮) } }", ["n"]),
   ])
@@ -114,6 +143,12 @@ import Testing
     let source = ConstructCompletionTests.file
     let item = try #require(items(source + "  " + member + "\n}").first { $0.label == label })
     #expect(item.snippet.template == snippet)
+  }
+
+  /// What may be `nil` comes first where it is given a name.
+  @Test func optionalsComeFirst() {
+    let labels = items(ConstructCompletionTests.file + "  if let r = ▮ { }\n}").map(\.label)
+    #expect(labels.first == "chosen", "\(labels.prefix(5))")
   }
 
   /// A field of what may be `nil` is read with `?.`.

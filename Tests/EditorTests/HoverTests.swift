@@ -28,6 +28,12 @@ import Testing
     ("let a = 1h30▮min", "1h30min: Duration", ""),
     ("enum E { a \"First\" }\nscreen S { var e: E = .▮a }", "E.a", "“First”"),
     ("enum ▮E { a, b }", "enum E { a, b }", ""),
+    ("enum E { a, b }\nlet all = E.all▮Cases", "E.allCases: [E]", "All cases"),
+    (
+      "screen S { task load(kind: .network)\n  sample \"A\" { load: .fai▮led(\"No\") } }",
+      ".failed",
+      "The task has failed"
+    ),
     (
       "component C(t: String, n: binding Int) { label t }\nscreen S { ▮C {} }",
       "component C(t: String, n: binding Int)", ""

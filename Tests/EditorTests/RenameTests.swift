@@ -145,6 +145,12 @@ import Testing
       "name"
     ),
     ("record R { id▮: Int; n: Int }", "number"), ("record R { n▮: Int }", "id"),
+    ("enum E { a▮; b }", "allCases"),
+    ("component Card { label \"x\" }\ncomponent C { slot s▮ }", "Card"),
+    ("component Card▮ { label \"x\" }\ncomponent C { slot s }", "s"),
+    (
+      "component Card▮ { label \"x\" }\n//- B.ctl\nimport \"Main.ctl\"\ncomponent C { slot s }", "s"
+    ),
   ])
   func refuses(source: String, name: String) {
     guard case .failure(let refusal) = rename(source, to: name) else {

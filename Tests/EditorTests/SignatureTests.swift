@@ -4,7 +4,7 @@ import Testing
 @Suite struct SignatureTests {
   static let screen = """
     record Pair { a: Int; b: String = "x" }
-    component Counter(title: String, count: binding Int) { label title }
+    component Counter(title: String, count: binding Int) { label title; event step(by: Int, at: String) }
     screen Main {
       var copies: Int = 1
       var names: [String] = []
@@ -43,6 +43,11 @@ import Testing
     ("button \"A\" { on touchUpInside -> load(▮) }", "load(shop: String)", 0),
     ("button \"A\" { on touchUpInside -> names = load(shop: ▮) }", "load(shop: String)", 0),
     ("label \"\\(Pair(a: 1, ▮))\"", "Pair(a: Int, b: String = \"x\")", 1),
+    ("label \"\\(Pair(a: 1).with(b: ▮).b)\"", "with(a: Int, b: String)", 1),
+    ("Counter { on step(▮) -> print(copies: 1) }", "step(by: Int, at: String)", 0),
+    ("Counter { on step(n, ▮) }", "step(by: Int, at: String)", 1),
+    ("sample \"A\" { load: .failed(▮) }", "failed(String)", 0),
+    ("sample \"A\" { load: .finished(▮) }", "finished([String])", 0),
   ])
   func shows(member: String, label: String, active: Int) throws {
     let fixture = Fixture(SignatureTests.screen + "  " + member + "\n}")

@@ -240,6 +240,31 @@ import Testing
     #expect(fixture.snapshot.colorPresentations(Color(1, 2, 3, 4)) == ["#01020304"])
   }
 
+  /// Every `let` without a type shows it, wherever it stands; `if let` has none.
+  @Test func hintsShowTheTypesOfAllConstants() {
+    let fixture = Fixture(
+      """
+      record R { a: Int; let half = a / 2; let whole: Int = a }
+      screen S {
+        var nick: String? = nil
+        action go(n: Int)
+        table {
+          for n in [1, 2] where n > 1 {
+            let twice = Double(n) * 2
+            row "\\(twice)" { on select { let t = n + 1; if let o = nick { go(n: t) } } }
+          } else { row "\\(R(a: 1).half)" }
+        }
+      }
+      """)
+    let hints = fixture.snapshot.inlayHints(in: fixture.file).filter { $0.kind == .type }
+    #expect(hints.map(\.label) == [": Int", ": Double", ": Int"])
+    #expect(hints.map(\.insertion) == hints.map(\.label))
+    let edits = hints.map { Edit(Location(fixture.file, $0.offset..<$0.offset), $0.label) }
+    let after = Fixture(fixture.applying(edits) ?? "")
+    #expect(after.snapshot.inlayHints(in: after.file).allSatisfy { $0.kind != .type })
+    #expect(after.snapshot.file(after.file)?.program.tree.findings.isEmpty == true)
+  }
+
   @Test func hintsShowWhatIsNotWritten() {
     let fixture = Fixture(
       """
@@ -283,7 +308,9 @@ import Testing
       screen T { C {} }
       """)
     let picture = fixture.snapshot.codeLenses(in: fixture.file).map { lens in
-      let count = fixture.snapshot.useCount(at: lens.range.lowerBound, in: fixture.file)
+      let count = fixture.snapshot.references(
+        at: lens.range.lowerBound, in: fixture.file, includingDeclaration: false
+      ).count
       let title = lens.command == .references ? CodeLens.uses(count) : CodeLens.preview
       return "\(fixture.text(Location(fixture.file, lens.range))): \(title.text())"
     }
@@ -377,6 +404,30 @@ import Testing
     #expect(senders.map(\.item.name) == ["button \"Stop\""])
     #expect(
       fixture.snapshot.outgoingCalls(of: senders[0].item).map(\.item.name) == ["stop", "Next"])
+  }
+
+  /// Handlers of a screen call for the screen; their events are no calls.
+  @Test func screensCall() throws {
+    let fixture = Fixture(
+      """
+      screen Player "Player" {
+        var n: Int = 0
+        task send(n: Int)
+        action ▮save(n: Int)
+        on n.changed -> save(n: n)
+        on appear { save(n: 0); send(n: 1) }
+        on send.failed(e) -> n = 0
+      }
+      """)
+    let action = try #require(
+      fixture.snapshot.hierarchyItem(at: fixture.offset, in: fixture.file))
+    let senders = fixture.snapshot.incomingCalls(of: action)
+    #expect(senders.map(\.item.name) == ["Player"])
+    #expect(senders.first?.places.count == 2)
+    let screen = try #require(senders.first?.item)
+    let calls = fixture.snapshot.outgoingCalls(of: screen)
+    #expect(calls.map(\.item.name) == ["save", "send"])
+    #expect(calls.map(\.places.count) == [2, 1])
   }
 
   @Test func componentsHaveATypeHierarchy() throws {

@@ -61,6 +61,25 @@ import Testing
     #expect(!method[..<end.lowerBound].contains("default"), "\(method)")
   }
 
+  @Test("the fields that get results tell their cases apart, whatever their order")
+  func namesOfFields() throws {
+    let code = Generator.swift(
+      try Loading.program(
+        """
+        record House { owner: String = ""; guest: String = "" }
+        screen Home "Home" {
+          var house: House = House()
+          table {
+            row "\\(house.guest)" { on select -> house.guest = sheet Pick() }
+            row "\\(house.owner)" { on select -> house.owner = sheet Pick() }
+          }
+        }
+        screen Pick "Pick" -> String { toolbar { button "Use" { on touchUpInside -> finish("Ada") } } }
+        """), Options()
+    ).text
+    #expect(code.contains("case pickForHouseGuest(") && code.contains("case pickForHouseOwner("))
+  }
+
   @Test("the steps run with the actions of the app, when the value is in its place")
   func take() throws {
     let code = Generator.swift(try Loading.program(Self.source), Options()).text

@@ -33,6 +33,58 @@ import Testing
     #expect(Self.codes(client) == [])
   }
 
+  /// A file outside of all projects has a project of its own, in the folder around them.
+  @Test func closedImportersKeepTheirModules() {
+    var client = Client([
+      "/p/ctl.json": Self.settings, "/kit/Sources/Ink.ctl": "public let ink: Color = #000000\n",
+      "/p/A.ctl": Self.main,
+    ])
+    client.initialize(folders: ["/p"])
+    client.idle()
+    client.open("/Scratch.ctl", "let a = 1\n")
+    client.open("/p/A.ctl", Self.main)
+    client.close("/p/A.ctl")
+    #expect(Self.codes(client) == [])
+    client.notify(
+      "workspace/didChangeWatchedFiles", ["changes": [["uri": "file:///p/A.ctl", "type": 2]]])
+    client.idle()
+    #expect(Self.codes(client) == [])
+    // What is wrong in it is told.
+    client.change("/Scratch.ctl", version: 2, ["text": "let a = 2\n"])
+    client.open("/kit/Sources/Ink.ctl", "let ink: Color = #000000\n")
+    #expect(Self.codes(client) == ["module/not-public"])
+  }
+
+  /// The uses of what a module declares are those of all projects that are open, from either side.
+  @Test func usesAreFoundFromTheModule() throws {
+    let main = "import Kit\nscreen A {\n  tintColor: ink\n  Card {}\n}"
+    let ink = "public let ink: Color = #000000\npublic component Card { label \"x\" }"
+    var client = Client([
+      "/p/ctl.json": Self.settings, "/p/Main.ctl": main, "/kit/Sources/Ink.ctl": ink,
+    ])
+    client.initialize(folders: ["/p", "/kit"])
+    client.idle()
+    client.open("/kit/Sources/Ink.ctl", ink)
+    func at(_ line: Int, _ character: Int) -> Client.Object {
+      ["position": ["line": line, "character": character]]
+    }
+    let path = "/kit/Sources/Ink.ctl"
+    let references = client.ask("references", path, at(0, 12)) as? [Client.Object] ?? []
+    #expect(references.map { picture($0) } == ["Ink.ctl 0:11-0:14", "Main.ctl 2:13-2:16"])
+    let uses = client.ask("implementation", path, at(1, 18)) as? [Client.Object] ?? []
+    #expect(uses.map { picture($0) } == ["Main.ctl 3:2-3:6"])
+    let items = client.ask("prepareCallHierarchy", path, at(1, 18)) as? [Client.Object] ?? []
+    let calls = client.request("callHierarchy/incomingCalls", ["item": try #require(items.first)])
+    let callers = (calls["result"] as? [Client.Object] ?? []).compactMap { $0["from"] }
+    #expect(callers.map { ($0 as? Client.Object)?["name"] as? String } == ["A"])
+    let lenses = client.ask("codeLens", path) as? [Client.Object] ?? []
+    let titles = lenses.map { lens in
+      let resolved = client.request("codeLens/resolve", lens)["result"] as? Client.Object
+      return (resolved?["command"] as? Client.Object)?["title"] as? String
+    }
+    #expect(titles == ["1 use"])
+  }
+
   @Test func settingsNameModules() {
     var client = Client(["/kit/Sources/Ink.ctl": "public let ink: Color = #000000\n"])
     client.initialize(folders: ["/p"])

@@ -78,6 +78,13 @@ final class CarriedValues {
         values(of: $0, in: program, depth: depth + 1)
       }
     }
+    if expression.operation == .field {
+      let field = Int(expression.payload)
+      return values(of: program.operand(0, of: expression), in: program, depth: depth + 1)
+        .flatMap { record in
+          record.home.parts(of: record.id, along: [field]).map { ($0, record.home) }
+        }
+    }
     guard expression.operation == .symbol else { return [] }
     let symbol = program.symbols[Int(expression.payload)]
     guard symbol.file == program.file else { return [] }
@@ -86,10 +93,7 @@ final class CarriedValues {
       if let value = program.tables.named(symbol) {
         return values(of: value, in: program, depth: depth + 1)
       }
-      let list = program.expression(program.loops[Int(symbol.index)].sequence)
-      guard list.operation == .list else { return [] }
-      return program.operandIDs(of: list).prefix(Choice.limit)
-        .filter { program.isConstant($0) }.map { ($0, program) }
+      return items(of: program.loops[Int(symbol.index)].sequence, in: program)
     case .eventParameter:
       let index = Int(symbol.index)
       if let value = program.eventParameters[index].value {
@@ -108,6 +112,32 @@ final class CarriedValues {
         use: (program, handler.element), depth: depth + 1)
     default: return []
     }
+  }
+
+  /// The items of a list that is written out, also under the name of a constant, or of a variable that begins
+  /// with it.
+  private func items(of sequence: ExpressionID, in program: Program) -> [Written] {
+    var (id, home) = (sequence, program)
+    for _ in 0..<16 {
+      let expression = home.expression(id)
+      if expression.operation == .list {
+        return home.operandIDs(of: expression).prefix(Choice.limit)
+          .filter { home.isConstant($0) }.map { ($0, home) }
+      }
+      guard expression.operation == .symbol,
+        case let symbol = home.symbols[Int(expression.payload)],
+        let source = home.program(of: symbol.file)
+      else { return [] }
+      let index = Int(symbol.index)
+      switch symbol.kind {
+      case .constant: (id, home) = (source.constants[index].value, source)
+      case .variable:
+        guard let first = source.variables[index].initialValue else { return [] }
+        (id, home) = (first, source)
+      default: return []
+      }
+    }
+    return []
   }
 
   /// What a component sends in one place of an event, in one of its uses.

@@ -153,7 +153,9 @@ public final class KnownStates {
     var states = [first]
     let handlers = program.handlers(inside: scope.root)
     for arguments in scope.screen.map({ file.openings[$0] }) ?? [] {
-      let values = arguments.map { (variable: $0.variable, values: [$0.value]) }
+      let values = arguments.map {
+        (variable: $0.variable, values: valuesOfArgument($0.value, in: program))
+      }
       states += versions(of: values, in: program).map { first.replacing($0) }
     }
     for sample in program.samples[scope.samples] {
@@ -185,6 +187,17 @@ public final class KnownStates {
       for one in state { file.byVariable[one.variable].append(one) }
     }
     return states
+  }
+
+  /// What an opened screen gets: of a variable the value that it begins with, and those that steps give it.
+  private func valuesOfArgument(_ id: ExpressionID, in program: Program) -> [ExpressionID] {
+    guard let variable = program.ownVariable(id),
+      let scope = owner(ofVariable: variable, in: program)
+    else { return [id] }
+    let later = parts(of: variable, of: scope, in: program).lazy.filter {
+      $0.path.steps.isEmpty && !$0.isBound && $0.home.file == program.file
+    }.map(\.value)
+    return (program.variables[variable].initialValue.map { [$0] } ?? []) + later
   }
 
   /// The states that some assignments lead to: one for each value that an event carries to them.

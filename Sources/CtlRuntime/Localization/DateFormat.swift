@@ -92,6 +92,8 @@ extension Duration {
     let total = milliseconds.magnitude
     if format == .time {
       let seconds = total / 1_000
+      // Nothing that a clock shows is below 0.
+      let minus = seconds == 0 ? "" : minus
       let hours = seconds / 3_600
       let minutes = Int(seconds / 60 % 60)
       let last = ":" + pad(Int(seconds % 60), 2)

@@ -13,6 +13,8 @@ public struct CodeAction: Sendable, Hashable {
   public var isPreferred = false
   /// The finding that it removes.
   public var finding: Finding?
+  /// What it removes at once with that.
+  var others: [Finding] = []
   /// Whether only a check of the changed file tells what it leads to.
   var needsTrial = false
   /// Whether it promises to change neither findings nor what is drawn; a check tells.

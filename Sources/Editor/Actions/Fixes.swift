@@ -26,12 +26,14 @@ extension CodeActionProvider {
       let same = context.findings.filter { $0.code == finding.code }
       let application = FixApplication(same, upTo: .suggestion)
       guard application.appliedCount > 1 else { continue }
-      actions.append(
-        CodeAction(
-          title: Message("fix all `{code}` in this file", "修复此文件中的所有“{code}”")(
-            ["code": .text(finding.code.id)]), kind: .quickFix,
-          edits: application.files.flatMap { application.edits[$0] ?? [] }.map(\.withoutFields),
-          finding: finding))
+      var action = CodeAction(
+        title: Message("fix all `{code}` in this file", "修复此文件中的所有“{code}”")(
+          ["code": .text(finding.code.id)]), kind: .quickFix,
+        edits: application.files.flatMap { application.edits[$0] ?? [] }.map(\.withoutFields),
+        finding: application.applied[0])
+      action.others = Array(application.applied.dropFirst())
+      action.needsTrial = true
+      actions.append(action)
     }
     if context.findings.contains(where: \.hasSafeFix) {
       actions.append(

@@ -8,23 +8,22 @@ import CtlWorkspace
 extension EditorSnapshot {
   /// The project with other texts, and the findings of those files.
   func checked(_ texts: [String: [UInt8]]) -> (workspace: Workspace, findings: [Finding]) {
-    let (next, files) = checkedFiles(texts)
-    return (next, files.flatMap(\.findings))
-  }
-
-  private func checkedFiles(_ texts: [String: [UInt8]]) -> (Workspace, [Workspace.CheckedFile]) {
     var next = workspace
     for (path, bytes) in texts { next.open(path, bytes) }
-    let files = next.check(texts.keys.sorted())
-    return (next, files.compactMap { $0 })
+    return (next, next.check(texts.keys.sorted()).compactMap { $0 }.flatMap(\.findings))
   }
 
-  /// What the screens of files look like, in no order: a screen may move.
-  private func drawings(of programs: [Program]) -> [String] {
-    programs.flatMap { program in
-      program.screens.prefix(Self.drawingLimit).compactMap { screen in
-        (try? Terminal.render(program, screen: program.text(screen.name), options: options(nil)))
-          .map { String(decoding: $0.text, as: UTF8.self) }
+  /// What screens of files look like, in no order: a screen may move.
+  private func drawings(of programs: [Program], _ limit: Int) -> [String] {
+    var screens: [(program: Program, name: String)] = []
+    for program in programs where screens.count < limit {
+      screens += program.screens.prefix(limit - screens.count).map {
+        (program, program.text($0.name))
+      }
+    }
+    return screens.compactMap { screen in
+      (try? Terminal.render(screen.program, screen: screen.name, options: options(nil))).map {
+        String(decoding: $0.text, as: UTF8.self)
       }
     }.sorted()
   }
@@ -33,6 +32,10 @@ extension EditorSnapshot {
   private static let checkLimit = 200_000
   private static let soundLimit = 20_000
   private static let drawingLimit = 64
+
+  /// Of many files that import this one, an action is tried in the nearest ones only.
+  private static let importerLimit = 16
+  private static let importedScreens = 16
 
   /// More actions than these are tried together: a selection may have as many as a file has findings.
   private static let fewActions = 16
@@ -87,7 +90,7 @@ extension EditorSnapshot {
     let edits = actions.flatMap { action -> [Edit] in
       if case .edits(let edits) = action.change { edits } else { [] }
     }
-    guard !edits.isEmpty else { return true }
+    guard !edits.isEmpty || action.newFile != nil else { return true }
     var texts: [String: [UInt8]] = [:]
     var before: [Finding] = []
     var programs: [Program] = []
@@ -113,21 +116,33 @@ extension EditorSnapshot {
       }
     }
     if let file = action.newFile { texts[file.path] = Array(file.text.utf8) }
-    let (law, next) = (FixLaw(before: before), checkedFiles(texts).1)
-    let after = next.flatMap(\.findings)
+    let (next, own, importers) = workspace.trying(
+      texts, importers: Self.importerLimit, bytes: Self.checkLimit)
+    let around = importers.compactMap { workspace.checked($0) }
+    let law = FixLaw(before: before + around.flatMap(\.findings))
+    let changed = own.compactMap { next.checked($0) }
+    let changedAround = importers.compactMap { next.checked($0) }
+    let after = (changed + changedAround).flatMap(\.findings)
     guard action.isRefactoring else {
       return law.allows(
-        after, removing: actions.compactMap(\.finding), allowingAdvice: action.mayAddAdvice)
+        after, removing: actions.flatMap(\.removed), allowingAdvice: action.mayAddAdvice)
     }
-    // What a file with errors looks like is a guess.
-    return law.keeps(after)
-      && (hasErrors || drawings(of: programs) == drawings(of: next.map(\.program)))
+    guard law.keeps(after) else { return false }
+    return size > Self.soundLimit
+      || drawings(of: programs, Self.drawingLimit)
+        == drawings(of: changed.map(\.program), Self.drawingLimit)
+        && drawings(of: around.map(\.program), Self.importedScreens)
+          == drawings(of: changedAround.map(\.program), Self.importedScreens)
   }
 }
 
 extension CodeAction {
+  /// The findings that it is for.
+  fileprivate var removed: [Finding] { [finding].compactMap { $0 } + others }
+
   fileprivate var mayAddAdvice: Bool {
     switch kind {
+    case .quickFix where !others.isEmpty: false
     case .quickFix: needsTrial || !isPreferred
     case .rewrite, .addImports, .removeImports: true
     case .extract, .inline, .move, .fixAll, .organizeImports: false

@@ -77,7 +77,9 @@ extension EditorSnapshot {
     case "keyword": return .keyword(name)
     case "each": return ItemFunction.named(name).map { .each($0) }
     case "change": return .change(name)
-    case "task": return TaskState(rawValue: name).map { .taskState($0) }
+    case "task":
+      return SampledTask(rawValue: name).map { .sampledTask($0) }
+        ?? TaskState(rawValue: name).map { .taskState($0) }
     case "state": return .state(name)
     case "symbol":
       let numbers = parts.dropFirst().prefix(3).compactMap { Int($0) }

@@ -101,7 +101,7 @@ struct CursorContext {
     var frames = [Frame()]
     var closed = 0
     var token = end - 1
-    var follower: TokenKind?
+    var follower: Int?
     // Line ends after this token are inside brackets.
     var openUntil = Int.max
     // Deeper than anything that the parser reads.
@@ -130,7 +130,7 @@ struct CursorContext {
         if closed == 0 { break scan }
       case .newline:
         guard closed == 0, token < openUntil else { break }
-        if continues(operatorEnd(tree, before: token), follower) { break }
+        if continues(tree, at: token, follower) { break }
         // A line end inside brackets is ignored, unless they are never closed.
         guard frames.count < frameLimit, let opener = openBracket(tree, around: token) else {
           break scan
@@ -140,18 +140,26 @@ struct CursorContext {
       default:
         if closed == 0 { frames[frames.count - 1].tokens.append(token) }
       }
-      if !kind.isTrivia { follower = kind }
+      if !kind.isTrivia { follower = token }
       token -= 1
     }
     for index in frames.indices { frames[index].tokens.reverse() }
     return frames
   }
 
-  /// Whether a line continues on the next one: there is an operator on either side.
-  private static func continues(_ before: TokenKind?, _ after: TokenKind?) -> Bool {
-    if let before, isOperator(before) || before == .comma { return true }
-    if let after, isOperator(after), !after.isPrefix { return true }
-    return false
+  /// Whether a line continues on the next one: there is an operator on either side, or `where` after the head of
+  /// a loop.
+  private static func continues(_ tree: SyntaxTree, at end: Int, _ follower: Int?) -> Bool {
+    if let before = operatorEnd(tree, before: end), isOperator(before) || before == .comma {
+      return true
+    }
+    guard let follower else { return false }
+    let after = tree.tokenKinds[follower]
+    if isOperator(after), !after.isPrefix { return true }
+    return after == .identifier && tree.name(ofToken: follower) == "where"
+      && tree.significant(before: end).flatMap { tree.firstOfLine($0) }.map {
+        tree.tokenKinds[$0] == .forKeyword
+      } == true
   }
 
   /// The kind of the last word of a line; the `?` of a type ends it.

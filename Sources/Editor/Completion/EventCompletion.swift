@@ -4,7 +4,7 @@ import CtlSyntax
 /// The events of the component of a use.
 extension Completer {
   /// The events of the component of a use, with the names of their values.
-  private func events(of owner: Int) -> [(symbol: Symbol, name: String, values: [String])] {
+  func events(of owner: Int) -> [(symbol: Symbol, name: String, values: [String])] {
     guard tree.nodes[owner].kind == .element, let id = index.element(ofNode: owner) else {
       return []
     }
@@ -21,12 +21,12 @@ extension Completer {
     }
   }
 
-  /// After `on` in a screen: the tasks that it starts, and the screens whose results come back.
+  /// After `on` in a screen: its tasks, and the screens whose results come back.
   mutating func taskEvents() {
     guard let owner, tree.nodes[owner].kind == .screenDeclaration else { return }
     for name in visibleNames where name.symbol.kind == .task {
       let task = program.tasks[Int(name.symbol.index)]
-      guard name.symbol.file == program.file, task.isStarted else { continue }
+      guard name.symbol.file == program.file else { continue }
       add((name.symbol, name.name, task.result == nil ? [] : ["value"]), "", rank: 20)
       failure(of: name.symbol, task: name.name.quotedIfKeyword + ".", rank: 21)
     }

@@ -89,7 +89,7 @@ extension Completer {
     if isInRecord { return fieldType(member) }
     if let sign = context.memberSign, [.colon, .bind].contains(sign) { return propertyType(head) }
     switch context.kind(head) {
-    case .ifKeyword: return .bool
+    case .ifKeyword, .elseKeyword: return isNaming ? nil : .bool
     case .varKeyword, .letKeyword:
       guard let name = member.dropFirst().first,
         let symbol = index.occurrence(at: name)?.symbol
@@ -257,8 +257,30 @@ extension Completer {
     switch context.kind(last) {
     case .colon: types(allowsBinding: allowsBinding)
     case .bindingKeyword: types()
-    case .assign: values(nil)
+    case .assign: values(expectedType())
     default: break
+    }
+  }
+
+  /// The type of a parameter of a declaration, for its default.
+  private func defaultType(_ frame: Int) -> Type? {
+    let item = context.item(frame)
+    guard frame == context.frames.count - 2, declaresParameters(item), let name = item.first,
+      let sign = item.firstIndex(where: { context.kind($0) == .assign }), sign > item.startIndex
+    else { return nil }
+    if let symbol = index.occurrence(at: name)?.symbol, let type = snapshot.type(of: symbol),
+      !type.isPoison
+    {
+      return type
+    }
+    // A line that is too broken to be declared names its type.
+    let word = context.text(item[sign - 1])
+    return visibleNames.first {
+      $0.name == word && [.enumeration, .record].contains($0.symbol.kind)
+    }.map { named in
+      named.symbol.kind == .record
+        ? .record(named.symbol.file, Int(named.symbol.index))
+        : .enumeration(named.symbol.file, Int(named.symbol.index))
     }
   }
 
@@ -297,6 +319,7 @@ extension Completer {
   func action(_ frame: Int) -> Symbol? {
     guard let callee = callee(frame) else { return nil }
     let name = context.text(callee)
+    if let record = copied(callee) { return record }
     if let word = tree.significant(before: callee), isOpeningWord(word) {
       return visibleNames.first { $0.name == name && $0.symbol.kind == .screen }?.symbol
     }
@@ -334,6 +357,7 @@ extension Completer {
 
   /// The type of an argument of a call.
   private func argumentType(_ frame: Int) -> Type? {
+    if let type = defaultType(frame) { return type }
     let label = context.label(of: context.item(frame))
     if let action = action(frame) {
       let parameters = snapshot.parameters(of: action)

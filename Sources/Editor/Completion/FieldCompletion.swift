@@ -26,6 +26,16 @@ extension Completer {
     member.first.flatMap { index.occurrence(at: $0)?.symbol }.flatMap { snapshot.type(of: $0) }
   }
 
+  /// The record whose copy a call makes: `account.with(name: "House")`.
+  func copied(_ callee: Int) -> Symbol? {
+    guard context.text(callee) == "with", let dot = tree.significant(before: callee),
+      context.kind(dot) == .dot, let sign = tree.significant(before: dot),
+      let base = context.kind(sign) == .question ? tree.significant(before: sign) : sign,
+      let type = valueType(endingAt: base)?.unwrapped, type.isPlain, type.base == .record
+    else { return nil }
+    return Symbol(.record, type.file, Int(type.index))
+  }
+
   /// A sign of assignment.
   mutating func sign(_ kind: TokenKind) {
     guard let spelling = kind.spelling else { return }

@@ -43,54 +43,6 @@ extension Completer {
     }
   }
 
-  /// After a keyword that begins a declaration or a statement.
-  private mutating func statement(_ head: Int, _ previous: Int, _ member: ArraySlice<Int>) {
-    switch context.kind(head) {
-    case .importKeyword where member.count == 1: importStatement()
-    case .screenKeyword where context.kind(previous) == .arrow,
-      .taskKeyword where context.kind(previous) == .arrow:
-      types()
-    case .appearanceKeyword where member.count == 1:
-      for kind in Kind.all where kind.properties.contains(where: \.isAppearance) {
-        if kind.name != .screen, kind.name != .accessibility { addKindName(kind) }
-      }
-    case .styleKeyword where context.kind(previous) == .colon && member.count == 3:
-      for kind in Kind.all where kind.name != .screen && kind.name != .accessibility {
-        addKindName(kind)
-      }
-    case .pinKeyword where member.count == 1: layoutKinds(.pin)
-    case .alignKeyword where member.count == 1: layoutKinds(.align)
-    case .onKeyword: handler(previous, member)
-    case .ifKeyword where !endsOperand(previous): values(expectedType() ?? .bool)
-    case .elseKeyword where member.count == 1: keyword("if", rank: 10)
-    case .elseKeyword where !endsOperand(previous): values(expectedType() ?? .bool)
-    case .forKeyword:
-      if member.count == 2 { keyword("in", rank: 10) }
-      let isCondition = member.contains { context.text($0) == "where" }
-      if isCondition {
-        if !endsOperand(previous) || context.text(previous) == "where" {
-          values(expectedType() ?? .bool)
-        }
-      } else if context.kind(previous) == .inKeyword {
-        values(nil)
-      } else if member.count > 3, endsOperand(previous) {
-        keyword("where", Snippet("where "), rank: 10)
-      }
-    case .varKeyword, .letKeyword:
-      if context.kind(previous) == .colon {
-        types()
-      } else if !member.contains(where: { context.kind($0) == .assign }), endsOperand(previous) {
-        if context.kind(head) == .varKeyword, member.count == 4 { keyword("in", rank: 10) }
-        if member.count > 1 { sign(.assign) }
-      } else if member.contains(where: { [.assign, .inKeyword].contains(context.kind($0)) }),
-        !endsOperand(previous)
-      {
-        values(expectedType())
-      }
-    default: break
-    }
-  }
-
   func endsOperand(_ token: Int) -> Bool {
     switch context.kind(token) {
     case .identifier, .quotedIdentifier, .number, .quantity, .color, .string, .stringTail,
@@ -101,7 +53,7 @@ extension Completer {
     }
   }
 
-  private mutating func handler(_ previous: Int, _ member: ArraySlice<Int>) {
+  mutating func handler(_ previous: Int, _ member: ArraySlice<Int>) {
     if member.count == 1 {
       events()
     } else if let tokens = stepTokens {
@@ -185,6 +137,7 @@ extension Completer {
       fileMembers()
       return
     }
+    if isAfterLoopHead { keyword("where", Snippet("where "), rank: -1) }
     let isDirect = tree.owner(ofBlockIn: context.blockPath[...]) == owner
     switch tree.nodes[owner].kind {
     case .layout: layoutMember()

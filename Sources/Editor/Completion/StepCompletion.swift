@@ -30,11 +30,16 @@ extension Completer {
       if !isChanged, !isCalled { cancellation() }
       if isInSteps, !isChanged, !isCalled {
         keyword("if", Snippet("if ") + .field("condition") + " { " + .end + " }", rank: 30)
+        keyword("let", Snippet("let ") + .field("name") + " = " + .field("value"), rank: 31)
         if isAfterCondition { keyword("else", Snippet("else { ") + .end + " }", rank: -1) }
       }
       return
     }
-    if isOpeningWord(last) {
+    if context.kind(tokens[tokens.startIndex]) == .letKeyword,
+      !tokens.contains(where: { context.kind($0) == .assign })
+    {
+      if tokens.count > 1, endsOperand(last) { sign(.assign) }
+    } else if isOpeningWord(last) {
       screens()
     } else if isCancelWord(last) {
       cancelledTasks()

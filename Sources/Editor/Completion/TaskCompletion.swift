@@ -1,3 +1,4 @@
+import CtlCatalogue
 import CtlChecker
 import CtlSyntax
 
@@ -108,8 +109,11 @@ extension Completer {
   }
 
   /// The task whose state in a sample stands at the cursor.
-  var sampledTask: Symbol? {
-    guard let owner, tree.nodes[owner].kind == .sampleDeclaration, !context.isInBrackets,
+  var sampledTask: Symbol? { context.isInBrackets ? nil : sampledTaskOfMember }
+
+  /// The task of the member of a sample, also inside of the brackets of its state.
+  var sampledTaskOfMember: Symbol? {
+    guard let owner, tree.nodes[owner].kind == .sampleDeclaration,
       let word = context.member.first
     else { return nil }
     let name = context.text(word)
@@ -119,14 +123,39 @@ extension Completer {
   /// How far a task is in a sample.
   mutating func sampleForms(_ symbol: Symbol) {
     guard let task = program.task(of: symbol)?.task else { return }
-    func form(_ name: String, _ argument: String?) {
-      let call = argument.map { Snippet("\(name)(") + .field($0) + ")" }
+    for form in SampledTask.allCases {
+      let value = form == .running ? nil : form.value(of: task)
+      let call = value.map {
+        Snippet("\(form.rawValue)(")
+          + .field(form == .failed ? "\"message\"" : program.spelled($0)) + ")"
+      }
       add(
-        name, .enumCase, "task \(name)", text: argument == nil ? name : "\(name)()",
-        snippet: isFollowed(by: .leftParen) ? Snippet(name) : call, rank: 5)
+        form.rawValue, .enumCase, "task \(form.rawValue)",
+        text: call == nil ? form.rawValue : "\(form.rawValue)()",
+        snippet: isFollowed(by: .leftParen) ? Snippet(form.rawValue) : call, rank: 5)
     }
-    form("running", nil)
-    form("failed", "\"message\"")
-    form("finished", task.result.map { program.spelled($0) })
+  }
+}
+
+/// The states in which a sample shows a task: `load: .failed("No connection")`.
+public enum SampledTask: String, Sendable, CaseIterable {
+  case running, failed, finished
+
+  /// What stands in its parentheses; nil when there is nothing to say.
+  func value(of task: BackgroundTask) -> Type? {
+    switch self {
+    case .running: .double
+    case .failed: .string
+    case .finished: task.result
+    }
+  }
+
+  var documentation: Localized {
+    switch self {
+    case .running:
+      Localized("The task runs; so much of it is done, from 0 to 1.", "任务正在运行；数值为已完成的部分，从 0 到 1。")
+    case .failed: Localized("The task has failed, with a message for people.", "任务已失败，附有供用户阅读的说明。")
+    case .finished: Localized("The task has ended well, with what it brings.", "任务已顺利结束，附有它带来的值。")
+    }
   }
 }

@@ -132,9 +132,11 @@ extension Completer {
       items[index].order = rank * 10_000 + min(order, 9_999)
       let isName = items[index].kind.isOfProject
       let share = isName ? own : habits.share(of: items[index].habit, at: keys)
-      if isName, rank > 35 || share == 0 {
+      if rank < 0 {
+        items[index].rank = -1
+      } else if isName, rank > 35 || share == 0 {
         items[index].rank = rank > 35 ? 1_001 : 999
-      } else if rank < 0 || rank < 5 && !keys[0].hasPrefix("m ") {
+      } else if rank < 5, !keys[0].hasPrefix("m ") {
         items[index].rank = -1
       } else {
         // What was never seen: what is usual, then the words of the language.

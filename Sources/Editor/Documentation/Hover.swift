@@ -110,6 +110,14 @@ extension EditorSnapshot {
     case .taskState(let state):
       result.code("task.\(state.rawValue)")
       result.text(text(state.documentation))
+    case .sampledTask(let state):
+      result.code(".\(state.rawValue)")
+      result.text(text(state.documentation))
+    case .allCases(let symbol):
+      let name = name(of: symbol) ?? ""
+      result.code("\(name).\(Expression.nameOfAllCases): [\(name)]")
+      result.text(
+        text(Localized("All cases, in the order of the enum.", "全部 case，按枚举中的顺序。")))
     case .change(let name):
       let change = ListChange(rawValue: name)
       result.code(change?.form ?? "\(name)()")

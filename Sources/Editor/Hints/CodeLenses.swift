@@ -26,7 +26,7 @@ public struct CodeLens: Sendable, Hashable {
 
 extension EditorSnapshot {
   /// A preview of each screen, and the uses of each screen, component, enum, record and action.
-  /// `useCount(at:in:)` gives their number, because it needs every file.
+  /// `references(at:in:includingDeclaration:)` gives their number, because it needs every file.
   public func codeLenses(in file: FileID) -> [CodeLens] {
     guard let program = program(file) else { return [] }
     var lenses: [CodeLens] = []
@@ -46,10 +46,5 @@ extension EditorSnapshot {
     return lenses.enumerated().sorted {
       ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
     }.map(\.element)
-  }
-
-  /// The number of uses of the name at an offset, in all files that see it.
-  public func useCount(at offset: Int, in file: FileID) -> Int {
-    references(at: offset, in: file, includingDeclaration: false).count
   }
 }

@@ -46,6 +46,7 @@ extension EditorSnapshot {
     guard let index = index(file) else { return [] }
     var hinter = Hinter(snapshot: self, program: index.program)
     hinter.constants()
+    hinter.locals()
     hinter.ranges()
     hinter.components()
     hinter.handlers()
@@ -91,14 +92,45 @@ private struct Hinter {
   mutating func constants() {
     for constant in program.constants {
       let view = ConstantDeclaration(unchecked: tree, constant.origin.node)
-      guard view.type == nil, !constant.type.isPoison, constant.type.base != .anyMember,
-        constant.type.base != .nothing
-      else { continue }
-      let label = ": \(program.spelled(constant.type))"
-      add(
-        program.origins.range(of: constant.origin, .name).upperBound, label, .type,
-        insertion: canBeWritten(constant.type) ? label : nil)
+      guard view.type == nil, isShown(constant.type) else { continue }
+      addType(constant.type, at: program.origins.range(of: constant.origin, .name).upperBound)
     }
+  }
+
+  /// `let share: Double = total / 2` in a loop, a condition, a handler or a record.
+  mutating func locals() {
+    var types: [(token: Int, type: Type)] = []
+    for (position, loop) in program.loops.enumerated() where loop.form == .name {
+      if let token = program.nameToken(of: Symbol(.loopVariable, program.file, position)) {
+        types.append((token, loop.type))
+      }
+    }
+    for value in program.eventParameters where value.isOfStep {
+      types.append((value.origin.token, value.type))
+    }
+    for (position, field) in program.fields.enumerated() where field.computed >= 0 {
+      if let token = program.nameToken(of: Symbol(.field, program.file, position)) {
+        types.append((token, field.type))
+      }
+    }
+    var seen: Set<Int> = []
+    for (token, type) in types where seen.insert(token).inserted && isShown(type) {
+      // `if let` names a value too, and has no type.
+      guard let node = tree.path(toToken: token).dropLast().last,
+        tree.nodes[node].kind == .constantDeclaration,
+        ConstantDeclaration(unchecked: tree, node).type == nil
+      else { continue }
+      addType(type, at: tree.tokenRange(token).upperBound)
+    }
+  }
+
+  private func isShown(_ type: Type) -> Bool {
+    !type.isPoison && type.base != .anyMember && type.base != .nothing
+  }
+
+  private mutating func addType(_ type: Type, at offset: Int) {
+    let label = ": \(program.spelled(type))"
+    add(offset, label, .type, insertion: canBeWritten(type) ? label : nil)
   }
 
   /// Whether a declaration can name a type: that of a range has no name.

@@ -27,6 +27,10 @@ public enum Subject: Sendable, Hashable {
   case builtIn(String)
   /// What is read of a task: `load.isRunning`.
   case taskState(TaskState)
+  /// The state of a task in a sample: `load: .failed("No connection")`.
+  case sampledTask(SampledTask)
+  /// All cases of an enum: `Kind.allCases`.
+  case allCases(Symbol)
   /// A member that changes a variable: `names.append`.
   case change(String)
   /// A function that looks at each item of a list: `accounts.filter($0.isShared)`.
@@ -128,7 +132,8 @@ extension EditorSnapshot {
       if name == "superview" { return .anchor(name) }
       return Function.all.contains { $0.name == name } ? .builtIn(name) : nil
     case .caseExpression:
-      return member(name, node, path, index) ?? form(name, node, tree) ?? keyword
+      return member(name, node, path, index) ?? form(name, node, tree)
+        ?? sampledTask(name, path, index) ?? keyword
     case .argument: return label(node, path, index) ?? keyword
     case .forStatement: return keyword ?? (name == "where" ? .keyword(name) : nil)
     case .memberSuffix:
@@ -185,10 +190,25 @@ extension EditorSnapshot {
     return type.unwrapped.caseSet.map { .member(name, $0) }
   }
 
+  private func sampledTask(_ name: String, _ path: [Int], _ index: FileIndex) -> Subject? {
+    let tree = index.tree
+    guard let sample = path.lastIndex(where: { tree.nodes[$0].kind == .sampleDeclaration }),
+      let value = path[sample...].first(where: { tree.nodes[$0].kind == .property }),
+      index.occurrence(at: wordToken(tree, value))?.symbol.kind == .task
+    else { return nil }
+    return SampledTask(rawValue: name).map { .sampledTask($0) }
+  }
+
   private func suffix(
     _ name: String, _ node: Int, _ parent: Int, _ index: FileIndex
   ) -> Subject? {
     let tree = index.tree
+    if name == Expression.nameOfAllCases, let list = index.expression(ofNode: node),
+      index.program.expression(list).isAllCases
+    {
+      let type = index.program.expression(list).type.element
+      return .allCases(Symbol(.enumeration, type.file, Int(type.index)))
+    }
     if let id = index.expression(ofNode: parent) {
       let expression = index.program.expression(id)
       if expression.operation == .elementProperty,

@@ -49,8 +49,8 @@ extension EditorSnapshot {
     return element(ofToken: tree.token(at: offset), in: file)
   }
 
-  /// The screens and components that use one; the elements that send an action or show a task; the
-  /// screen or component of an element.
+  /// The screens and components that use one; the elements that send an action or show a task, and the
+  /// screen whose handlers do; the screen or component of an element.
   public func incomingCalls(of item: HierarchyItem) -> [HierarchyCall] {
     if item.kind == .element {
       guard let tree = program(item.location.file)?.tree,
@@ -73,8 +73,8 @@ extension EditorSnapshot {
     return calls(order, places)
   }
 
-  /// The components that one uses, and the screens that it leads to; of an element also the actions
-  /// and tasks.
+  /// The components that one uses, the screens that it leads to, and the actions and tasks of its own
+  /// handlers.
   public func outgoingCalls(of item: HierarchyItem) -> [HierarchyCall] {
     guard let index = index(item.location.file) else { return [] }
     var order: [Symbol] = []
@@ -83,7 +83,10 @@ extension EditorSnapshot {
       let symbol = occurrence.symbol
       switch symbol.kind {
       case .component, .screen: break
-      case .action, .task: if item.kind != .element { continue }
+      case .action, .task:
+        // A screen sends what its own handlers send.
+        let token = Int(occurrence.token)
+        if item.kind != .element, !isSentByScreen(token, item.location.file) { continue }
       default: continue
       }
       let place = index.tree.location(ofToken: Int(occurrence.token))
@@ -99,12 +102,27 @@ extension EditorSnapshot {
     var places: [HierarchyItem: [Location]] = [:]
     for (place, role) in occurrences(of: symbol) where role != .declaration {
       guard let tree = program(place.file)?.tree,
-        let sender = element(ofToken: tree.token(at: place.range.lowerBound), in: place.file)
+        let sender = sender(ofToken: tree.token(at: place.range.lowerBound), in: place.file)
       else { continue }
       if places[sender] == nil { order.append(sender) }
       places[sender, default: []].append(place)
     }
     return order.map { HierarchyCall(item: $0, places: places[$0] ?? []) }
+  }
+
+  /// The element that names an action or a task, or the screen whose handler does.
+  private func sender(ofToken token: Int, in file: FileID) -> HierarchyItem? {
+    if let element = element(ofToken: token, in: file) { return element }
+    guard isSentByScreen(token, file) else { return nil }
+    return owner(ofToken: token, in: file).flatMap { item($0) }
+  }
+
+  /// Whether a step of a handler of the screen itself has a token; the event of a handler is no step.
+  private func isSentByScreen(_ token: Int, _ file: FileID) -> Bool {
+    guard let tree = program(file)?.tree else { return false }
+    let kinds = tree.path(toToken: token).map { tree.nodes[$0].kind }
+    return kinds.contains(.handler) && !kinds.contains(.element)
+      && kinds.suffix(2) != [.handler, .name]
   }
 
   /// The innermost element around a token, named by its head: `button "Stop"`.

@@ -26,7 +26,7 @@ extension EditorSnapshot {
   }
 
   /// The files that may name a symbol, in order.
-  private func filesSeeing(_ symbol: Symbol) -> [FileID] {
+  func filesSeeing(_ symbol: Symbol) -> [FileID] {
     switch symbol.kind {
     case .task, .loopVariable, .eventParameter: [symbol.file]
     default:

@@ -151,6 +151,12 @@ extension EditorSnapshot {
         reason: Message("`{name}` is a kind of control", "“{name}”是控件种类的名称")(
           ["name": .text(name)]))
     }
+    if symbol.kind == .enumCase, name == Expression.nameOfAllCases {
+      return Refusal(
+        reason: Message("`{name}` is the list of all cases", "“{name}”是所有 case 的列表")(
+          ["name": .text(name)]))
+    }
+    if let other = meant(name, insteadOf: symbol) { return taken(name, other) }
     if symbol.kind == .enumeration || symbol.kind == .record, BuiltInNames.types.contains(name) {
       return Refusal(
         reason: Message("`{name}` is a type of the language", "“{name}”是语言的内建类型")(
@@ -182,6 +188,23 @@ extension EditorSnapshot {
           reason: Message(
             "`{name}` is a function that this file calls", "“{name}”是此文件调用的函数")(
               ["name": .text(name)]))
+      }
+    }
+    return nil
+  }
+
+  /// A component with the name that a slot is to have, or a slot with that of a component, where both are
+  /// known: the name of a component means an element.
+  private func meant(_ name: String, insteadOf symbol: Symbol) -> Symbol? {
+    for id in [.component, .slot].contains(symbol.kind) ? filesSeeing(symbol) : [] {
+      guard let program = program(id) else { continue }
+      if symbol.kind == .slot {
+        let other = program.visibleExports.first { $0.symbol.kind == .component && $0.name == name }
+        if let other { return other.symbol }
+      } else if let slot = program.slots.firstIndex(where: {
+        $0.name.map { program.text($0) } == name
+      }) {
+        return Symbol(.slot, id, slot)
       }
     }
     return nil

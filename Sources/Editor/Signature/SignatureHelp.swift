@@ -23,6 +23,7 @@ extension EditorSnapshot {
     let completer = Completer(self, index, offset)
     for frame in completer.context.frames.indices.dropLast() {
       if let action = completer.action(frame) { return help(action, completer, frame) }
+      if let help = eventHelp(completer, frame) ?? sampleHelp(completer, frame) { return help }
       guard let callee = completer.callee(frame) else { continue }
       let name = completer.context.text(callee)
       if let call = completer.listCall(frame) {
@@ -48,7 +49,47 @@ extension EditorSnapshot {
     if label == nil, completer.context.position(frame) < parameters.count {
       active = completer.context.position(frame)
     }
+    // A copy of a record keeps the fields that are not given, whatever their defaults.
+    if symbol.kind == .record, let callee = completer.callee(frame),
+      completer.copied(callee) == symbol
+    {
+      let texts = parameters.map { field in
+        "\(name(of: field) ?? ""): \(type(of: field).map { completer.program.spelled($0) } ?? "")"
+      }
+      return help(symbol, completer.context.text(callee), texts, active)
+    }
     return help(symbol, parameters, active)
+  }
+
+  /// The values that come with the event of a component.
+  private func eventHelp(_ completer: Completer, _ frame: Int) -> SignatureHelp? {
+    let context = completer.context
+    guard frame == context.frames.count - 2, let callee = completer.callee(frame),
+      context.member.first.map({ context.kind($0) == .onKeyword }) == true,
+      !context.member.contains(where: { context.kind($0) == .arrow }),
+      let owner = completer.owner,
+      let event = completer.events(of: owner).first(where: {
+        $0.name == context.text(callee)
+      })
+    else { return nil }
+    let parameters = parameters(of: event.symbol)
+    let position = context.position(frame)
+    return help(event.symbol, parameters, position < parameters.count ? position : nil)
+  }
+
+  /// What the state of a task in a sample says.
+  private func sampleHelp(_ completer: Completer, _ frame: Int) -> SignatureHelp? {
+    guard frame == completer.context.frames.count - 2, let callee = completer.callee(frame),
+      let state = SampledTask(rawValue: completer.context.text(callee)),
+      let symbol = completer.sampledTaskOfMember,
+      let task = completer.program.task(of: symbol)?.task, let value = state.value(of: task)
+    else { return nil }
+    let parameter = completer.program.spelled(value)
+    var documentation = Documentation()
+    documentation.text(text(state.documentation))
+    return SignatureHelp(
+      label: "\(state.rawValue)(\(parameter))", parameters: [parameter], activeParameter: 0,
+      documentation: documentation)
   }
 
   private func help(_ call: ListCall, _ name: String, _ position: Int) -> SignatureHelp {
@@ -71,11 +112,16 @@ extension EditorSnapshot {
   }
 
   private func help(_ symbol: Symbol, _ parameters: [Symbol], _ active: Int?) -> SignatureHelp {
-    let texts = parameters.map { parameterText($0) }
+    help(symbol, name(of: symbol) ?? "", parameters.map { parameterText($0) }, active)
+  }
+
+  private func help(
+    _ symbol: Symbol, _ name: String, _ parameters: [String], _ active: Int?
+  ) -> SignatureHelp {
     var text = Documentation()
     text.text(documentation(of: symbol))
     return SignatureHelp(
-      label: "\(name(of: symbol) ?? "")(\(texts.joined(separator: ", ")))", parameters: texts,
+      label: "\(name)(\(parameters.joined(separator: ", ")))", parameters: parameters,
       activeParameter: active, documentation: text)
   }
 

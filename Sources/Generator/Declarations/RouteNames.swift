@@ -84,10 +84,16 @@ struct RouteNames {
     self.places = places
     let openings = Dictionary(found.map { ($0.screen, 1) }, uniquingKeysWith: +)
     var pool = NamePool(ReservedNames.cases)
+    let short = found.map { item in
+      let name = RouteNames.name(item, program)
+      return openings[item.screen] == 1 ? name : name + RouteNames.suffix(item, program)
+    }
+    let counts = Dictionary(short.map { ($0, 1) }, uniquingKeysWith: +)
     let names = pool.unique(
-      found.map { item in
-        let name = RouteNames.name(item, program)
-        let wanted = openings[item.screen] == 1 ? name : name + RouteNames.suffix(item, program)
+      zip(found, short).map { item, name in
+        // The fields tell apart what stands in one variable.
+        let place = counts[name] == 1 ? nil : (item.target ?? item.bound.first?.target)?.place
+        let wanted = name + (place.map { RouteNames.fields(to: $0, program) } ?? "")
         return FileNames.member(wanted, ReservedNames.cases)
       })
     var properties = NamePool()
@@ -160,14 +166,13 @@ struct RouteNames {
   }
 
   /// What tells several ways to open one screen apart: the item or the variable that gets the result or
-  /// follows a parameter, with the fields of it that do, else the way.
+  /// follows a parameter, else the way.
   private static func suffix(_ item: Case, _ program: Program) -> String {
     if let target = item.target ?? item.bound.first?.target {
       let holder = target.loops.last { !program.loops[$0].isUnwrapping }
         .map { program.loops[$0].name }
-      let name =
-        Identifier.upperCamel(program.text(holder ?? program.variables[target.variable].name))
-        + fields(to: target.place, program)
+      let name = Identifier.upperCamel(
+        program.text(holder ?? program.variables[target.variable].name))
       switch target.way {
       case .set: return "For" + name
       case .add, .addAll: return "AddedTo" + name

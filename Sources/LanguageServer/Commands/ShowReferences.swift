@@ -6,9 +6,12 @@ extension Command {
   static let references = Command(
     name: "ctl.references",
     handler: .document { context, writer in
-      let locations = context.editor.references(
-        at: try context.offset(), in: context.id, includingDeclaration: false)
-      var places = context.places
-      writer.array(locations) { writer, location in writer.write(location, &places) }
+      let found = context.references(at: try context.offset(), includingDeclaration: false)
+      writer.array { writer in
+        for (project, locations) in found {
+          var places = Places(context.snapshot, project)
+          for location in locations { writer.write(location, &places) }
+        }
+      }
     })
 }

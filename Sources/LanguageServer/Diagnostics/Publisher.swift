@@ -146,6 +146,8 @@ extension Server {
           publisher.closed[path] = nil
           continue
         }
+        // A project around another one reads its files too, without its modules.
+        if let owner = discovery.knownProject(of: path), owner != index { continue }
         let all = projects[index].findings(of: path) ?? []
         let findings = all.contains { $0.severity == .error } ? all : []
         guard findings != publisher.closed[path] ?? [],

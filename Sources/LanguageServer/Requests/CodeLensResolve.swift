@@ -25,7 +25,9 @@ extension Request {
     let lens = context.parameters
     let position = try lens["data"]["position"].position()
     let offset = context.text.offset(of: position, context.snapshot.encoding)
-    let count = context.editor.useCount(at: offset, in: context.id)
+    let count = context.references(at: offset, includingDeclaration: false).reduce(0) {
+      $0 + $1.locations.count
+    }
     writer.object { writer in
       writer.writeMembers(of: lens, without: ["command"])
       writer.object("command") { writer in

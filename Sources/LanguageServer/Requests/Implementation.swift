@@ -3,7 +3,9 @@ extension Request {
   static let implementation = Request.document(
     "textDocument/implementation", ["implementationProvider": true], waitsForWorkspace: true
   ) { context, writer in
-    let targets = context.editor.implementations(at: try context.offset(), in: context.id)
-    writer.write(targets, context, "textDocument.implementation")
+    let offset = try context.offset()
+    writer.write(
+      context.implementations(at: offset), context, "textDocument.implementation",
+      origin: context.editor.definition(at: offset, in: context.id).first?.origin)
   }
 }

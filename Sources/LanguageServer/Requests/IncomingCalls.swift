@@ -3,6 +3,6 @@ extension Request {
     "callHierarchy/incomingCalls", waitsForWorkspace: true, document: "item.uri"
   ) { context, writer in
     guard let item = try context.hierarchyItem() else { return writer.writeNull() }
-    writer.write(context.editor.incomingCalls(of: item), "from", context)
+    writer.write(context.incomingCalls(of: item), "from", context)
   }
 }

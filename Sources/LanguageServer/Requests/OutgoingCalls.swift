@@ -3,6 +3,7 @@ extension Request {
     "callHierarchy/outgoingCalls", document: "item.uri"
   ) { context, writer in
     guard let item = try context.hierarchyItem() else { return writer.writeNull() }
-    writer.write(context.editor.outgoingCalls(of: item), "to", context)
+    let calls = context.editor.outgoingCalls(of: item)
+    writer.write([(context.project, calls)], "to", context)
   }
 }

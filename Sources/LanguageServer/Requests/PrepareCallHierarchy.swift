@@ -42,19 +42,22 @@ extension JSONWriter {
   }
 
   mutating func write(
-    _ calls: [HierarchyCall], _ key: String, _ context: DocumentContext
+    _ found: [(project: ProjectState, calls: [HierarchyCall])], _ key: String,
+    _ context: DocumentContext
   ) {
-    var places = context.places
     beginArray()
-    for call in calls {
-      beginObject()
-      self.key(key)
-      write(call.item, &places)
-      self.key("fromRanges")
-      beginArray()
-      for place in call.places { write(places.range(place)) }
-      endArray()
-      endObject()
+    for (project, calls) in found {
+      var places = Places(context.snapshot, project)
+      for call in calls {
+        beginObject()
+        self.key(key)
+        write(call.item, &places)
+        self.key("fromRanges")
+        beginArray()
+        for place in call.places { write(places.range(place)) }
+        endArray()
+        endObject()
+      }
     }
     endArray()
   }

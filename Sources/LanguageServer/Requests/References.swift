@@ -5,9 +5,12 @@ extension Request {
     "textDocument/references", ["referencesProvider": true], waitsForWorkspace: true
   ) { context, writer in
     let isDeclared = context.parameters["context"]["includeDeclaration"].node?.bool ?? true
-    let locations = context.editor.references(
-      at: try context.offset(), in: context.id, includingDeclaration: isDeclared)
-    var places = context.places
-    writer.array(locations) { writer, location in writer.write(location, &places) }
+    let found = context.references(at: try context.offset(), includingDeclaration: isDeclared)
+    writer.array { writer in
+      for (project, locations) in found {
+        var places = Places(context.snapshot, project)
+        for location in locations { writer.write(location, &places) }
+      }
+    }
   }
 }

@@ -21,20 +21,32 @@ extension JSONWriter {
   /// Places to jump to: as links where the client knows them.
   /// - Parameter path: the client's capability for the request.
   mutating func write(_ targets: [Target], _ context: DocumentContext, _ path: String) {
+    write([(context.project, targets)], context, path)
+  }
+
+  /// The same for places of several projects.
+  /// - Parameter origin: the bytes of the word at the cursor, which those of other projects do not know.
+  mutating func write(
+    _ found: [(project: ProjectState, targets: [Target])], _ context: DocumentContext,
+    _ path: String, origin: Range<Int>? = nil
+  ) {
     let isLinked = context.client.has("\(path).linkSupport")
-    var places = context.places
+    var own = context.places
     beginArray()
-    for target in targets {
-      guard isLinked else {
-        write(target.location, &places)
-        continue
+    for (project, targets) in found {
+      var places = Places(context.snapshot, project)
+      for target in targets {
+        guard isLinked else {
+          write(target.location, &places)
+          continue
+        }
+        beginObject()
+        member("originSelectionRange", own.range(origin ?? target.origin, in: context.id))
+        member("targetUri", places.uri(target.location.file))
+        member("targetRange", places.range(target.extent, in: target.location.file))
+        member("targetSelectionRange", places.range(target.location))
+        endObject()
       }
-      beginObject()
-      member("originSelectionRange", places.range(target.origin, in: context.id))
-      member("targetUri", places.uri(target.location.file))
-      member("targetRange", places.range(target.extent, in: target.location.file))
-      member("targetSelectionRange", places.range(target.location))
-      endObject()
     }
     endArray()
   }

@@ -25,6 +25,7 @@ struct Brackets {
 extension Brackets {
   init(_ tokens: TokenList, brokenStrings: Set<Int>) {
     findDeclarations(tokens)
+    leaveInnerDeclarations(tokens)
     var start = 0
     for end in declarations + [tokens.kinds.count - 1] {
       // A declaration whose brackets match may be indented as its author likes.
@@ -89,20 +90,58 @@ extension Brackets {
     }
   }
 
+  /// A declaration in the first column is inside of another one where the braces say so: where what stands
+  /// before it and a few that follow it have all their partners together. Each token is read a few times.
+  private mutating func leaveInnerDeclarations(_ tokens: TokenList) {
+    let bounds = [0] + declarations + [tokens.kinds.count - 1]
+    declarations = []
+    var index = 0
+    while index + 1 < bounds.count {
+      var end = index + 1
+      var balance = Balance()
+      balance.read(tokens, bounds[index]..<bounds[end])
+      var next = end
+      while !balance.isBroken, !balance.open.isEmpty, next + 1 < bounds.count,
+        next - index < Brackets.innerDeclarations
+      {
+        balance.read(tokens, bounds[next]..<bounds[next + 1])
+        next += 1
+        if balance.isMatched { end = next }
+      }
+      if end + 1 < bounds.count { declarations.append(bounds[end]) }
+      index = end
+    }
+  }
+
+  private static let innerDeclarations = 8
+
   /// Whether every bracket in a run of tokens has its partner.
   private static func match(_ tokens: TokenList, _ range: Range<Int>) -> Bool {
-    var open: [TokenKind] = []
-    for token in range {
-      switch tokens.kinds[token] {
-      case .leftBrace, .leftParen, .leftBracket, .stringHead: open.append(tokens.kinds[token])
-      case .rightBrace: if open.popLast() != .leftBrace { return false }
-      case .rightParen: if open.popLast() != .leftParen { return false }
-      case .rightBracket: if open.popLast() != .leftBracket { return false }
-      case .stringTail: if open.popLast() != .stringHead { return false }
-      case .stringMiddle: if open.last != .stringHead { return false }
-      default: break
+    var balance = Balance()
+    balance.read(tokens, range)
+    return balance.isMatched
+  }
+
+  /// The brackets that are open after some tokens.
+  private struct Balance {
+    private(set) var open: [TokenKind] = []
+    /// Whether a bracket closed another one than its partner.
+    private(set) var isBroken = false
+
+    var isMatched: Bool { !isBroken && open.isEmpty }
+
+    mutating func read(_ tokens: TokenList, _ range: Range<Int>) {
+      for token in range where !isBroken {
+        switch tokens.kinds[token] {
+        case .leftBrace, .leftParen, .leftBracket, .stringHead: open.append(tokens.kinds[token])
+        case .rightBrace: isBroken = open.popLast() != .leftBrace
+        case .rightParen: isBroken = open.popLast() != .leftParen
+        case .rightBracket: isBroken = open.popLast() != .leftBracket
+        case .stringTail: isBroken = open.popLast() != .stringHead
+        case .stringMiddle: isBroken = open.last != .stringHead
+        default: break
+        }
       }
     }
-    return open.isEmpty
   }
 }
