@@ -211,6 +211,11 @@ enum HostilePrograms {
         view box { isHidden: hidden; width: 100pt; accessibility { label: "Box" } }
         for text in hidden ? ["a", "b"] : [] { label shown "\\(text)" }
         label "\\(box.isHidden) \\(localized("parts"))"
+        for turn in 1...2 {
+          let own: Size = .small
+          let price = 2.5
+          label "\\(turn) \\(own != own) \\(own == .large) \\(.small == own) \\(price > 2) \\(pow(price, turn))"
+        }
         if true { label "always" } else { label "never" }
         if hidden {} else if word == "b" { label "b" }
       }

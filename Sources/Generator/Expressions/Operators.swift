@@ -203,7 +203,7 @@ extension CodeScope {
   ) -> Code {
     let id = operands[index]
     let own = program.expression(id)
-    let other = program.expression(operands[1 - index])
+    let other = program.expression(written(operands[1 - index]))
     let isArithmetic = expression.operation.level != .comparison
     if own.type.isOptional, !isArithmetic, isNothing(operands[1 - index]) { return optional(id) }
     let otherIsTyped =
@@ -213,6 +213,20 @@ extension CodeScope {
       return isPure(id) ? code(id) : code(id).wrapped(in: "Double")
     }
     return code(id, typed: otherIsTyped && (!isArithmetic || own.type == .double))
+  }
+
+  /// What stands in the code for an expression: for a local name that Swift does not have its value.
+  private func written(_ id: ExpressionID) -> ExpressionID {
+    var id = id
+    for _ in 0..<64 {
+      let expression = program.expression(id)
+      guard expression.operation == .symbol,
+        case let symbol = program.symbols[Int(expression.payload)], name(of: symbol) == nil,
+        let value = program.tables.local(symbol)
+      else { break }
+      id = value
+    }
+    return id
   }
 
   /// Whether a result may leave its type, so that the plain operator would trap, or is not exact.
