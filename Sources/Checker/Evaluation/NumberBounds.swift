@@ -114,6 +114,20 @@ private struct BoundsFinder {
       return (0..<Int(condition.operandCount)).reduce(bounds) {
         narrowed($0, of: id, place, by: inner($1, assumption.holds), depth: depth + 1)
       }
+    // One of them is so.
+    case .or where assumption.holds, .and where !assumption.holds:
+      let all = (0..<Int(condition.operandCount)).map {
+        narrowed(bounds, of: id, place, by: inner($0, assumption.holds), depth: depth + 1)
+      }
+      return all.hull.map { bounds.between($0.least, $0.greatest) } ?? bounds
+    case .call where assumption.holds && BuiltIn(condition)?.name == "contains":
+      guard case .list(let items)? = program.constant(program.operand(0, of: condition)),
+        place.program.isSame(id, place, as: program.operand(1, of: condition), assumption.place)
+      else { return bounds }
+      let all = items.map {
+        bounds.narrowed(.equal, NumberBounds(least: $0, greatest: $0, source: .reached))
+      }
+      return all.hull.map { bounds.between($0.least, $0.greatest) } ?? bounds
     default: break
     }
     guard case .comparison? = condition.operation.form, condition.operandCount == 2 else {
@@ -293,6 +307,13 @@ private struct BoundsFinder {
 }
 
 extension NumberBounds {
+  /// The same with other ends.
+  func between(_ least: Value, _ greatest: Value) -> NumberBounds {
+    NumberBounds(
+      least: least, greatest: greatest,
+      source: source == .type || source == .unknown ? .around : source, names: names)
+  }
+
   fileprivate var whole: ClosedRange<Int>? {
     if case .int(let low) = least, case .int(let high) = greatest { low...high } else { nil }
   }

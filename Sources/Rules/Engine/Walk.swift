@@ -42,6 +42,8 @@ final class Walk {
   /// Whether the current rule has seen a property of a style. A fix for one element does not change
   /// what its style sets for others.
   var looksAtStyles = false
+  /// What the conditions around elements say, for those that were asked for.
+  var lastingFacts: [Int: KnownFacts] = [:]
   private(set) lazy var hasVaryingSurroundings = findVaryingSurroundings()
   private(set) lazy var steppersOfLabels = inEveryCase { findSteppersOfLabels() }
   /// Which elements read which variables.
@@ -146,7 +148,8 @@ final class Walk {
     let control = PlacedElement(walk: self, index: index)
     var all = Answers.Asked()
     for one in following { all.formUnion(one.asked) }
-    for one in cases where isThere(index, in: one) {
+    let around = cases.isEmpty ? KnownFacts() : facts(around: index)
+    for one in cases where isThere(index, in: one, around) {
       enter(one)
       let changed = changedAnswers(among: all)
       for (visit, asked) in following where asked.mayDiffer(changed) {

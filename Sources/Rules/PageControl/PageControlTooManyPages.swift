@@ -57,6 +57,17 @@ private let about = Code(
   good: [
     """
     screen Stamps {
+      var pages: Int in 1...30 = 1
+      action show()
+      content {
+        label pagesLabel "Pages: \\(pages)"
+        stepper { value <-> pages; describedBy: pagesLabel }
+      }
+      pageControl { isHidden: pages > 9; numberOfPages: pages; on valueChanged -> show() }
+    }
+    """,
+    """
+    screen Stamps {
       device: .iPad
       action show()
       content {
