@@ -5,7 +5,12 @@ import CtlCatalogue
 /// exclude each other.
 public struct KnownFacts: Sendable {
   /// Whether they cannot be so together.
-  public private(set) var isImpossible = false
+  public var isImpossible: Bool {
+    hasNone || alternatives.contains { $0.allSatisfy(excludes) }
+  }
+  private var hasNone = false
+  /// What is so where one of some conditions is: one of each.
+  private var alternatives: [[KnownFacts]] = []
   private var known: [(subject: Subject, allowed: AllowedValues)] = []
 
   fileprivate enum Subject: Hashable, Sendable {
@@ -45,40 +50,50 @@ public struct KnownFacts: Sendable {
 
   fileprivate static var impossible: KnownFacts {
     var facts = KnownFacts()
-    facts.isImpossible = true
+    facts.hasNone = true
     return facts
   }
 
-  public var isEmpty: Bool { known.isEmpty && !isImpossible }
+  public var isEmpty: Bool { known.isEmpty && alternatives.isEmpty && !hasNone }
 
   public mutating func add(_ others: KnownFacts) {
-    if others.isImpossible { isImpossible = true }
+    if others.hasNone { hasNone = true }
     for (subject, allowed) in others.known { add(subject, allowed) }
+    alternatives += others.alternatives.prefix(max(8 - alternatives.count, 0))
   }
 
   private mutating func add(_ subject: Subject, _ allowed: AllowedValues) {
     if let place = known.firstIndex(where: { $0.subject == subject }) {
       known[place].allowed = known[place].allowed.intersection(allowed)
-      if known[place].allowed.areNone { isImpossible = true }
+      if known[place].allowed.areNone { hasNone = true }
     } else {
       known.append((subject, allowed))
-      if allowed.areNone { isImpossible = true }
+      if allowed.areNone { hasNone = true }
     }
   }
 
   /// Whether what is possible by itself is not so while these are.
   public func contradicts(_ others: KnownFacts) -> Bool {
-    if isImpossible || others.isImpossible || known.isEmpty || others.known.isEmpty { return false }
+    if isEmpty || others.isEmpty || isImpossible || others.isImpossible { return false }
     var both = self
     both.add(others)
     return both.isImpossible
+  }
+
+  /// Whether one of some alternatives is not so.
+  private func excludes(_ one: KnownFacts) -> Bool {
+    one.known.contains { subject, allowed in
+      known.first { $0.subject == subject }?.allowed.intersection(allowed).areNone ?? false
+    }
   }
 
   /// What is so where one of some is.
   fileprivate static func any(_ all: [KnownFacts]) -> KnownFacts {
     let all = all.filter { !$0.isImpossible }
     guard let first = all.first else { return impossible }
+    if all.count == 1 { return first }
     var result = KnownFacts()
+    if all.count <= 16, all.allSatisfy({ !$0.isEmpty }) { result.alternatives = [all] }
     for (subject, allowed) in first.known {
       let union = all.dropFirst().reduce(Optional(allowed)) { union, other in
         let allowed = other.known.first { $0.subject == subject }?.allowed

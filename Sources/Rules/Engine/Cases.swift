@@ -252,7 +252,9 @@ extension Walk {
     while let index = next, index != end {
       if sites[index].element.form == .kind {
         add(.isHidden, of: index, false)
-        if sites[index].element.kind == .activityIndicator {
+        if sites[index].element.kind == .activityIndicator,
+          cascade.written(.hidesWhenStopped, of: index) == nil
+        {
           add(.isAnimating, of: index, true)
           add(.while, of: index, true)
         }
