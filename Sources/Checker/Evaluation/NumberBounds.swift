@@ -168,8 +168,10 @@ private struct BoundsFinder {
       guard symbol.file == program.file else { return all(expression.type, .unknown) }
       switch symbol.kind {
       case .variable:
-        guard let range = program.variables[Int(symbol.index)].range else {
-          return all(expression.type, .type)
+        let variable = program.variables[Int(symbol.index)]
+        guard let range = variable.range else {
+          guard variable.isBinding else { return all(expression.type, .type) }
+          return bounds(ofBinding: symbol, place, depth: depth) ?? all(expression.type, .unknown)
         }
         return program.constant(range).map { declared($0, symbol) }
           ?? all(expression.type, .unknown)
@@ -201,6 +203,22 @@ private struct BoundsFinder {
     default:
       return result(of: expression, place, depth: depth)?.bounds ?? all(expression.type, .unknown)
     }
+  }
+
+  /// Those of what a parameter is bound to, where all that open its screen agree.
+  private mutating func bounds(
+    ofBinding symbol: Symbol, _ place: Place, depth: Int
+  ) -> NumberBounds? {
+    var result: NumberBounds?
+    for id in place.program.placesOfBinding(Int(symbol.index)) {
+      guard let bounds = bounds(id, Place(place.program), depth: depth + 1),
+        bounds.source == .range || bounds.source == .type,
+        result.map({ $0.ends == bounds.ends && $0.source == bounds.source }) ?? true
+      else { return nil }
+      result = bounds
+      result?.names = [symbol]
+    }
+    return result
   }
 
   /// What an operator or a function gives, whatever is known about its result.
