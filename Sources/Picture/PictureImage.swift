@@ -1,7 +1,11 @@
+import struct CtlRuntime.Size
+
 /// A picture of the project, as it goes into a drawing. Reading it is up to the caller.
 public struct PictureImage: Sendable, Hashable {
   public var mediaType: MediaType
   public var bytes: [UInt8]
+  /// How many of its pixels are a point wide.
+  public var scale = 1
 
   /// The forms that every viewer of SVG draws.
   public enum MediaType: String, Sendable, CaseIterable {
@@ -10,9 +14,18 @@ public struct PictureImage: Sendable, Hashable {
     case svg = "image/svg+xml"
   }
 
-  public init(_ mediaType: MediaType, _ bytes: [UInt8]) {
+  public init(_ mediaType: MediaType, _ bytes: [UInt8], scale: Int = 1) {
     self.mediaType = mediaType
     self.bytes = bytes
+    self.scale = max(scale, 1)
+  }
+
+  /// How large it is by itself.
+  var sizeInPoints: CtlRuntime.Size? {
+    size.map {
+      CtlRuntime.Size(
+        width: Double($0.width) / Double(scale), height: Double($0.height) / Double(scale))
+    }
   }
 
   /// In pixels.
@@ -21,7 +34,7 @@ public struct PictureImage: Sendable, Hashable {
     public var height: Int
   }
 
-  /// Its size, as the first bytes of a PNG or the frame of a JPEG say; nil when they do not.
+  /// Its size, as the first bytes of a PNG, the frame of a JPEG or the head of an SVG say; nil when they do not.
   public var size: Size? {
     func number(_ place: Int, _ length: Int) -> Int {
       bytes[place..<place + length].reduce(0) { $0 << 8 | Int($1) }
@@ -43,8 +56,51 @@ public struct PictureImage: Sendable, Hashable {
         place += 2 + max(number(place + 2, 2), 2)
       }
       return nil
-    case .svg: return nil
+    case .svg:
+      let head = attributesOfSVG
+      let box = head["viewBox"]?.split { $0 == " " || $0 == "," }.map { Self.length($0[...]) }
+      func side(_ name: String, _ place: Int) -> Int? {
+        let length =
+          head[name].flatMap { Self.length($0[...]) } ?? (box?.count == 4 ? box?[place] : nil)
+        guard let length, (0.5...100_000).contains(length) else { return nil }
+        return Int(length.rounded())
+      }
+      guard let width = side("width", 2), let height = side("height", 3) else { return nil }
+      return size(width, height)
     }
+  }
+
+  /// A length in points: `24`, `24px`; not a share of something else, `100%`.
+  private static func length(_ text: Substring) -> Double? {
+    Double(text.hasSuffix("px") || text.hasSuffix("pt") ? text.dropLast(2) : text)
+  }
+
+  /// Those of the outermost element.
+  private var attributesOfSVG: [String: String] {
+    var result: [String: String] = [:]
+    let text = bytes.prefix(1 << 16)
+    let tag = Array("<svg".utf8)
+    guard var place = text.indices.first(where: { text[$0...].starts(with: tag) }) else {
+      return result
+    }
+    place += tag.count
+    func read(while isPart: (UInt8) -> Bool) -> String {
+      let part = text[place...].prefix(while: isPart)
+      place = part.endIndex
+      return String(decoding: part, as: UTF8.self)
+    }
+    while place < text.endIndex {
+      _ = read { $0 <= 0x20 }
+      let name = read { $0 > 0x20 && $0 != UInt8(ascii: "=") && $0 != UInt8(ascii: ">") }
+      _ = read { $0 <= 0x20 || $0 == UInt8(ascii: "=") }
+      guard !name.isEmpty, place < text.endIndex, case let quote = text[place],
+        quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
+      else { break }
+      place += 1
+      result[name] = read { $0 != quote }
+      place += 1
+    }
+    return result
   }
 
   /// The picture in an address, for documents that have no files beside them.

@@ -214,6 +214,8 @@ enum HostilePrograms {
         for turn in 1...2 {
           let own: Size = .small
           let price = 2.5
+          let remark: String? = "Small"
+          label "\\(remark) \\(remark ?? "None")"
           label "\\(turn) \\(own != own) \\(own == .large) \\(.small == own) \\(price > 2) \\(pow(price, turn))"
         }
         if true { label "always" } else { label "never" }

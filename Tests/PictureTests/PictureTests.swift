@@ -77,7 +77,7 @@ enum Golden {
     try Golden.compare("Samples/ReaderSettings.svg", picture.text)
   }
 
-  /// In iOS 7 and later the two buttons with an “i” look alike; on a dark ground the light one is white.
+  /// In iOS 7 and later the two buttons with an “i” look alike; the light one is white, as in UIKit.
   @Test func anInfoButtonHasTheTint() throws {
     func ink(_ button: String) throws -> String? {
       try Samples.picture(button).shapes.last { $0.name == "circle" && $0.element > 0 }?
@@ -85,10 +85,47 @@ enum Golden {
     }
     #expect(try ink("infoButton {}") != nil)
     #expect(try ink("infoButton {}") == ink("detailDisclosureButton {}"))
-    #expect(try ink("infoButton { style: .light }") == ink("infoButton {}"))
+    #expect(try ink("infoButton { style: .light }") == "#FFFFFF")
+    #expect(try ink("infoButton { style: .light; tintColor: #AA0000 }") == "#AA0000")
     let dark = "background: #000000; "
     #expect(try ink(dark + "infoButton { style: .light }") == "#FFFFFF")
     #expect(try ink(dark + "infoButton {}") == ink("infoButton {}"))
+  }
+
+  /// White is the default, on a light ground too.
+  @Test func theStyleOfAnActivityIndicatorIsItsColor() throws {
+    func ink(_ members: String) throws -> Set<String> {
+      let picture = try Samples.picture(
+        "background: #FFFFFF\nactivityIndicator { isAnimating: true; \(members) }")
+      let petals = picture.shapes.filter { $0.element == picture.elements.count - 1 }
+      return Set(petals.compactMap { $0.attributes["fill"] })
+    }
+    #expect(try ink("") == ["#FFFFFF"] && ink("style: .white") == ["#FFFFFF"])
+    let gray = try ink("style: .gray")
+    #expect(gray.count == 1 && gray != ["#FFFFFF"])
+  }
+
+  /// The images of a slider are as large as those of the project; others are signs in a room of 23 points.
+  @Test func theImagesOfASliderHaveTheirOwnSizes() throws {
+    func svg(_ side: Int) -> PictureImage {
+      PictureImage(
+        .svg, Array("<?xml?><svg stroke-width='3' width='\(side)px' height='\(side)'/>".utf8))
+    }
+    let png: [UInt8] = [UInt8](repeating: 0, count: 16) + [0, 0, 0, 40, 0, 0, 0, 20]
+    let images = [
+      "small": svg(8), "large": svg(30), "knob": PictureImage(.png, png, scale: 2),
+    ]
+    var device = DeviceOptions()
+    device.image = { images[$0] }
+    let picture = try Samples.picture(
+      "slider { minimumValueImage: \"small\"; maximumValueImage: \"large\"; thumbImage: \"knob\" }",
+      device: device)
+    let sizes = picture.shapes.filter { $0.name == "use" }.map {
+      "\($0.attributes["width"] ?? "") \($0.attributes["height"] ?? "")"
+    }
+    #expect(sizes == ["8 8", "30 30", "20 10"])
+    let boxed = PictureImage(.svg, Array("<svg viewBox='0 0 12 6' width=\"100%\"/>".utf8)).size
+    #expect(boxed?.width == 12 && boxed?.height == 6)
   }
 
   @Test(arguments: Samples.paths + ProjectFiles.list("Tests/Corpus/WellMade", ".ctl"))

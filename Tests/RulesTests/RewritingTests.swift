@@ -61,6 +61,22 @@ import Testing
   }
 
   static let cases = [
+    // The first item is a name: what the second one is belongs to no line that both have.
+    Case(
+      code: "text-field/keyboard-mismatch",
+      before: "record F { id: Int; name: String; value: String = \"\" }\n"
+        + "screen A { var fs: [F] = [F(id: 1, name: \"Name\"), F(id: 2, name: \"Web Site\")]; "
+        + "table { for f in fs { row \"\\(f.name)\" { textField { text <-> f.value; "
+        + "placeholder: \"Tea\" } } } } }",
+      after: nil),
+    // The control that a label describes goes with it.
+    Case(
+      code: "table/loose-element",
+      before: "screen A {\n  var on: Bool = false\n  table {\n    section \"B\" {\n"
+        + "      label l \"Wifi\"\n      switch { isOn <-> on; describedBy: l }\n    }\n  }\n}\n",
+      after: "screen A {\n  var on: Bool = false\n  table {\n    section \"B\" {\n      row {\n"
+        + "        label l \"Wifi\"\n        switch { isOn <-> on; describedBy: l }\n      }\n"
+        + "    }\n  }\n}\n"),
     Case(
       code: "accessibility/wrong-traits",
       before: "screen A { content { slider { accessibility { label: \"Size\"; "

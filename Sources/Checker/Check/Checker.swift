@@ -52,6 +52,9 @@ extension Program {
     checker.tables.findings = OneMistake.kept(
       of: (checker.syntaxFindings + checker.tables.findings).inOrder, tree)
     checker.tables.hasSyntaxMistakes = !tree.findings.isEmpty
+    let program = Program(SyntaxOrigins(tree), checker.tables)
+    guard checker.tables.variables.contains(where: \.isBinding) else { return program }
+    checker.tables.placesOfBindings = program.findPlacesOfBindings()
     return Program(SyntaxOrigins(tree), checker.tables)
   }
 }

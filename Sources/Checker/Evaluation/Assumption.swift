@@ -101,8 +101,6 @@ extension NumberBounds {
     }
     // It is never there.
     if Arithmetic.isLess(high, low) == true { high = low }
-    return NumberBounds(
-      least: low, greatest: high,
-      source: source == .type || source == .unknown ? .around : source, names: names)
+    return between(low, high)
   }
 }

@@ -37,6 +37,17 @@ public final class CaseValues: Environment {
     CaseValues(uses, given + [(subject, option)])
   }
 
+  /// The value of an expression where a condition is so or not, and nothing else is known.
+  public static func value(
+    of id: ExpressionID, where condition: ExpressionID, is truth: Bool, _ place: Place,
+    _ expansion: Expansion
+  ) -> Value? {
+    let uses = UseValues(expansion)
+    let (form, isOpposite) = ExpressionForm.of(condition, place, uses)
+    return CaseValues(uses, [(.expression(form), .value(.bool(truth != isOpposite)))])
+      .value(of: id, in: place)
+  }
+
   /// Whether variables have values in it.
   public var hasState: Bool { given.contains { $0.subject.isState($0.option) } }
 

@@ -114,6 +114,20 @@ private struct BoundsFinder {
       return (0..<Int(condition.operandCount)).reduce(bounds) {
         narrowed($0, of: id, place, by: inner($1, assumption.holds), depth: depth + 1)
       }
+    // One of them is so.
+    case .or where assumption.holds, .and where !assumption.holds:
+      let all = (0..<Int(condition.operandCount)).map {
+        narrowed(bounds, of: id, place, by: inner($0, assumption.holds), depth: depth + 1)
+      }
+      return all.hull.map { bounds.between($0.least, $0.greatest) } ?? bounds
+    case .call where assumption.holds && BuiltIn(condition)?.name == "contains":
+      guard case .list(let items)? = program.constant(program.operand(0, of: condition)),
+        place.program.isSame(id, place, as: program.operand(1, of: condition), assumption.place)
+      else { return bounds }
+      let all = items.map {
+        bounds.narrowed(.equal, NumberBounds(least: $0, greatest: $0, source: .reached))
+      }
+      return all.hull.map { bounds.between($0.least, $0.greatest) } ?? bounds
     default: break
     }
     guard case .comparison? = condition.operation.form, condition.operandCount == 2 else {
@@ -154,8 +168,10 @@ private struct BoundsFinder {
       guard symbol.file == program.file else { return all(expression.type, .unknown) }
       switch symbol.kind {
       case .variable:
-        guard let range = program.variables[Int(symbol.index)].range else {
-          return all(expression.type, .type)
+        let variable = program.variables[Int(symbol.index)]
+        guard let range = variable.range else {
+          guard variable.isBinding else { return all(expression.type, .type) }
+          return bounds(ofBinding: symbol, place, depth: depth) ?? all(expression.type, .unknown)
         }
         return program.constant(range).map { declared($0, symbol) }
           ?? all(expression.type, .unknown)
@@ -187,6 +203,22 @@ private struct BoundsFinder {
     default:
       return result(of: expression, place, depth: depth)?.bounds ?? all(expression.type, .unknown)
     }
+  }
+
+  /// Those of what a parameter is bound to, where all that open its screen agree.
+  private mutating func bounds(
+    ofBinding symbol: Symbol, _ place: Place, depth: Int
+  ) -> NumberBounds? {
+    var result: NumberBounds?
+    for id in place.program.placesOfBinding(Int(symbol.index)) {
+      guard let bounds = bounds(id, Place(place.program), depth: depth + 1),
+        bounds.source == .range || bounds.source == .type,
+        result.map({ $0.ends == bounds.ends && $0.source == bounds.source }) ?? true
+      else { return nil }
+      result = bounds
+      result?.names = [symbol]
+    }
+    return result
   }
 
   /// What an operator or a function gives, whatever is known about its result.
@@ -293,6 +325,13 @@ private struct BoundsFinder {
 }
 
 extension NumberBounds {
+  /// The same with other ends.
+  func between(_ least: Value, _ greatest: Value) -> NumberBounds {
+    NumberBounds(
+      least: least, greatest: greatest,
+      source: source == .type || source == .unknown ? .around : source, names: names)
+  }
+
   fileprivate var whole: ClosedRange<Int>? {
     if case .int(let low) = least, case .int(let high) = greatest { low...high } else { nil }
   }

@@ -38,6 +38,8 @@ public struct ProgramTables: Sendable {
   public var styleUses: [Symbol] = []
   public var constants: [Constant] = []
   public var variables: [Variable] = []
+  /// What screens of the file bind the parameters of others to, by variable; empty where none has a binding.
+  public var placesOfBindings: [[ExpressionID]] = []
   public var parameters: [ParameterDeclaration] = []
   public var actions: [Action] = []
   public var tasks: [BackgroundTask] = []

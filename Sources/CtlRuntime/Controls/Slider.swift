@@ -148,34 +148,48 @@ extension Slider {
   public static let thumbDiameter = 31.0
   private static let trackHeight = 2.0
   private static let imageSide = 23.0
-  /// The room of an image beside the track.
-  package static let imageMargin = imageSide + 8
+  private static let imageSpace = 8.0
+  /// The room of an image beside the track, where nothing says how large it is.
+  package static let imageMargin = imageSide + imageSpace
+
+  /// How large the images of a slider are by themselves, in points; nil where nothing says so.
+  package struct ImageSizes {
+    package var minimum, maximum, thumb: Size?
+
+    package init(minimum: Size? = nil, maximum: Size? = nil, thumb: Size? = nil) {
+      (self.minimum, self.maximum, self.thumb) = (minimum, maximum, thumb)
+    }
+  }
 
   /// The minimum is on the left, and the images are at the ends of the horizontal track.
-  public func layout(in bounds: Rect) -> Layout {
-    func image(_ image: ImageReference?, x: Double) -> Rect? {
-      image.map { _ in
-        Rect(
-          x: x, y: bounds.center.y - Self.imageSide / 2, width: Self.imageSide,
-          height: Self.imageSide)
-      }
+  public func layout(in bounds: Rect) -> Layout { layout(in: bounds, ImageSizes()) }
+
+  /// The same with images of some sizes.
+  package func layout(in bounds: Rect, _ sizes: ImageSizes) -> Layout {
+    func end(_ image: ImageReference?, _ size: Size?) -> Size? {
+      image.map { _ in size ?? Size(width: Self.imageSide, height: Self.imageSide) }
     }
-    let left = minimumValueImage == nil ? 0 : Self.imageMargin
-    let right = maximumValueImage == nil ? 0 : Self.imageMargin
+    func place(_ size: Size, x: Double) -> Rect {
+      Rect(x: x, y: bounds.center.y - size.height / 2, width: size.width, height: size.height)
+    }
+    let minimum = end(minimumValueImage, sizes.minimum)
+    let maximum = end(maximumValueImage, sizes.maximum)
+    let left = minimum.map { $0.width + Self.imageSpace } ?? 0
+    let right = maximum.map { $0.width + Self.imageSpace } ?? 0
     let track = Rect(
       x: bounds.x + left, y: bounds.center.y - Self.trackHeight / 2,
       width: max(0, bounds.width - left - right), height: Self.trackHeight)
 
     // The thumb stays on the track: its middle moves between half a thumb from each end.
-    let diameter = min(Self.thumbDiameter, track.width)
-    let thumb = Rect(
-      x: track.x + fraction * (track.width - diameter), y: bounds.center.y - diameter / 2,
-      width: diameter, height: diameter)
+    let diameter = min(sizes.thumb?.width ?? Self.thumbDiameter, track.width)
+    let thumb = place(
+      Size(width: diameter, height: sizes.thumb?.height ?? diameter),
+      x: track.x + fraction * (track.width - diameter))
     var filled = track
     filled.width = thumb.center.x - track.x
     return Layout(
-      minimumImage: image(minimumValueImage, x: bounds.x), track: track, filled: filled,
-      thumb: thumb, maximumImage: image(maximumValueImage, x: bounds.maxX - Self.imageSide))
+      minimumImage: minimum.map { place($0, x: bounds.x) }, track: track, filled: filled,
+      thumb: thumb, maximumImage: maximum.map { place($0, x: bounds.maxX - $0.width) })
   }
 
   /// What is shown for a slider, given the output of the sound.

@@ -78,6 +78,7 @@ extension CodeScope {
   /// Whether Swift too takes what is written for a value for one that may be `nil`: what is left of a
   /// choice that is made here may always be there.
   func isOptional(_ id: ExpressionID) -> Bool {
+    let id = written(id)
     let expression = program.expression(id)
     guard expression.type.isOptional else { return false }
     if program.constant(id) != nil, expression.operation == .literal || isPure(id) {
@@ -215,18 +216,26 @@ extension CodeScope {
     return code(id, typed: otherIsTyped && (!isArithmetic || own.type == .double))
   }
 
-  /// What stands in the code for an expression: for a local name that Swift does not have its value.
+  /// What stands in the code for an expression: for the name of a local value perhaps that value.
   private func written(_ id: ExpressionID) -> ExpressionID {
     var id = id
     for _ in 0..<64 {
-      let expression = program.expression(id)
-      guard expression.operation == .symbol,
-        case let symbol = program.symbols[Int(expression.payload)], name(of: symbol) == nil,
-        let value = program.tables.local(symbol)
-      else { break }
+      guard let value = localValue(program.expression(id)) else { break }
       id = value
     }
     return id
+  }
+
+  /// The local value that stands for its name: a text where people read it, which is looked up there, or one
+  /// that has no name in Swift.
+  func localValue(_ expression: Expression) -> ExpressionID? {
+    guard expression.operation == .symbol,
+      case let symbol = program.symbols[Int(expression.payload)],
+      let value = program.tables.local(symbol)
+    else { return nil }
+    let isLookedUp =
+      isShowing && expression.type.innermost == .string && !program.textSources(of: value).isEmpty
+    return isLookedUp || name(of: symbol) == nil ? value : nil
   }
 
   /// Whether a result may leave its type, so that the plain operator would trap, or is not exact.

@@ -82,10 +82,7 @@ extension CodeScope {
     case .symbol, .index, .field, .each, .call:
       if let whole = shownWhole(id) { return whole }
       if let item = shownItem(expression) { return item }
-      if expression.operation == .symbol, expression.type.innermost == .string,
-        let value = program.tables.local(program.symbols[Int(expression.payload)]),
-        !program.textSources(of: value).isEmpty
-      {
+      if expression.type.innermost == .string, let value = localValue(expression) {
         return shownCode(value, typed: typed)
       }
       if program.isItemOfComposed(id) { return ownCode(id, typed: typed) }

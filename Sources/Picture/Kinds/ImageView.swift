@@ -13,11 +13,10 @@ extension ImageView: DeviceDrawn {
     case .scaleToFill where picture != nil: fit = .stretched
     case .scaleAspectFill where picture != nil: fit = .covering
     case .center:
-      if let size = picture?.size {
-        let (width, height) = (Double(size.width), Double(size.height))
+      if let size = picture?.sizeInPoints {
         place = Frame(
-          x: frame.x + (frame.width - width) / 2, y: frame.y + (frame.height - height) / 2,
-          width: width, height: height)
+          x: frame.x + (frame.width - size.width) / 2,
+          y: frame.y + (frame.height - size.height) / 2, width: size.width, height: size.height)
       } else if picture == nil {
         // The size of a sign by itself.
         place = frame.square(min(24, frame.width, frame.height))

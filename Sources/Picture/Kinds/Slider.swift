@@ -14,7 +14,16 @@ extension SVGWriter {
   mutating func slider(
     _ slider: Slider, in frame: Frame, _ screen: DeviceScreen, _ node: Int
   ) {
-    let layout = slider.layout(in: frame.inRuntime)
+    let state = slider.state
+    // Images of the project have sizes of their own.
+    func size(_ image: ImageReference?) -> Size? {
+      image.flatMap { screen.device.image($0.name)?.sizeInPoints }
+    }
+    let layout = slider.layout(
+      in: frame.inRuntime,
+      Slider.ImageSizes(
+        minimum: size(slider.minimumValueImage), maximum: size(slider.maximumValueImage),
+        thumb: size(slider.thumbImage[state])))
     let palette = screen.palette
     let isDisabled = screen.isDisabled(node)
     for (image, place) in [
@@ -38,7 +47,6 @@ extension SVGWriter {
     var rest = whole
     rest.width = max(whole.width - filled.width, 0)
     if !screen.isRightToLeft { rest.x = filled.maxX }
-    let state = slider.state
     func own(_ color: CtlRuntime.Color?) -> Color? { isDisabled ? nil : color.map { Color($0) } }
     track(
       rest, slider.maximumTrackImage[state], own(slider.maximumTrackTintColor) ?? palette.track)

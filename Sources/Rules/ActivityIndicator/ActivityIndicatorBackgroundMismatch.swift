@@ -182,11 +182,21 @@ private let about = Code(
     """)
     + [
       """
+      screen Load {
+        task load(kind: .other)
+        on appear -> load()
+        content {
+          background: load.isRunning ? .white : .black
+          activityIndicator { while: load; style: .gray }
+        }
+      }
+      """,
+      """
       screen Upload(shade: Color) {
         content {
           background: #000000
           view { background: shade; activityIndicator { isAnimating: true; style: .gray } }
         }
       }
-      """
+      """,
     ], fix: .suggestion)

@@ -14,7 +14,7 @@ extension Rule {
     let range = 0...((limit + 1) * 60_000).nextDown
     guard
       let duration = known
-        ?? written.ends(beyond: range).flatMap({ Int(exactly: $0.end(beyond: range)) })
+        ?? written.reach(beyond: range).flatMap({ Int(exactly: $0.end(beyond: range)) })
     else { return }
     let minutes = duration / 60_000
     var longest = duration < 0 ? 0 : Int(limit)
@@ -49,6 +49,23 @@ private let about = Code(
     "倒计时器只有小时和分钟两个滑轮，小时小于 24，分钟小于 60，无法显示或选择更长的时间或负数。"),
   citation: .guidelines("Date Picker > Appearance and Behavior"),
   bad: [
+    """
+    screen Timer {
+      var hours: Int in 0...30 = 1
+      action start()
+      table {
+        row "Hours: \\(hours)" { stepper { value <-> hours } }
+        row "Ring In" {
+          datePicker {
+            mode: .countDownTimer
+            countDownDuration: 1h * hours
+            //                 ^^^^^^^^^^
+            on valueChanged -> start()
+          }
+        }
+      }
+    }
+    """,
     """
     screen Timer {
       table {

@@ -41,7 +41,10 @@ extension Written {
     guard let ends = range, abs(ends.lowerBound) < 1_000, ends.upperBound < 1_000 else {
       return nil
     }
-    return (Int(ends.lowerBound)...Int(ends.upperBound)).first { !MinuteInterval.all.contains($0) }
+    let mayBe = mayBe
+    return (Int(ends.lowerBound)...Int(ends.upperBound)).first {
+      !MinuteInterval.all.contains($0) && mayBe(.int($0))
+    }
   }
 }
 
@@ -132,9 +135,28 @@ private let about = Code(
     }
     """,
   ],
-  good: .inTable(
-    """
-    row "Wake Up" { datePicker { mode: .time; minuteInterval: 15 } }
-    row "Sleep" { datePicker { mode: .time; minuteInterval: 30 } }
-    row "Nap" { datePicker { mode: .time; minuteInterval: 1 } }
-    """), fix: .suggestion)
+  good: [
+    .inTable(
+      """
+      row "Wake Up" { datePicker { mode: .time; minuteInterval: 15 } }
+      row "Sleep" { datePicker { mode: .time; minuteInterval: 30 } }
+      row "Nap" { datePicker { mode: .time; minuteInterval: 1 } }
+      """),
+    .inContent(
+      having: "var minutes: Int in 1...60 = 5",
+      """
+      label minutesLabel "Every \\(minutes) min"
+      stepper { value <-> minutes; describedBy: minutesLabel }
+      if minutes == 5 || minutes == 15 {
+        datePicker { mode: .time; minuteInterval: minutes; accessibility { label: "Tea" } }
+      }
+      if [5, 15].contains(minutes) {
+        datePicker { mode: .time; minuteInterval: minutes; accessibility { label: "Milk" } }
+      }
+      datePicker {
+        mode: .time
+        minuteInterval: minutes == 5 || minutes == 15 ? minutes : 10
+        accessibility { label: "Water" }
+      }
+      """),
+  ], fix: .suggestion)

@@ -27,35 +27,24 @@ extension PlacedElement {
 extension Walk {
   /// Whether the conditions around two elements cannot hold together.
   func exclude(_ one: Int, _ other: Int) -> Bool {
-    let first = lastingConditions(around: one)
-    if first.isEmpty { return false }
-    return contradict(first, lastingConditions(around: other))
+    let first = lastingFacts(around: one)
+    return !first.isEmpty && first.contradicts(lastingFacts(around: other))
   }
 
-  /// Whether one of some assumptions is not so where one of others is.
+  /// Whether some assumptions are not so where others are.
   func contradict(_ first: [Assumption], _ second: [Assumption]) -> Bool {
-    first.contains { one in
-      second.contains { other in
-        one.place.frame == other.place.frame && one.place.program === other.place.program
-          && one.place.program.contradict(one, other)
-      }
-    }
+    if first.isEmpty || second.isEmpty { return false }
+    return KnownFacts(first, usedValues).contradicts(KnownFacts(second, usedValues))
   }
 
-  /// The conditions around an element that are no others for other items of a loop.
-  private func lastingConditions(around index: Int) -> [Assumption] {
-    conditions(around: index).filter {
+  /// What conditions around an element say that are no others for other items of a loop.
+  private func lastingFacts(around index: Int) -> KnownFacts {
+    if let known = lastingFacts[index] { return known }
+    let lasting = conditions(around: index).filter {
       !dependOnName([$0.condition], in: $0.place) { $0.kind == .loopVariable }
     }
-  }
-}
-
-extension Program {
-  /// Whether two assumptions of one place cannot both be.
-  fileprivate func contradict(_ one: Assumption, _ other: Assumption) -> Bool {
-    let second = parts(of: Fact(other.condition, other.holds))
-    return parts(of: Fact(one.condition, one.holds)).contains { first in
-      second.contains { contradict(first, $0) }
-    }
+    let facts = KnownFacts(lasting, usedValues)
+    lastingFacts[index] = facts
+    return facts
   }
 }

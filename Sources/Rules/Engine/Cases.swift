@@ -141,21 +141,25 @@ extension Walk {
     }
     if choices.isEmpty { return [] }
     if let known = lastCases.last(where: { $0.choices.areSame(as: choices) }) { return known.cases }
-    let cases = (0..<count).map { number in
+    var cases: [ElementCase] = []
+    for number in 0..<count {
       var rest = number
       let chosen = choices.map { choice -> (choice: Choice, option: Choice.Option) in
         defer { rest /= choice.options.count }
         return (choice, choice.options[rest % choice.options.count])
       }
       let values = CaseValues(expansion, chosen.map { ($0.choice.subject, $0.option) })
-      let assumed = CaseAssumptions(chosen, values)
+      let assumed = CaseAssumptions(chosen, values, usedValues)
+      // Conditions that exclude each other are never so together.
+      if assumed.facts.isImpossible { continue }
       // Where a condition is not what the values of variables make it, they are others.
       let isOther =
         values.hasState && (values.contradicts(choices) || isUncertain(assumed))
       let known = assumed.missing.reduce(isOther ? values.withoutVariables : values) {
         $0.adding($1.subject, $1.option)
       }
-      return ElementCase(first + number, known, isOther ? [] : chosen, assumed)
+      cases.append(
+        ElementCase(first + cases.count, known, isOther ? [] : chosen, assumed))
     }
     if lastCases.count == 8 { lastCases.removeFirst() }
     lastCases.append((choices, cases))
@@ -190,28 +194,32 @@ extension Walk {
     }
   }
 
-  /// Whether the conditions around an element let it be there in a case, and it is not hidden then.
-  func isThere(_ index: Int, in current: ElementCase) -> Bool {
-    conditions(around: index).allSatisfy {
-      current.values.value(of: $0.condition, in: $0.place) != .bool(!$0.holds)
-    } && !isHidden(index, in: current)
-  }
-
-  /// Whether a condition that the case decides hides the element, or lets an indicator stand still.
-  private func isHidden(_ index: Int, in current: ElementCase) -> Bool {
-    if current.assumed.conditions.isEmpty && current.assumed.names.isEmpty { return false }
-    func has(_ name: PropertyName, _ wanted: Bool) -> Bool {
-      guard let entry = cascade.written(name, of: index), entry.form == .property,
-        case let place = scope(of: index), !place.program.isConstant(entry.expression)
-      else { return false }
-      return current.values.value(of: entry.expression, in: place) == .bool(wanted)
+  /// Whether the conditions around an element let it be there in a case.
+  func isThere(_ index: Int, in current: ElementCase, _ around: KnownFacts) -> Bool {
+    if current.assumed.facts.contradicts(around) { return false }
+    func isSo(_ one: Assumption) -> Bool {
+      current.values.value(of: one.condition, in: one.place) != .bool(!one.holds)
     }
-    return has(.isHidden, true)
-      || sites[index].element.kind == .activityIndicator && has(.isAnimating, false)
+    guard branches(around: index).allSatisfy(isSo) else { return false }
+    // What hides it is told by conditions of the case, not by the values of variables.
+    let isPlain = current.assumed.conditions.isEmpty && current.assumed.names.isEmpty
+    return isPlain || showing(index).allSatisfy(isSo)
   }
 
-  /// What is so while an element is there: the conditions around it, up to another one.
+  /// What the conditions around an element say together.
+  func facts(around index: Int) -> KnownFacts {
+    let conditions = conditions(around: index)
+    return conditions.isEmpty ? KnownFacts() : KnownFacts(conditions, usedValues)
+  }
+
+  /// What is so while an element is seen: the conditions around it, up to another one, and that nothing hides it
+  /// or what it stands in.
   func conditions(around index: Int, inside end: Int = -1) -> [Assumption] {
+    branches(around: index, inside: end) + showing(index, inside: end)
+  }
+
+  /// The branches of conditions that an element stands in.
+  private func branches(around index: Int, inside end: Int = -1) -> [Assumption] {
     var result: [Assumption] = []
     var next = index
     while next != end, let parent = parent(of: next) {
@@ -220,14 +228,38 @@ extension Walk {
         while branch <= next {
           let site = sites[branch]
           if site.element.payload >= 0 {
-            let place = Place(expansion.program(of: site.instance), frame: site.instance.frame)
             let condition = ExpressionID(Int(site.element.payload))
-            result.append(Assumption(condition, place, holds: branch == next))
+            result.append(Assumption(condition, scope(of: branch), holds: branch == next))
           }
           branch += Int(site.instance.size)
         }
       }
       next = parent
+    }
+    return result
+  }
+
+  /// That neither an element nor what it stands in is hidden; an indicator is there while it spins.
+  private func showing(_ index: Int, inside end: Int = -1) -> [Assumption] {
+    var result: [Assumption] = []
+    func add(_ name: PropertyName, of index: Int, _ holds: Bool) {
+      guard let entry = cascade.written(name, of: index), entry.form == .property,
+        case let place = scope(of: index), !place.program.isConstant(entry.expression)
+      else { return }
+      result.append(Assumption(entry.expression, place, holds: holds))
+    }
+    var next: Int? = index
+    while let index = next, index != end {
+      if sites[index].element.form == .kind {
+        add(.isHidden, of: index, false)
+        if sites[index].element.kind == .activityIndicator,
+          cascade.written(.hidesWhenStopped, of: index) == nil
+        {
+          add(.isAnimating, of: index, true)
+          add(.while, of: index, true)
+        }
+      }
+      next = parent(of: index)
     }
     return result
   }

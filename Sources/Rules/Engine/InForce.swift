@@ -26,7 +26,7 @@ extension PlacedElement {
     }
     guard
       let bound = walk.expansion.variable(written.entry.expression, of: program, in: frame),
-      let initial = bound.variable.initialValue
+      let initial = bound.program.firstValue(ofVariable: bound.index)
     else { return nil }
     let symbol = Symbol(.variable, bound.program.file, bound.index)
     let around = walk.conditions(around: index)

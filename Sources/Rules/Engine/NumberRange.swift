@@ -51,14 +51,27 @@ extension Written {
   private func bounds(of id: ExpressionID) -> NumberBounds? {
     let walk = control.walk
     let bounds = walk.bounds(of: id, in: program, control.frame)
-    guard let bounds, bounds.areReached,
-      case let place = CtlChecker.Place(program, frame: control.frame),
-      case let conditions = walk.conditions(around: control.index)
-        + Assumption.reaching(id, from: entry.expression, place),
+    guard let bounds, bounds.areReached, case let conditions = conditions(of: id),
       !conditions.isEmpty
     else { return bounds }
     return program.bounds(
       of: id, in: walk.expansion, frame: control.frame, assuming: conditions)
+  }
+
+  /// What is so where a part of it counts: the conditions around, those of its choices, and those of the case.
+  private func conditions(of id: ExpressionID) -> [Assumption] {
+    control.walk.conditions(around: control.index)
+      + Assumption.reaching(id, from: entry.expression, .init(program, frame: control.frame))
+      + control.walk.assumed.conditions
+  }
+
+  /// Which numbers these conditions leave to it.
+  var mayBe: (Value) -> Bool {
+    let (id, walk, place) = (expressionID, control.walk, Place(program, frame: control.frame))
+    let conditions = conditions(of: id)
+    if conditions.isEmpty { return { _ in true } }
+    let known = KnownFacts(conditions, walk.usedValues)
+    return { !known.contradicts(KnownFacts(id, place, .equal, $0, walk.usedValues)) }
   }
 
   /// The range of the variable or the field that it shows.

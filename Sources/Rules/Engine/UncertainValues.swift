@@ -6,6 +6,8 @@ import CtlChecker
 /// What a case takes for so, beside what it says of variables.
 struct CaseAssumptions {
   var conditions: [Assumption] = []
+  /// What these say together.
+  var facts = KnownFacts()
   /// Variables of enums, with the case that each is.
   var names: [(variable: Symbol, value: Value)] = []
   /// The variables that it gives values, each with its file.
@@ -15,7 +17,10 @@ struct CaseAssumptions {
 
   init() {}
 
-  init(_ chosen: [(choice: Choice, option: Choice.Option)], _ values: CaseValues) {
+  init(
+    _ chosen: [(choice: Choice, option: Choice.Option)], _ values: CaseValues,
+    _ environment: any Environment
+  ) {
     for (choice, option) in chosen {
       switch (choice.subject, option) {
       case (_, .state(let values, let place)):
@@ -34,6 +39,7 @@ struct CaseAssumptions {
       default: break
       }
     }
+    if !conditions.isEmpty { facts = KnownFacts(conditions, environment) }
   }
 }
 

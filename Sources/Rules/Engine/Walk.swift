@@ -44,6 +44,8 @@ final class Walk {
   var looksAtStyles = false
   /// Whether fixes change the constant that a value is instead of its name.
   var followsConstants = false
+  /// What the conditions around elements say, for those that were asked for.
+  var lastingFacts: [Int: KnownFacts] = [:]
   private(set) lazy var hasVaryingSurroundings = findVaryingSurroundings()
   private(set) lazy var steppersOfLabels = inEveryCase { findSteppersOfLabels() }
   /// Which elements read which variables.
@@ -150,7 +152,8 @@ final class Walk {
     let control = PlacedElement(walk: self, index: index)
     var all = Answers.Asked()
     for one in following { all.formUnion(one.asked) }
-    for one in cases where isThere(index, in: one) {
+    let around = cases.isEmpty ? KnownFacts() : facts(around: index)
+    for one in cases where isThere(index, in: one, around) {
       enter(one)
       let changed = changedAnswers(among: all)
       for (visit, asked) in following where asked.mayDiffer(changed) {

@@ -144,7 +144,11 @@ struct Written {
       if let name = place.program.name(ofField: expression) { return names + [name] }
       guard expression.operation == .symbol else { return names }
       let symbol = place.program.symbols[Int(expression.payload)]
-      guard symbol.kind == .parameter else { return names + [variableName].compactMap { $0 } }
+      guard symbol.kind == .parameter else {
+        let isOwn = symbol.kind == .variable && symbol.file == place.program.file
+        let outer = isOwn ? place.program.outerName(ofBinding: Int(symbol.index)) : nil
+        return names + [variableName, outer].compactMap { $0 }
+      }
       if symbol.file == place.program.file {
         names.append(place.program.text(place.program.parameters[Int(symbol.index)].name))
       }

@@ -59,63 +59,32 @@ extension Program {
 
   /// Whether two facts cannot both be.
   func contradict(_ first: Fact, _ second: Fact) -> Bool {
-    if isSame(first.condition, second.condition) { return first.holds != second.holds }
-    guard let one = comparison(first), let other = comparison(second),
-      isSame(one.value, other.value)
-    else { return false }
-    return !one.allows(other) || !other.allows(one)
+    known(first).contradicts(known(second))
   }
 
-  /// `count > 3`, with the truth in the sign.
-  private struct Comparison {
-    let value: ExpressionID
-    let sign: Operation
-    let constant: Value
+  /// What a fact says of values.
+  func known(_ fact: Fact) -> KnownFacts {
+    let assumption = Assumption(fact.condition, Place(self), holds: fact.holds)
+    return KnownFacts([assumption], FileNames())
+  }
+}
 
-    /// Whether a value that the other one allows may be allowed here; false when it surely is not.
-    func allows(_ other: Comparison) -> Bool {
-      if other.sign == .equal {
-        if sign == .equal { return constant == other.constant }
-        if sign == .notEqual { return constant != other.constant }
-      }
-      let (limit, number) = (constant, other.constant)
-      switch (sign, other.sign) {
-      case (.less, .equal), (.less, .greater), (.less, .greaterOrEqual), (.lessOrEqual, .greater):
-        return number.isLess(than: limit) ?? true
-      case (.lessOrEqual, .equal), (.lessOrEqual, .greaterOrEqual):
-        return limit.isLess(than: number) != true
-      case (.greater, .equal): return limit.isLess(than: number) ?? true
-      case (.greaterOrEqual, .equal): return number.isLess(than: limit) != true
-      default: return true
-      }
+/// What names are worth in a file by itself, whatever uses its components.
+private final class FileNames: Environment {
+  var effort = Effort(limit: 1_000)
+
+  init() {}
+
+  func worth(of symbol: Symbol, _ place: Place) -> Worth {
+    switch symbol.kind {
+    case .constant: worth(ofConstant: symbol, place)
+    case .loopVariable:
+      place.program.tables.named(symbol).map { .expression($0, place) } ?? .unknown
+    default: .unknown
     }
   }
 
-  private func comparison(_ fact: Fact) -> Comparison? {
-    let expression = expression(fact.condition)
-    guard isComparison(expression), let constant = constant(operand(1, of: expression)) else {
-      return nil
-    }
-    let sign = fact.holds ? expression.operation : expression.operation.negated
-    return Comparison(value: operand(0, of: expression), sign: sign, constant: constant)
-  }
-
-  /// Whether two expressions are written alike, so that they have one value.
-  private func isSame(_ first: ExpressionID, _ second: ExpressionID, depth: Int = 0) -> Bool {
-    let (one, other) = (expression(first), expression(second))
-    if let value = constant(first) { return constant(second) == value }
-    guard depth < 32, one.operation == other.operation, one.type == other.type,
-      one.operandCount == other.operandCount, one.operation != .poison
-    else { return false }
-    switch one.operation {
-    case .symbol, .reference:
-      return tables.symbols[Int(one.payload)] == tables.symbols[Int(other.payload)]
-    case .each, .element, .systemView: return false
-    default: break
-    }
-    return one.payload == other.payload
-      && zip(operandIDs(of: one), operandIDs(of: other)).allSatisfy {
-        isSame($0, $1, depth: depth + 1)
-      }
+  func worth(of property: PropertyName, of element: Symbol, _ place: Place) -> Value? {
+    nil
   }
 }

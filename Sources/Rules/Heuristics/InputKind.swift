@@ -19,7 +19,14 @@ struct InputKind: Sendable {
     words: [
       "name", "surname", "nickname", "username", "street", "city", "town", "country", "comment",
       "comments", "note", "notes", "message", "姓名", "名字", "昵称", "街道", "城市", "国家", "备注", "留言",
-    ], unfit: ["numberPad", "decimalPad", "phonePad"])
+    ], unfit: ["numberPad", "decimalPad", "phonePad", "URL"])
+  /// Names of what has an address in the network.
+  private static let hosts = InputKind(
+    content: letters.content, keyboards: letters.keyboards, words: [],
+    unfit: letters.unfit.filter { $0 != "URL" })
+  private static let hostWords: Set<String> = [
+    "domain", "host", "server", "site", "network", "域名", "主机", "服务器",
+  ]
   private static let letterWords = WordList(letters.words)
 
   /// Numbers of which none is a part: of people, of cards and of places. Some countries have letters in them.
@@ -104,7 +111,11 @@ struct InputKind: Sendable {
       of: texts.lazy.filter { !($0 ?? "").isOfNames && !($0 ?? "").isOfAnother }
     ).map { kinds[$0] }
     guard let first = told.first, told.allSatisfy({ $0 == first }) else {
-      return told.isEmpty && texts.contains(where: letterWords.isHead) ? letters : nil
+      guard told.isEmpty, texts.contains(where: letterWords.isHead) else { return nil }
+      let isOfHost = texts.contains {
+        $0.map { NameTokens.split($0).contains(where: hostWords.contains) } ?? false
+      }
+      return isOfHost ? hosts : letters
     }
     return all[first]
   }

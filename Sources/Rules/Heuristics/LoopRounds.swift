@@ -35,6 +35,18 @@ extension PlacedElement {
     }
   }
 
+  /// How often the loop right around it, or around the component that has it, makes it; nil for once.
+  var timesMade: Int? {
+    var next = parent
+    while let holder = next, holder.form == .componentUse || holder.form == .componentRoot {
+      next = holder.parent
+    }
+    guard let loop = next, loop.form == .loop, let count = loop.roundItems?.count, count > 1 else {
+      return nil
+    }
+    return count
+  }
+
   /// The number of rounds of a loop, if known.
   var rounds: Int? {
     guard program.loops.indices.contains(Int(element.payload)) else { return nil }

@@ -20,10 +20,10 @@ extension PlacedElement {
 
   /// The same, or what its variable may become.
   var greatestPageCount: PageCount? {
-    guard let written = written(.numberOfPages), let ends = written.range,
-      ends.upperBound <= 1_000_000
+    guard let written = written(.numberOfPages), let bounds = written.bounds, bounds.areReached,
+      bounds.ends.upperBound <= 1_000_000
     else { return pageCount }
-    return PageCount(number: Int(ends.upperBound), place: .value(written))
+    return PageCount(number: Int(bounds.ends.upperBound), place: .value(written))
   }
 }
 

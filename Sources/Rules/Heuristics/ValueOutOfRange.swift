@@ -8,7 +8,9 @@ extension PlacedElement {
     guard let written = written(.value), !written.lacksBinding, let minimum, let maximum,
       minimum < maximum
     else { return }
-    guard let value = initialValue, value < minimum || value > maximum else {
+    guard let value = initialValue, value < minimum || value > maximum,
+      written.mayBe(.double(value))
+    else {
       // Limits that change move with what they are made of.
       let least = self.written(.minimumValue)?.bounds?.ends.lowerBound ?? minimum
       let greatest = self.written(.maximumValue)?.bounds?.ends.upperBound ?? maximum

@@ -141,6 +141,14 @@ private let about = Code(
   ],
   good: .inScreen(
     """
+    var isOpen: Bool = false
+    content {
+      background: isOpen ? .white : .black
+      view { isHidden: !isOpen; label "Open" { textColor: .black } }
+      button "Open" { tintColor: .gray; on touchUpInside -> isOpen.toggle() }
+    }
+    """,
+    """
     content {
       background: #FFFFFF
       label "Name" { textColor: #333333 }

@@ -10,9 +10,7 @@ extension Rule {
       .filter { $0 < indicator.index }
       .map { PlacedElement(walk: indicator.walk, index: $0) }
     guard let first = earlier.first(where: { !indicator.isAlternative(to: $0) }) else {
-      if let loop = indicator.parent, loop.form == .loop, let count = loop.roundItems?.count,
-        count > 1
-      {
+      if let count = indicator.timesMade {
         indicator.report(
           about, at: .kind,
           label: Message("the loop makes {count}", "循环会创建 {count} 个")(["count": .number(count)]))

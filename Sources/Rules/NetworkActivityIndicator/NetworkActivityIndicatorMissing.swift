@@ -10,10 +10,11 @@ extension Rule {
       .filter { $0.needsNetworkIndicator(screen.settings) }
     if tasks.isEmpty { return }
     let indicators = screen.all(.networkActivityIndicator)
-    // One that depends on the model may well follow the task.
-    if indicators.contains(where: { $0.isWritten(.isVisible) && $0.bool(.isVisible) == nil }) {
-      return
+    // One that depends on the model may well follow the task, unless it names another one.
+    let isOfModel = indicators.contains {
+      $0.isWritten(.isVisible) && $0.bool(.isVisible) == nil && $0.boundTask == nil
     }
+    if isOfModel { return }
     // Without a task of its own one shows all of them.
     if indicators.contains(where: { $0.showsAllTasks }) { return }
     // Another finding is about what cannot be read, and one of several tasks follows each of them.
@@ -38,7 +39,7 @@ extension Rule {
   ) {
     let name = screen.program.source(of: task.origin, .name)
     var notes: [Phrase] = []
-    if indicators.contains(where: { $0.isWritten(.while) }) || !isFirst {
+    if !isFirst || indicators.contains(where: { $0.boundTask != nil }) {
       notes = [
         Phrase(
           Message(
@@ -102,6 +103,13 @@ private let about = Code(
     statusBar { networkActivityIndicator { while: loading } }
     """,
     """
+    task loading(kind: .network, duration: 10s)
+    task sending(kind: .network, duration: 10s)
+    //   ^^^^^^^
+
+    statusBar { networkActivityIndicator { isVisible: loading.isRunning } }
+    """,
+    """
     table {
       row "News" { label "Loading" }
     }
@@ -117,6 +125,14 @@ private let about = Code(
     task loading(kind: .network, duration: 10s)
 
     statusBar { networkActivityIndicator { while: loading } }
+    """,
+    """
+    task loading(kind: .network, duration: 10s)
+    task sending(kind: .network, duration: 10s)
+
+    statusBar {
+      networkActivityIndicator { isVisible: loading.isRunning || sending.isRunning }
+    }
     """,
     """
     task loading(kind: .network, duration: 10s)

@@ -31,6 +31,17 @@ private let about = Code(
   bad: .inScreen(
     """
     device: .iPad
+    var albums: Int in 0...30 = 1
+    action show()
+    content {
+      label albumsLabel "Albums: \\(albums)"
+      stepper { value <-> albums; describedBy: albumsLabel }
+    }
+    pageControl { numberOfPages: albums + 5; on valueChanged -> show() }
+    //                           ^^^^^^^^^^
+    """,
+    """
+    device: .iPad
     action show()
     content {
       pageControl {
@@ -55,6 +66,17 @@ private let about = Code(
     }
     """),
   good: [
+    """
+    screen Stamps {
+      var pages: Int in 1...30 = 1
+      action show()
+      content {
+        label pagesLabel "Pages: \\(pages)"
+        stepper { value <-> pages; describedBy: pagesLabel }
+      }
+      pageControl { isHidden: pages > 9; numberOfPages: pages; on valueChanged -> show() }
+    }
+    """,
     """
     screen Stamps {
       device: .iPad

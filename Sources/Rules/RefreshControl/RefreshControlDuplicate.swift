@@ -7,9 +7,7 @@ extension Rule {
       let position = control.walk.refreshControl(of: table)
     else { return }
     let first = PlacedElement(walk: control.walk, index: position)
-    if first.index == control.index, let loop = control.parent, loop.form == .loop,
-      let count = loop.roundItems?.count, count > 1
-    {
+    if first.index == control.index, let count = control.timesMade {
       return control.report(
         about, at: .kind,
         label: Message("the loop makes {count}", "循环会创建 {count} 个")(["count": .number(count)]))
@@ -67,7 +65,23 @@ private let about = Code(
         row "\\(number)"
       }
     }
-    """),
+    """)
+    + [
+      """
+      component Renewal {
+        event renew
+        refreshControl { on valueChanged -> renew() }
+      }
+      screen Friends {
+        action load()
+        table {
+          for number in 1...2 { Renewal { on renew -> load() } }
+          //                    ^^^^^^^
+          row "Ann"
+        }
+      }
+      """
+    ],
   good: .inScreen(
     """
     var isOnline: Bool = true

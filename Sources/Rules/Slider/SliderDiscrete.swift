@@ -165,4 +165,28 @@ private let about = Code(
     """
     var volts: Int in 0...230 = 12
     table { row "Volts" { slider { value <-> volts } } }
-    """), fix: .suggestion)
+    """)
+    + [
+      """
+      screen Lamp {
+        var level: Int in 0...300 = 3
+        table { row "Level \\(level)" { on select -> push Edit(level <-> level) } }
+      }
+      screen Edit(level: binding Int) "Level" {
+        table { row "Level \\(level)" { slider { value <-> level } } }
+      }
+      """,
+      """
+      screen Lamps {
+        var one: Int in 0...3 = 3
+        var other: Int in 0...300 = 3
+        table {
+          row "One \\(one)" { on select -> push Edit(level <-> one) }
+          row "Other \\(other)" { on select -> push Edit(level <-> other) }
+        }
+      }
+      screen Edit(level: binding Int) "Level" {
+        table { row "Level \\(level)" { slider { value <-> level } } }
+      }
+      """,
+    ], fix: .suggestion)

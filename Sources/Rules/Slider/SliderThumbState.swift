@@ -14,7 +14,7 @@ extension Rule {
     }
     let disabled = images.first { $0.state == .disabled }
     let hidesDisabled = disabled?.value != nil && disabled?.value == normal.value
-    guard !tellsState || hidesDisabled else { return }
+    guard !tellsState || hidesDisabled, !slider.choosesByEnabled(.thumbImage) else { return }
     slider.report(
       about, at: written.map { .property($0) } ?? .kind,
       label: tellsState
@@ -26,6 +26,23 @@ extension Rule {
           "Add `thumbImage(disabled)` or `thumbImage(highlighted)`.",
           "请加上 `thumbImage(disabled)` 或 `thumbImage(highlighted)`。")()
       ])
+  }
+}
+
+extension PlacedElement {
+  /// Whether a property has another value while the control is enabled than while it is not.
+  fileprivate func choosesByEnabled(_ name: PropertyName) -> Bool {
+    guard let isEnabled = written(.isEnabled), !isEnabled.isConstant, !isEnabled.isBinding,
+      let written = written(name)
+    else { return false }
+    let place = CtlChecker.Place(program, frame: frame)
+    func value(_ truth: Bool) -> Value? {
+      CaseValues.value(
+        of: written.entry.expression, where: isEnabled.entry.expression, is: truth, place,
+        walk.expansion)
+    }
+    guard let on = value(true), let off = value(false) else { return false }
+    return on != off
   }
 }
 
@@ -75,6 +92,20 @@ private let about = Code(
     """,
   ],
   good: .inScreen(
+    """
+    var isOn: Bool = true
+    var level: Double = 0.5
+    table {
+      row "On" { switch { isOn <-> isOn } }
+      row "Light" {
+        slider {
+          value <-> level
+          isEnabled: isOn
+          thumbImage: isOn ? "knob" : "knob-off"
+        }
+      }
+    }
+    """,
     """
     content {
       slider {

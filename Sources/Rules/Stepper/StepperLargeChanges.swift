@@ -159,6 +159,16 @@ private let about = Code(
     }
     """,
     """
+    screen Shelf {
+      var glasses: Int in 1...500 = 1
+      table { row "Glasses: \\(glasses)" { on select -> push Count(glasses <-> glasses) } }
+    }
+    screen Count(glasses: binding Int) "Glasses" {
+      table { row "Glasses: \\(glasses)" { stepper { value <-> glasses } } }
+      //                                                      ^^^^^^^
+    }
+    """,
+    """
     component Counter(limit: Int) {
       label name "Page"
       stepper { describedBy: name; maximumValue: limit }

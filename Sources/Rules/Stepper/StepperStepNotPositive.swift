@@ -5,9 +5,11 @@ extension Rule {
   static let stepperStepNotPositive = Rule(
     about, visits: .kinds([.stepper]), having: [.stepValue], weight: .settable(["stepValue"])
   ) { stepper in
-    guard let written = stepper.written(.stepValue),
-      let step = (written.value ?? written.atStart)?.number, step <= 0
-    else { return }
+    guard let written = stepper.written(.stepValue) else { return }
+    let first = (written.value ?? written.atStart)?.number.flatMap {
+      $0 <= 0 && (written.value != nil || written.mayBe(.double($0))) ? $0 : nil
+    }
+    guard let step = first ?? written.leastStep else { return }
     stepper.report(
       about, at: .value(written),
       label: step == 0
@@ -20,6 +22,17 @@ extension Rule {
             ? stepper.replaceValue(written, with: "1", .suggestion)
             : stepper.replaceValue(written, with: Value.text(-step))
         ])
+  }
+}
+
+extension Written {
+  /// The least that a variable makes of a step, where that is no step forward.
+  fileprivate var leastStep: Double? {
+    let positive = Double.leastNonzeroMagnitude...Double.infinity
+    guard value == nil, let ends = reach(beyond: positive), mayBe(.double(ends.lowerBound)) else {
+      return nil
+    }
+    return ends.lowerBound
   }
 }
 
@@ -62,9 +75,26 @@ private let about = Code(
       //                                                         ^^^^
       row "Step" { slider { value <-> step } }
     }
-    """),
-  good: .inContent(
+    """,
     """
-    label copiesLabel "Copies"
-    stepper { describedBy: copiesLabel; stepValue: 0.25; maximumValue: 5 }
-    """), fix: .safe)
+    var step: Int in 0...30 = 1
+    var cups: Double in 0...10 = 0
+    table {
+      row "Cups: \\(cups)" { stepper { value <-> cups; stepValue: Double(step); wraps: true } }
+      //                                                         ^^^^^^^^^^^^
+      row "Step: \\(step)" { stepper { value <-> step } }
+    }
+    """),
+  good: [
+    .inContent(
+      """
+      label copiesLabel "Copies"
+      stepper { describedBy: copiesLabel; stepValue: 0.25; maximumValue: 5 }
+      """),
+    .inTable(
+      having: "var step: Double in 0...5 = 0",
+      """
+      row "Step" { slider { value <-> step } }
+      if step > 0 { row "Cups" { stepper { stepValue: step } } }
+      """),
+  ], fix: .safe)

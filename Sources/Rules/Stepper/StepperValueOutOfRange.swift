@@ -43,9 +43,22 @@ private let about = Code(
     }
     """,
   ],
-  good: .inContent(
-    """
-    label copiesLabel "Copies"
-    stepper { describedBy: copiesLabel; value: 100 }
-    stepper { describedBy: copiesLabel; minimumValue: 1; maximumValue: 5; value: 1 }
-    """), fix: .safe)
+  good: [
+    .inContent(
+      """
+      label copiesLabel "Copies"
+      stepper { describedBy: copiesLabel; value: 100 }
+      stepper { describedBy: copiesLabel; minimumValue: 1; maximumValue: 5; value: 1 }
+      """),
+    .inContent(
+      having: "var copies: Int in 0...10 = 3",
+      """
+      label copiesLabel "Copies: \\(copies)"
+      stepper {
+        value <-> copies
+        describedBy: copiesLabel
+        minimumValue: copies > 5 ? 4 : 0
+        maximumValue: 10
+      }
+      """),
+  ], fix: .safe)

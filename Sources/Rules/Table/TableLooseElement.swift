@@ -13,7 +13,21 @@ extension Rule {
     // A group of elements is one mistake.
     if isBelowLoose { return }
     element.report(
-      about, at: .kind, ["kind": element.kindPhrase], fixes: [element.wrap(in: ["row"])])
+      about, at: .kind, ["kind": element.kindPhrase],
+      fixes: [
+        element.describedAfter?.wrap(in: ["row"], from: element.element.origin)
+          ?? element.wrap(in: ["row"])
+      ])
+  }
+}
+
+extension PlacedElement {
+  /// The control right after it that it describes: the two go together.
+  fileprivate var describedAfter: PlacedElement? {
+    guard let next = parent?.parts.first(where: { $0.index > index }), next.isKind,
+      next.referenced(.describedBy)?.index == index
+    else { return nil }
+    return next
   }
 }
 
@@ -51,10 +65,23 @@ private let about = Code(
   good: [
     """
     screen Tea {
+      var isOn: Bool = false
+      table {
+        section "Alarm" {
+          row {
+            label ring "Ring"
+            switch { isOn <-> isOn; describedBy: ring }
+          }
+        }
+      }
+    }
+    """,
+    """
+    screen Tea {
       table {
         row { label "Kinds" }
         section "Green" { row "Sencha" }
       }
     }
-    """
+    """,
   ], fix: .suggestion)

@@ -10,7 +10,7 @@ extension Rule {
     else { return }
     let both = OverlayModes(field.member(.rightViewMode))
       .intersection(OverlayModes(field.member(.clearButtonMode)))
-    guard !both.isEmpty else { return }
+    guard !both.isEmpty, !field.isEmptyInCase else { return }
     // What adds a contact is used while editing: one of the two has to go.
     if view.elementValue?.withContents.contains(where: { $0.is(.contactAddButton) }) == true {
       return report(field, viewMode, clearMode, both, [field.delete(clearMode, .suggestion)])
@@ -113,6 +113,17 @@ private let about = Code(
     }
     """),
   good: .inScreen(
+    """
+    var words: String = ""
+    content {
+      textField "Words" {
+        text <-> words
+        clearButtonMode: .whileEditing
+        rightView: bookmarksButton
+        rightViewMode: words.isEmpty ? .always : .unlessEditing
+      }
+    }
+    """,
     """
     content {
       textField "Title" {

@@ -29,9 +29,9 @@ extension PlacedElement {
     }
   }
 
-  /// The element and those in it, where it is a use of a component.
+  /// The element and those in it: of a stack, of a component.
   var withContents: [PlacedElement] {
-    isKind ? [self] : [self] + inside.prefix(64).map { PlacedElement(walk: walk, index: $0) }
+    [self] + inside.prefix(64).map { PlacedElement(walk: walk, index: $0) }
   }
 }
 

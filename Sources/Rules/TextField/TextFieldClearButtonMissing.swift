@@ -1,3 +1,4 @@
+import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
@@ -5,11 +6,21 @@ extension Rule {
     about, visits: .kinds([.textField]), having: [.clearButtonMode]
   ) { field in
     guard let mode = field.written(.clearButtonMode), mode.value == .member("never"),
-      field.bool(.isEnabled) == true, !field.isSet(.rightView)
+      field.bool(.isEnabled) == true, !field.isSet(.rightView), !field.isEmptyInCase
     else { return }
     field.report(
       about, at: .value(mode), label: Message("it never shows", "从不显示")(),
       fixes: [field.replaceValue(mode, with: ".whileEditing", .suggestion)])
+  }
+}
+
+extension PlacedElement {
+  /// Whether the current case is one in which nothing is in a text field: it has no Clear button then.
+  var isEmptyInCase: Bool {
+    guard let text = written(.text), text.isBinding else { return false }
+    let filled = KnownFacts(
+      filled: text.entry.expression, CtlChecker.Place(program, frame: frame), walk.usedValues)
+    return walk.assumed.facts.contradicts(filled)
   }
 }
 
@@ -27,6 +38,15 @@ private let about = Code(
     //                                   ^^^^^^
     """),
   good: .inScreen(
+    """
+    var words: String = ""
+    content {
+      textField "Words" {
+        text <-> words
+        clearButtonMode: words.isEmpty ? .never : .whileEditing
+      }
+    }
+    """,
     """
     content {
       textField "Title" { clearButtonMode: .whileEditing }

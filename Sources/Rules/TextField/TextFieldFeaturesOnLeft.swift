@@ -19,8 +19,8 @@ extension Rule {
 
 private func isFeature(_ view: Written) -> Bool {
   if view.imageRole == "feature" || view.systemView == "bookmarksButton" { return true }
-  if case .image(let image)? = view.value, image.role == nil {
-    return bookmarks.isHead(of: image.name)
+  if let image = view.shownImage, image.role == nil, bookmarks.isHead(of: image.name) {
+    return true
   }
   let buttons: [KindName] = [
     .button, .roundedRectangleButton, .contactAddButton, .infoButton, .detailDisclosureButton,
@@ -60,6 +60,11 @@ private let about = Code(
         //        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         leftViewMode: .unlessEditing
         clearButtonMode: .whileEditing
+      }
+      textField "Author" {
+        leftView: stack { button "Find" { on touchUpInside -> pick() } }
+        //        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        leftViewMode: .always
       }
     }
     """,

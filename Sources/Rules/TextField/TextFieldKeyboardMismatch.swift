@@ -33,9 +33,9 @@ extension Rule {
       about, at: written.map { .value($0) } ?? .kind, ["expected": .choice(expected)],
       label: Message("the keyboard is `.{keyboard}`", "键盘类型为 `.{keyboard}`")(
         ["keyboard": .text(keyboard)]),
-      fixes: [
-        field.set(.keyboardType, to: ".\(kind.keyboards[0])", .suggestion)
-      ],
+      // The other items of a list get another keyboard.
+      fixes: texts.contains(where: \.isOfItem)
+        ? [] : [field.set(.keyboardType, to: ".\(kind.keyboards[0])", .suggestion)],
       cause: declared
         ? field.written(.content)
         : texts.first {
@@ -79,6 +79,11 @@ private let about = Code(
       """),
     .inTable(
       """
+      row "Name" { textField { placeholder: "Ada"; keyboardType: .URL } }
+      //                                                         ^^^^
+      """),
+    .inTable(
+      """
       row "Email" { textField { text: "" } }
       //            ^^^^^^^^^
       row "Reply To" { textField "ada@example.org" }
@@ -113,6 +118,7 @@ private let about = Code(
     textField "PIN" { content: .pin }
     textField "Email or Phone"
     textField "Zip" { content: .text }
+    textField "Domain Name" { keyboardType: .URL }
     textField "Street" { keyboardType: .asciiCapable }
     textField "House Number" { keyboardType: .numberPad }
     textField "Price" { keyboardType: .numberPad }

@@ -35,15 +35,18 @@ extension Written {
 
   /// Whether it is the only image of the field, and its name says what fields are for.
   private var isPurposeImage: Bool {
-    guard case .image(let image)? = value, image.role == nil, !control.isSet(.leftView) else {
-      return false
-    }
+    guard let image = shownImage, image.role == nil, !control.isSet(.leftView) else { return false }
     return purposes.isHead(of: image.name)
   }
 
   /// The declared role of an image: `purpose` or `feature`.
-  var imageRole: String? {
-    if case .image(let image)? = value { return image.role }
+  var imageRole: String? { shownImage?.role }
+
+  /// The image that it is, or that an image view at an end of a text field shows.
+  var shownImage: ImageReference? {
+    if case .image(let image)? = value { return image }
+    let view = elementValue?.withContents.first { $0.is(.imageView) }
+    if case .image(let image)? = view?.value(.image) { return image }
     return nil
   }
 }
@@ -111,6 +114,11 @@ private let about = Code(
       textField "Ada Lovelace" {
         rightView: label "Name"
         //         ^^^^^^^^^^^^
+        rightViewMode: .always
+      }
+      textField "Title or Author" {
+        rightView: imageView { image: image("glass", role: .purpose); decorative: true }
+        //         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         rightViewMode: .always
       }
     }

@@ -23,12 +23,21 @@ extension Rule {
               "range": .text(program.rangeText(of: variable)),
             ])))
       }
+      var conditions: [Int: KnownFacts] = [:]
+      func known(_ fact: Fact) -> KnownFacts {
+        let place = fact.condition.index * 2 + (fact.holds ? 1 : 0)
+        if let known = conditions[place] { return known }
+        let known = program.known(fact)
+        conditions[place] = known
+        return known
+      }
       for (element, fact, needed) in program.neededFacts {
         let around = program.facts(around: element)
         let parts = program.parts(of: fact)
         for (index, part) in parts.enumerated() {
+          let own = known(part)
           guard
-            let other = (around + parts[..<index]).first(where: { program.contradict($0, part) })
+            let other = (around + parts[..<index]).first(where: { own.contradicts(known($0)) })
           else { continue }
           let text = program.source(of: program.expression(other.written).origin)
           file.report(

@@ -85,7 +85,7 @@ struct Assets: Sendable {
       let bytes = try? Files.read(FilePath.join(folder, "Contents.json")),
       let entries = (try? JSONReader.parse(bytes))?["images"]?.elements
     else { return nil }
-    var best: (rank: Int, path: String, type: PictureImage.MediaType)?
+    var best: (rank: Int, path: String, type: PictureImage.MediaType, scale: Int)?
     for entry in entries {
       guard let name = entry["filename"]?.string, files.contains(name),
         let type = Self.type(of: name)
@@ -94,12 +94,13 @@ struct Assets: Sendable {
       if dark, !isDark { continue }
       let scale = entry["scale"]?.string.flatMap { Int($0.prefix(1)) } ?? 1
       let rank = (dark ? 100 : 0) + (type == .svg ? 10 : scale)
-      if rank > best?.rank ?? -1 { best = (rank, FilePath.join(folder, name), type) }
+      if rank > best?.rank ?? -1 { best = (rank, FilePath.join(folder, name), type, scale) }
     }
     guard let best, let bytes = try? Files.read(best.path), bytes.count <= Self.sizeLimit else {
       return nil
     }
-    return PictureImage(best.type, bytes)
+    // The lengths of an SVG are points.
+    return PictureImage(best.type, bytes, scale: best.type == .svg ? 1 : best.scale)
   }
 
   private static func type(of name: String) -> PictureImage.MediaType? {
