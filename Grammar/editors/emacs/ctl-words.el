@@ -28,9 +28,9 @@
   "Types that need no declaration.")
 
 (defconst ctl-functions
-  '("min" "max" "abs" "round" "count" "isEmpty" "prefix" "suffix" "contains" "firstIndex"
-    "sum" "sorted" "reversed" "joined" "first" "last" "uppercased" "lowercased" "trimmed"
-    "replacing" "localizedStandardContains" "hasPrefix" "hasSuffix" "startOfDay"
+  '("min" "max" "abs" "round" "pow" "count" "isEmpty" "prefix" "suffix" "contains"
+    "firstIndex" "sum" "sorted" "reversed" "joined" "first" "last" "uppercased" "lowercased"
+    "trimmed" "replacing" "localizedStandardContains" "hasPrefix" "hasSuffix" "startOfDay"
     "startOfMonth" "year" "month" "day" "weekday" "hour" "minute" "daysInMonth" "adding"
     "formatted" "localized" "custom" "system" "image" "resizable" "styled")
   "Functions that need no declaration.")

@@ -29,7 +29,7 @@ TYPES = (
     "Bool", "Int", "Double", "String", "Color", "Image", "Date", "Duration", "Length", "Font"
 )
 FUNCTIONS = (
-    "min", "max", "abs", "round", "count", "isEmpty", "prefix", "suffix", "contains",
+    "min", "max", "abs", "round", "pow", "count", "isEmpty", "prefix", "suffix", "contains",
     "firstIndex", "sum", "sorted", "reversed", "joined", "first", "last", "uppercased",
     "lowercased", "trimmed", "replacing", "localizedStandardContains", "hasPrefix",
     "hasSuffix", "startOfDay", "startOfMonth", "year", "month", "day", "weekday", "hour",

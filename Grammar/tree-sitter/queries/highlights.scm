@@ -56,9 +56,9 @@
 ((call_expression function: (_) @function.builtin)
   (#any-of? @function.builtin
     ; BEGIN generated functions (see ../../README.md)
-    "min" "max" "abs" "round" "count" "isEmpty" "prefix" "suffix" "contains" "firstIndex"
-    "sum" "sorted" "reversed" "joined" "first" "last" "uppercased" "lowercased" "trimmed"
-    "replacing" "localizedStandardContains" "hasPrefix" "hasSuffix" "startOfDay"
+    "min" "max" "abs" "round" "pow" "count" "isEmpty" "prefix" "suffix" "contains"
+    "firstIndex" "sum" "sorted" "reversed" "joined" "first" "last" "uppercased" "lowercased"
+    "trimmed" "replacing" "localizedStandardContains" "hasPrefix" "hasSuffix" "startOfDay"
     "startOfMonth" "year" "month" "day" "weekday" "hour" "minute" "daysInMonth" "adding"
     "formatted" "localized" "custom" "system" "image" "resizable" "styled"
     ; END generated

@@ -78,7 +78,7 @@ extension CodeScope {
   /// Whether Swift too takes what is written for a value for one that may be `nil`: what is left of a
   /// choice that is made here may always be there.
   func isOptional(_ id: ExpressionID) -> Bool {
-    let id = written(id)
+    let id = withoutLocalNames(id)
     let expression = program.expression(id)
     guard expression.type.isOptional else { return false }
     if program.constant(id) != nil, expression.operation == .literal || isPure(id) {
@@ -204,7 +204,7 @@ extension CodeScope {
   ) -> Code {
     let id = operands[index]
     let own = program.expression(id)
-    let other = program.expression(written(operands[1 - index]))
+    let other = program.expression(withoutLocalNames(operands[1 - index]))
     let isArithmetic = expression.operation.level != .comparison
     if own.type.isOptional, !isArithmetic, isNothing(operands[1 - index]) { return optional(id) }
     let otherIsTyped =
@@ -217,7 +217,7 @@ extension CodeScope {
   }
 
   /// What stands in the code for an expression: for the name of a local value perhaps that value.
-  private func written(_ id: ExpressionID) -> ExpressionID {
+  private func withoutLocalNames(_ id: ExpressionID) -> ExpressionID {
     var id = id
     for _ in 0..<64 {
       guard let value = localValue(program.expression(id)) else { break }
