@@ -22,6 +22,37 @@ import Testing
 
   static let cases = [
     Case(
+      testDescription: "the items of a named list, in an opened screen",
+      code: "date-picker/minute-interval",
+      source: #"""
+        screen Alarms "Alarms" {
+          let steps = [15, 7]
+          table { for step in steps { row "\(step)" { on select -> push Alarm(step: step) } } }
+        }
+        screen Alarm(step: Int) "Alarm" {
+          content { datePicker { mode: .time; minuteInterval: step; accessibility { label: "Time" } } }
+        }
+        """#,
+      places: ["step"]),
+    Case(
+      testDescription: "what a step sets, in an opened screen", code: "date-picker/minute-interval",
+      source: #"""
+        record Alarm { step: Int }
+        screen Alarms "Alarms" {
+          var step: Int = 15
+          var alarms: [Alarm] = [Alarm(step: 7)]
+          table {
+            row "Step \(step)" { on select -> push Editor(step: step) }
+            row "Use Nine" { on select -> step = 9 }
+            for alarm in alarms { row "\(alarm.step)" { on select -> push Editor(step: alarm.step) } }
+          }
+        }
+        screen Editor(step: Int) "Alarm" {
+          content { datePicker { mode: .time; minuteInterval: step; accessibility { label: "Time" } } }
+        }
+        """#,
+      places: ["step"]),
+    Case(
       testDescription: "a default", code: "button/title-capitalization",
       source: #"""
         component Save(title: String = "add to library") {

@@ -105,35 +105,6 @@ private let about = Code(
       }
     }
     """,
-    """
-    screen Alarms "Alarms" {
-      let steps = [15, 7]
-      table { for step in steps { row "\\(step)" { on select -> push Alarm(step: step) } } }
-    }
-
-    screen Alarm(step: Int) "Alarm" {
-      content {
-        datePicker { mode: .time; minuteInterval: step; accessibility { label: "Time" } }
-        //                                        ^^^^
-      }
-    }
-    """,
-    """
-    screen Alarms "Alarms" {
-      var step: Int = 15
-      table {
-        row "Step \\(step)" { on select -> push Alarm(step: step) }
-        row "Use Seven" { on select -> step = 7 }
-      }
-    }
-
-    screen Alarm(step: Int) "Alarm" {
-      content {
-        datePicker { mode: .time; minuteInterval: step; accessibility { label: "Time" } }
-        //                                        ^^^^
-      }
-    }
-    """,
   ],
   good: [
     .inTable(
