@@ -86,4 +86,32 @@ import Testing
       }
     }
   }
+
+  @Test(
+    "a list is not empty where its loop shows an item, and an indicator is away while it stands",
+    arguments: [
+      (
+        "names.isEmpty ? .black : .white",
+        #"for n in names { label "\(n)" { textColor: .black } }"#, true
+      ),
+      (
+        "names.isEmpty ? .black : .white",
+        #"for n in names.reversed() where n != word { label "\(n)" { textColor: .black } }"#, true
+      ),
+      ("on ? .black : .white", #"for n in names { label "\(n)" { textColor: .black } }"#, false),
+      (
+        "load.isRunning ? .white : .black",
+        "activityIndicator { while: load; hidesWhenStopped: true; style: .gray }", true
+      ),
+      (
+        "load.isRunning ? .white : .black",
+        "activityIndicator { while: load; hidesWhenStopped: false; style: .gray }", false
+      ),
+      ("on ? .white : .black", "activityIndicator { isAnimating <-> on; style: .gray }", true),
+    ])
+  func whatIsThereSaysMore(background: String, element: String, isGood: Bool) {
+    let found = Self.findings("view { background: \(background); \(element) }")
+    let codes = ["label/poor-contrast", "activity-indicator/background-mismatch"]
+    #expect(codes.contains(where: found.contains) != isGood, "\(found)")
+  }
 }

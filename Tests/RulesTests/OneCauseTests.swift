@@ -22,6 +22,22 @@ import Testing
 
   static let cases = [
     Case(
+      testDescription: "a named style of two indicators",
+      code: "activity-indicator/background-mismatch",
+      source: """
+        style busy: activityIndicator { style: .white }
+        screen S "Photos" {
+          task load(kind: .network)
+          on appear { load() }
+          content {
+            background: .white
+            activityIndicator { style: busy; while: load }
+            activityIndicator { style: busy; while: load }
+          }
+        }
+        """,
+      places: ["style: .white"], fixed: "style: .gray"),
+    Case(
       testDescription: "the items of a named list, in an opened screen",
       code: "date-picker/minute-interval",
       source: #"""

@@ -62,7 +62,7 @@ extension RandomTypedProgram {
       if !constant, chance(20), let read = read(.int) { return read }
       switch Int.random(in: 0..<8, using: &random) {
       case 0: return "(\(of(.int, &self)) + \(of(.int, &self)))"
-      case 6: return call("pow", [of(.int, &self), "\(Int.random(in: -2...3, using: &random))"])
+      case 6: return call("pow", [of(.int, &self), "\(Int.random(in: 0...3, using: &random))"])
       case 1: return "(\(of(.int, &self)) - \(of(.int, &self)))"
       case 2: return "(\(of(.int, &self)) * \(Int.random(in: -9...9, using: &random)))"
       case 3: return "(\(of(.int, &self)) / \(Int.random(in: 1...9, using: &random)))"
@@ -73,7 +73,7 @@ extension RandomTypedProgram {
     case .double:
       if !constant, chance(20), let read = read(.double) { return read }
       guard let value = named(.double, constant) else { return nil }
-      if chance(15) { return call("pow", [value, "\(Int.random(in: -3...3, using: &random))"]) }
+      if chance(15) { return call("pow", [value, "\(Int.random(in: 0...3, using: &random))"]) }
       let sign = pick(["+", "-", "*"]) ?? "+"
       return "(\(value) \(sign) \(Int.random(in: 1...9, using: &random)))"
     case .string:

@@ -69,9 +69,15 @@ enum Arithmetic {
 
   static func power(_ base: Value, _ exponent: Int) -> Outcome {
     switch base {
-    case .double(let base): return .value(.double(CtlRuntime.power(base, exponent)))
-    case .int(let base):
-      let (result, overflow) = base.poweringReportingOverflow(exponent)
+    case .double(let number):
+      let result = finite(CtlRuntime.power(number, exponent)) { .double($0) }
+      return number == 0 && exponent < 0
+        ? Outcome(value: result.value, problem: .divisionByZero) : result
+    case .int(let number):
+      let (result, overflow) = number.poweringReportingOverflow(exponent)
+      if number == 0, exponent < 0 {
+        return Outcome(value: .int(result), problem: .divisionByZero)
+      }
       return overflow ? .overflow(.int(result)) : .value(.int(result))
     default: return .unknown
     }

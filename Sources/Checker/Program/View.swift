@@ -80,7 +80,7 @@ extension ProgramTables {
   }
 
   /// Whether a function gives items of its list, or one of them.
-  func givesItems(_ expression: Expression) -> Bool {
+  package func givesItems(_ expression: Expression) -> Bool {
     if keepsItems(expression) { return true }
     return expression.operation == .each
       && itemCalls[Int(expression.payload)].function == .first

@@ -27,7 +27,7 @@ extension Rule {
         : Message("dark on a dark background", "深色背景上的深色指示器")(),
       related: backdrop.related(tone), looks: looks,
       fixes: isByColor || better == "gray" && isGray(backdrop.color)
-        ? [] : [indicator.set(.style, to: ".\(better)", .suggestion)])
+        ? [] : [indicator.setWhereSaid(.style, to: ".\(better)")])
   }
 }
 

@@ -40,7 +40,7 @@ final class ElementCase {
   }
 
   /// The value of a part of a text: what a variable is in it is what people wrote.
-  func value(ofPart id: ExpressionID, in place: CtlChecker.Place) -> Value? {
+  func value(ofPart id: ExpressionID, in place: Place) -> Value? {
     let isLasting = place.program.expression(id).type.base == .bool
     return (isLasting ? lasting : unstated).value(of: id, in: place)
   }
@@ -209,7 +209,11 @@ extension Walk {
   /// What the conditions around an element say together.
   func facts(around index: Int) -> KnownFacts {
     let conditions = conditions(around: index)
-    return conditions.isEmpty ? KnownFacts() : KnownFacts(conditions, usedValues)
+    var facts = conditions.isEmpty ? KnownFacts() : KnownFacts(conditions, usedValues)
+    for (list, place) in lists(around: index) {
+      facts.add(KnownFacts(filled: list, place, usedValues))
+    }
+    return facts
   }
 
   /// What is so while an element is seen: the conditions around it, up to another one, and that nothing hides it
@@ -243,8 +247,9 @@ extension Walk {
   private func showing(_ index: Int, inside end: Int = -1) -> [Assumption] {
     var result: [Assumption] = []
     func add(_ name: PropertyName, of index: Int, _ holds: Bool) {
-      guard let entry = cascade.written(name, of: index), entry.form == .property,
-        case let place = scope(of: index), !place.program.isConstant(entry.expression)
+      guard let entry = cascade.written(name, of: index),
+        entry.form == .property || entry.form == .binding, case let place = scope(of: index),
+        !place.program.isConstant(entry.expression)
       else { return }
       result.append(Assumption(entry.expression, place, holds: holds))
     }
@@ -253,13 +258,37 @@ extension Walk {
       if sites[index].element.form == .kind {
         add(.isHidden, of: index, false)
         if sites[index].element.kind == .activityIndicator,
-          cascade.written(.hidesWhenStopped, of: index) == nil
+          isTrueOrUnset(.hidesWhenStopped, of: index)
         {
           add(.isAnimating, of: index, true)
           add(.while, of: index, true)
         }
       }
       next = parent(of: index)
+    }
+    return result
+  }
+
+  private func isTrueOrUnset(_ name: PropertyName, of index: Int) -> Bool {
+    guard let entry = cascade.written(name, of: index) else { return true }
+    return scope(of: index).program.constant(entry.expression) == .bool(true)
+  }
+
+  /// The lists of the loops that an element stands in; they are not empty where it is.
+  private func lists(around index: Int) -> [(list: ExpressionID, place: Place)] {
+    var result: [(list: ExpressionID, place: Place)] = []
+    var next = parent(of: index)
+    while let index = next {
+      next = parent(of: index)
+      guard sites[index].element.form == .loop, case let place = scope(of: index) else { continue }
+      let program = place.program
+      var id = program.loops[Int(sites[index].element.payload)].sequence
+      while program.tables.givesItems(program.expression(id)),
+        let list = program.operandIDs(of: program.expression(id)).first
+      {
+        id = list
+      }
+      if program.expression(id).type.isList, !program.isConstant(id) { result.append((id, place)) }
     }
     return result
   }

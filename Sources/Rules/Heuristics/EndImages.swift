@@ -17,6 +17,10 @@ enum EndImages {
   /// Images of a speed, on a slider that says that it is about one: what goes fast may take a short time.
   static let slow: WordList = ["slow", "snail", "tortoise", "turtle", "慢"]
   static let fast: WordList = ["fast", "hare", "rabbit", "rocket", "快"]
+  /// What is short where something goes fast.
+  static let times: WordList = [
+    "time", "pause", "delay", "interval", "duration", "wait", "时间", "间隔", "时长", "停顿",
+  ]
   static let speeds: WordList = ["pace", "rate", "speed", "tempo", "速", "快慢"]
 
   /// Images on the halves of a stepper.

@@ -17,7 +17,7 @@ extension Rule {
         ? Message("light on a light background", "浅色背景上的浅色按钮")()
         : Message("dark on a dark background", "深色背景上的深色按钮")(),
       related: backdrop.related(tone),
-      fixes: [button.set(.style, to: ".\(other)", .suggestion)])
+      fixes: [button.setWhereSaid(.style, to: ".\(other)")])
   }
 }
 

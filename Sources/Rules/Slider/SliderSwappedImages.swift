@@ -34,8 +34,11 @@ extension Rule {
 
 extension PlacedElement {
   fileprivate var isAboutSpeed: Bool {
-    written(.value)?.boundNames.contains { EndImages.speeds.isNamed(in: $0) } == true
-      || purposes.contains { EndImages.speeds.isNamed(in: $0.knownText) }
+    func say(_ words: WordList) -> Bool { purposes.contains { words.isNamed(in: $0.knownText) } }
+    // What people read counts before the name of the variable.
+    return say(EndImages.speeds)
+      || !say(EndImages.times)
+        && written(.value)?.boundNames.contains { EndImages.speeds.isNamed(in: $0) } == true
   }
 }
 
@@ -78,6 +81,14 @@ private let about = Code(
     """,
   ],
   good: .inScreen(
+    """
+    var speed: Double in 1...10 = 4
+    table {
+      row "Time for Each Picture" {
+        slider { value <-> speed; minimumValueImage: "hare"; maximumValueImage: "tortoise" }
+      }
+    }
+    """,
     """
     content {
       slider {
