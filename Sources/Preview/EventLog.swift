@@ -8,22 +8,30 @@ import enum CtlChecker.Value
 // The entries of the log: who sent an event, its result, and its receivers.
 
 extension Preview {
-  mutating func record(_ entry: String) {
-    log.append(masked(entry).neutralised())
+  /// - Parameter secrets: Texts of secure fields that steps may have handed on and cleared.
+  mutating func record(_ entry: String, hiding secrets: [String] = []) {
+    log.append(masked(entry, secrets + self.secrets).neutralised())
     if log.count > Preview.logLimit { log.removeFirst(log.count - Preview.logLimit) }
     message = nil
     showsLast = true
   }
 
-  /// The texts of secure fields stay so in logs and recordings, wherever steps hand them on.
-  private func masked(_ entry: String) -> String {
-    var entry = entry
-    for node in live.tree.nodes where node.value(.isSecureTextEntry) == .bool(true) {
-      guard case .string(let secret)? = node.value(.text), !secret.isEmpty else { continue }
-      let parts = entry.split(separator: Value.quoted(secret), omittingEmptySubsequences: false)
-      entry = parts.joined(separator: "\"\(String(repeating: "•", count: secret.count))\"")
+  /// The texts of secure fields, as they are now.
+  private var secrets: [String] {
+    live.tree.nodes.compactMap { node in
+      guard node.value(.isSecureTextEntry) == .bool(true),
+        case .string(let secret)? = node.value(.text), !secret.isEmpty
+      else { return nil }
+      return secret
     }
-    return entry
+  }
+
+  /// They stay secret in logs and recordings, wherever steps hand them on.
+  private func masked(_ entry: String, _ secrets: [String]) -> String {
+    secrets.reduce(entry) { entry, secret in
+      entry.split(separator: Value.quoted(secret), omittingEmptySubsequences: false)
+        .joined(separator: "\"\(String(repeating: "•", count: secret.count))\"")
+    }
   }
 
   /// The kind with the name or, of several without one, with what people read of it; the second of
@@ -51,6 +59,7 @@ extension Preview {
   mutating func report(_ events: [ControlEvent], _ node: Int, _ behavior: Behavior) {
     let item = live.tree.nodes[node]
     let name = logName(of: node)
+    let secrets = secrets
     for event in events {
       guard let (name: fileEvent, values: values) = event.fileEvent else { continue }
       let steps = live.perform(fileEvent, of: node, values)
@@ -58,7 +67,7 @@ extension Preview {
       if steps.isEmpty, !isOwn { continue }
       let value = behavior.outcome(of: event, live.tree, node).map { " " + $0 } ?? ""
       let told = steps.isEmpty ? "" : " → " + steps.joined(separator: "; ")
-      record("\(name): \(fileEvent.name)\(value)\(told)")
+      record("\(name): \(fileEvent.name)\(value)\(told)", hiding: secrets)
     }
   }
 }

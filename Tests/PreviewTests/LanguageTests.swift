@@ -72,7 +72,10 @@ import Testing
         }
         toolbar {
           button "Sign In" {
-            on touchUpInside -> signIn(login: Login(user: user, word: word))
+            on touchUpInside {
+              signIn(login: Login(user: user, word: word))
+              word = ""
+            }
           }
         }
       }
