@@ -16,7 +16,8 @@ import CtlText
 /// - Comments stay after, before or between the tokens where they were, on lines of their own when
 ///   they had them.
 /// - A member with a syntax error is kept byte for byte, with everything on its lines, and so are
-///   stray tokens between members.
+///   stray tokens between members, and members of a block of several lines that share one without a
+///   `;` between them.
 /// - The first line end after a token decides whether lines end in CR LF or LF; a byte order mark
 ///   is kept.
 public enum Formatter {

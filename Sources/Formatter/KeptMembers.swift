@@ -33,12 +33,14 @@ extension Kept {
     let isSound =
       tree.findings.isEmpty
       && !tree.nodes.contains { $0.kind == .unexpected || $0.flags.contains(.hasError) }
-    if isSound { return nil }
+    let joined = tree.joinedMembers
+    if isSound, joined.isEmpty { return nil }
     members = [Bool](repeating: false, count: tree.nodes.count)
     strays = tree.strays()
     let parents = tree.parents()
     markBrokenNodes(tree, parents)
     markMistakes(tree, parents)
+    for node in joined { members[node] = true }
     spread(tree, parents)
   }
 

@@ -55,6 +55,22 @@ struct StyleTests {
     #expect(format(source) == expected)
   }
 
+  /// Only the line says that they may be meant as one; `check` tells what is wrong with it.
+  @Test(arguments: [
+    ("row \"X\" button \"Go\" { on touchUpInside -> n = 2 }", true),
+    ("label \"Say \"hello\" to me\"", true), ("label \"Copies\" caption", true),
+    ("label \"A\"  label \"B\"", true),
+    ("switch { isOn <-> a } switch { isOn <-> b }", false),
+    ("label \"A\";  label \"B\"", false),
+  ])
+  func joinedMembers(line: String, isKept: Bool) {
+    let source = "screen A {\n    a:  1\n    \(line)\n}\n"
+    let text = format(source)
+    #expect(text.contains("\n  a: 1\n"))
+    #expect(text.contains("    \(line)\n") == isKept, "\(text)")
+    #expect(format(text) == text)
+  }
+
   /// A comment stands directly after the bracket that it follows, whatever that opens.
   @Test(arguments: [
     ("let a = [ /* c */ 1]", "let a = [/* c */ 1]\n"),

@@ -58,7 +58,11 @@ private struct FormatCommand {
             "\(Files.quoted(input.path)) 太大，无法格式化"))
         continue
       }
-      if result.mistakes > 0 { mention(input.path, result.mistakes) }
+      if result.mistakes > 0 {
+        mention(input.path, result.mistakes)
+      } else if result.hasJoined {
+        mentionJoined(input.path)
+      }
       do throws(Failure) {
         if try finish(input.path, input.bytes, result.bytes) { changed += 1 }
       } catch {
@@ -74,6 +78,16 @@ private struct FormatCommand {
     let bytes: [UInt8]
     /// How many mistakes the parser found.
     let mistakes: Int
+    /// Whether members stay on their line because nothing parts them.
+    let hasJoined: Bool
+  }
+
+  private func mentionJoined(_ path: String) {
+    let name = path == Inputs.standardInput
+    let message = Message(
+      "\(name ? "standard input" : Files.quoted(path)) has members that share a line without `;` between them; they stay as they are",
+      "\(name ? "标准输入" : Files.quoted(path)) 中有写在同一行而没有用 `;` 隔开的内容；它们保持原样")
+    System.printError("ctl: \(message.template(System.language))\n")
   }
 
   /// A file that cannot be parsed is formatted around its mistakes; this explains the gaps.
@@ -99,7 +113,9 @@ private struct FormatCommand {
       let input = inputs[index]
       guard input.bytes.count <= SyntaxTree.fileSizeLimit else { return }
       let tree = SyntaxTree.parse(SourceText(path: input.path, bytes: input.bytes))
-      slots[index] = Result(bytes: Formatter.format(tree), mistakes: tree.findings.count)
+      slots[index] = Result(
+        bytes: Formatter.format(tree), mistakes: tree.findings.count,
+        hasJoined: Formatter.keepsJoinedMembers(tree))
     }
     return (0..<inputs.count).map { slots[$0] }
   }
