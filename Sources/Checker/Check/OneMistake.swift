@@ -69,7 +69,7 @@ struct OneMistake {
       let title =
         words.isEmpty
         ? Message("delete them", "删除它们")()
-        : Message("write {words}", "改为 {words}")(["words": .text(words.joined(separator: ", "))])
+        : Message("write {words}", "改为 {words}")(["words": .list(words)])
       result[last].fixes = [Fix(title, .suggestion, edits)]
       if let label = finding.label {
         result[last].related.append(Finding.Related(finding.location, label))

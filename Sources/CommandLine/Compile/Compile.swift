@@ -78,6 +78,16 @@ private struct CompileCommand {
         "`ctl compile` needs a file, a folder or `-`; see `ctl compile --help`",
         "`ctl compile` 需要文件、文件夹或 `-`；参见 `ctl compile --help`")
     }
+    if invocation.all("emit").count > 1 {
+      throw Failure(
+        "`ctl compile` writes one kind of output at a time, found \(invocation.all("emit").count) times `--emit`",
+        "`ctl compile` 每次写入一种输出，却有 \(invocation.all("emit").count) 个 `--emit`")
+    }
+    if let root = invocation.value("root"), FileSystem.disk.kind(root) != .folder {
+      throw Failure(
+        "there is no folder \(Files.quoted(root)), which `--root` names",
+        "没有 `--root` 所写的文件夹 \(Files.quoted(root))")
+    }
     if folder == nil, invocation.value("depfile") != nil {
       throw Failure(
         "`--depfile` needs `-o DIR`: it says what each written file depends on",

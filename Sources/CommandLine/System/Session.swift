@@ -81,6 +81,13 @@ package struct Session {
       }
     }
     files = inputs.paths.compactMap { byPath[$0] }
+    // A check of nothing would be green.
+    if files.isEmpty, failures.isEmpty, !inputs.paths.isEmpty {
+      failures.append(
+        Failure(
+          "`exclude` in ctl.json leaves out every file that was found",
+          "ctl.json 中的 `exclude` 排除了找到的每个文件"))
+    }
   }
 
   private mutating func check(

@@ -182,12 +182,13 @@ private struct Hinter {
   private mutating func defaults(_ parameters: [Symbol], at offset: Int, isFirst: Bool) {
     guard !parameters.isEmpty else { return }
     let texts = parameters.compactMap { parameter -> String? in
-      guard let owner = snapshot.program(parameter.file),
-        let value = owner.parameters[Int(parameter.index)].defaultValue
-      else { return nil }
-      let name = owner.text(owner.parameters[Int(parameter.index)].name)
-      return "\(name): \(owner.source(of: value))"
+      guard let owner = snapshot.program(parameter.file) else { return nil }
+      let declaration = owner.parameters[Int(parameter.index)]
+      // What may be left out without a default is `nil`.
+      let value = declaration.defaultValue.map { owner.source(of: $0) } ?? "nil"
+      return "\(owner.text(declaration.name)): \(value)"
     }
+    if texts.isEmpty { return }
     add(
       offset, texts.joined(separator: ", "), .defaultValue, left: !isFirst, right: true)
   }

@@ -10,7 +10,8 @@ extension Subcommand {
       """
       Reports what the parser, the checker and the guidelines find. `--fix` applies the safe fixes
       until nothing changes, and takes back what does not help; each file is written whole or not
-      at all. With `--unsafe-fixes` it applies suggestions too, but deletes nothing for being unused: a guess
+      at all; of `-` the text with its fixes is on standard output, and the findings on standard error. With
+      `--unsafe-fixes` it applies suggestions too, but deletes nothing for being unused: a guess
       may have left it so. `--only unused` does that. With `--only`, only what that names is fixed.
       A baseline holds findings that a team already knows: they are not reported, so that
       new ones stand out. It knows a finding by its file, code and message, the elements around it
@@ -23,7 +24,7 @@ extension Subcommand {
       """,
       """
       报告解析器、检查器和指南规则发现的问题。`--fix` 反复应用安全的修复，直到没有变化，并撤销无用的修复；
-      每个文件要么完整写入，要么不动。加上 `--unsafe-fixes` 也应用建议的修复，但不会因未使用而删除任何内容：那可能
+      每个文件要么完整写入，要么不动；`-` 的文字连同修复写到标准输出，问题写到标准错误。加上 `--unsafe-fixes` 也应用建议的修复，但不会因未使用而删除任何内容：那可能
       正是某个猜测造成的；要删除请用 `--only unused`。使用 `--only` 时只修复它所指的问题。基线文件记录团队已知的问题：这些问题不再报告，新的问题因此一目了然。
       基线按文件、代码、消息、所在元素和该行的文字识别问题，所以行号可以变化。略去的数量写在标准错误中。
       使用 --changed-since 时，报告有改动的行上的问题，以及该版本中没有的问题：改动的可能是别处的常量或设置。
@@ -78,6 +79,10 @@ private struct CheckCommand {
     for flag in ["unsafe-fixes", "dry-run"] where invocation.has(flag) && !invocation.has("fix") {
       throw Failure("`--\(flag)` goes with `--fix`", "`--\(flag)` 须与 `--fix` 同用")
     }
+    if invocation.has("statistics"), let format = invocation.value("format"), format != "human" {
+      throw Failure(
+        "`--statistics` has no format `\(format)`", "`--statistics` 没有“\(format)”格式")
+    }
   }
 
   func run() throws(Failure) -> ExitStatus {
@@ -131,15 +136,28 @@ private struct CheckCommand {
     return fails ? .findings : .success
   }
 
+  /// Whether the text of standard input, with its fixes, is on standard output, and nothing else.
+  private var writesText: Bool {
+    invocation.has("fix") && !invocation.has("dry-run") && invocation.positionals.contains("-")
+  }
+
   private func report(_ session: Session) throws(Failure) {
-    if invocation.has("statistics") { return try System.print(Statistics(session).text) }
+    if invocation.has("statistics") {
+      return try System.print(Statistics(session).text(System.language))
+    }
     let format = ReportFormat.chosen(invocation)
-    try System.print(
-      format.render(session, ReportFormat.Surroundings(invocation, descriptor: 1)))
+    if writesText {
+      try System.write(
+        format.render(session, ReportFormat.Surroundings(invocation, descriptor: 2)), to: 2)
+    } else {
+      try System.print(
+        format.render(session, ReportFormat.Surroundings(invocation, descriptor: 1)))
+    }
     // GitHub shows this file on the page of the run.
     if format.name == "github", let summary = System.environment("GITHUB_STEP_SUMMARY") {
       let former = (try? Files.read(summary)) ?? []
-      try Files.write(former + Array(Statistics(session).markdown.utf8), to: summary)
+      let markdown = Statistics(session).markdown(System.language)
+      try Files.write(former + Array(markdown.utf8), to: summary)
     }
   }
 
@@ -176,12 +194,12 @@ private struct CheckCommand {
       for path in paths { try showDiff(path, texts[path]!, start) }
       return session
     }
-    for path in paths {
-      if path == Inputs.standardInput {
-        try System.print(texts[path]!)
-      } else {
-        try Files.write(texts[path]!, to: path, replacing: start.bytesIfKnown(of: path))
-      }
+    for path in paths where path != Inputs.standardInput {
+      try Files.write(texts[path]!, to: path, replacing: start.bytesIfKnown(of: path))
+    }
+    let input = Inputs.standardInput
+    if writesText, let text = texts[input] ?? start.bytesIfKnown(of: input) {
+      try System.print(text)
     }
     let applied = run.appliedCount
     if applied > 0 {

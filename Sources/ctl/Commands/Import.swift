@@ -20,14 +20,19 @@ extension Subcommand {
       say, or not there, stands in a comment and is counted on standard error. Every file that is
       written can be compiled, and is in the one style. The translations that stand beside the
       document (`de.lproj/Main.strings`, `mul.lproj/Main.xcstrings`) become `Localizable.xcstrings`.
+      A file that somebody has changed since an earlier import is left alone without `--force`.
       """,
       """
       为 Interface Builder 文档中的每个界面写一个文件：其中的元素，连同插座的名称、文字、辅助功能、动作和约束。
       这门语言无法表达的内容，或不能写在该处的内容，会写成注释，并在标准错误中计数。写入的每个文件都能编译，
       并符合统一的风格。文档旁的译文（`de.lproj/Main.strings`、`mul.lproj/Main.xcstrings`）写入
-      `Localizable.xcstrings`。
+      `Localizable.xcstrings`。上次导入后有人改过的文件，不加 `--force` 就不会改动。
       """),
-    options: [Option("output", short: "o", .text("DIR"), "the folder of the files", "写入的文件夹")]
+    options: [
+      Option("output", short: "o", .text("DIR"), "the folder of the files", "写入的文件夹"),
+      Option(
+        "force", .none, "replace files that are there and say something else", "替换已存在而内容不同的文件"),
+    ]
   ) { (invocation: Invocation) throws(Failure) in
     try ImportCommand(invocation).run()
   }
@@ -36,6 +41,7 @@ extension Subcommand {
 private struct ImportCommand {
   let path: String
   let folder: String
+  let replaces: Bool
 
   init(_ invocation: Invocation) throws(Failure) {
     path = try invocation.onePositional(
@@ -45,11 +51,17 @@ private struct ImportCommand {
         "`ctl import` needs `-o DIR`, the folder of the files", "`ctl import` 需要 `-o DIR`，即写入的文件夹")
     }
     self.folder = FilePath.normalized(folder)
+    replaces = invocation.has("force")
     guard InterfaceBuilder.reads(path) else {
       throw Failure(
         "\(Files.quoted(path)) is no storyboard or xib", "\(Files.quoted(path)) 不是 storyboard 或 xib"
       )
     }
+  }
+
+  private static func isOther(_ place: String, than bytes: [UInt8]) -> Bool {
+    guard Files.kind(place) == .file, let known = try? Files.read(place) else { return false }
+    return known != bytes
   }
 
   func run() throws(Failure) -> ExitStatus {
@@ -76,6 +88,7 @@ private struct ImportCommand {
     }
     unsaid += ImportedScreen.takeBack(&screens)
     try Files.makeFolder(folder)
+    var files: [(place: String, bytes: [UInt8])] = []
     for (index, screen) in screens.enumerated() {
       var lines = ["// From \(Files.fileName(path).neutralised())."]
       if index == 0, !counts.isEmpty {
@@ -84,8 +97,15 @@ private struct ImportCommand {
       }
       let text = (lines + [""] + screen.lines).joined(separator: "\n") + "\n"
       let tree = SyntaxTree.parse(SourceText(path: "", bytes: Array(text.utf8)))
-      try Files.write(Formatter.format(tree), to: FilePath.join(folder, screen.name))
+      files.append((FilePath.join(folder, screen.name), Formatter.format(tree)))
     }
+    // An import is a beginning: what somebody has written since is not lost.
+    if !replaces, let (place, _) = files.first(where: { Self.isOther($0.place, than: $0.bytes) }) {
+      throw Failure(
+        "\(Files.quoted(place)) is there and says something else; `--force` replaces it",
+        "\(Files.quoted(place)) 已存在，内容不同；`--force` 会替换它")
+    }
+    for (place, bytes) in files { try Files.write(bytes, to: place) }
     let translations = ImportedTranslations(of: path, .disk)
     let untranslated = try translations.write(to: folder)
     let written = screens.count

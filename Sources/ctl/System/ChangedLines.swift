@@ -38,6 +38,13 @@ struct ChangedLines {
         "`--changed-since` 需要此文件夹位于 Git 仓库中")
     }
     revision = try Git.beginning(of: text)
+    do throws(Failure) {
+      _ = try Git.run(["rev-parse", "--verify", "--quiet", "\(revision)^{tree}"])
+    } catch {
+      throw Failure(
+        "`--changed-since` takes a revision of Git, and \(Files.quoted(text)) is none",
+        "`--changed-since` 应为 Git 的版本，而 \(Files.quoted(text)) 不是")
+    }
     try readNames()
     if !former.isEmpty { try readLines() }
   }
