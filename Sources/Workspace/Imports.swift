@@ -117,7 +117,9 @@ extension Workspace {
     if item.targets.contains(where: components.isAtLimit) {
       return .tooDeep(limit: ImportGraph.limit)
     }
-    return .module(item.targets.compactMap { files[Int($0.rawValue)].program })
+    return .module(
+      item.targets.compactMap { files[Int($0.rawValue)].program },
+      isInOneLanguage: own.isLocalized && !module.settings.isLocalized)
   }
 
   /// The path of a file that a wrong import of another file may mean.

@@ -185,6 +185,24 @@ import Testing
     }
   }
 
+  @Test func codeInOneLanguage() {
+    let main = "import BankKit\nscreen Main \"Main\" { content { Hello { } } }"
+    for (other, text, codes) in [
+      ("", "label \"Hello\"", ["module/one-language"]),
+      (#""locales": ["en", "fr"]"#, "label \"Hello\"", []),
+      (#""swift": { "localized": true }"#, "label \"Hello\"", []),
+      ("", "imageView { image: \"star\"; decorative: true }", []),
+    ] {
+      let files = [
+        "/App/ctl.json":
+          #"{ "locales": ["en", "de"], "modules": { "BankKit": "../Bank/Sources/BankKit" } }"#,
+        "/Bank/ctl.json": "{ \(other) }", "/Bank/Sources/BankKit/Account.ctl": "",
+        "/Bank/Sources/BankKit/Card.ctl": "public component Hello() { \(text) }",
+      ]
+      #expect(Self.codes(main, adding: files) == codes, "\(other) \(text)")
+    }
+  }
+
   @Test func cyclesOfModules() {
     let back = ["/Design/Kit/Back.ctl": "import BankKit\nlet other = 1"]
     let files = Self.packages.merging(back) { $1 }

@@ -16,8 +16,8 @@ public enum ImportResolution: Sendable {
   case escapes(Phrase)
   /// The chain of imports from here on is too long.
   case tooDeep(limit: Int)
-  /// The files of a module.
-  case module([Program])
+  /// The files of a module, and whether its code looks up no text although that of the importing file does.
+  case module([Program], isInOneLanguage: Bool = false)
   case noModule(ModuleProblem)
 
   /// Why there is no module of a name.

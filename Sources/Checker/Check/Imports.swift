@@ -35,6 +35,8 @@ extension Checker {
         importNames(of: program, at: place)
       case .missing(let near, let isModule, let meant):
         if let meant { tables.otherFiles.append(meant) }
+        // A text without an end is no path, which is reported.
+        if isUnterminated(place) { continue }
         reportMissingFile(path, near, isModule, at: place)
       case .cycle: report(Finding(LanguageCode.importCycle, at: place, ["path": .text(path)]))
       case .escapes(let note):
@@ -50,6 +52,12 @@ extension Checker {
       tables.imported.merge(program.imported) { first, _ in first }
     }
     tables.imported[file] = nil
+  }
+
+  private func isUnterminated(_ text: Location) -> Bool {
+    tree.findings.contains {
+      $0.code.id == SyntaxCode.unterminatedString.id && $0.location.range.overlaps(text.range)
+    }
   }
 
   private mutating func add(_ program: Program) {
@@ -91,7 +99,10 @@ extension Checker {
     let name = text(ofToken: token)
     let place = location(ofToken: token)
     switch resolution ?? .noModule(.unknown(near: nil, file: nil)) {
-    case .module(let programs):
+    case .module(let programs, let isInOneLanguage):
+      if isInOneLanguage, programs.contains(where: \.hasTexts) {
+        report(Finding(LanguageCode.moduleInOneLanguage, at: place, ["name": .text(name)]))
+      }
       tables.moduleImports.append(
         ModuleImport(name: name, files: programs.map(\.file), origin: OriginID(node: node)))
       for program in programs { add(program) }

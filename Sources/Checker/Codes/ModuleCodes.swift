@@ -31,6 +31,19 @@ extension LanguageCode {
       "此文件的代码要使用该模块的代码，看不到就无法编译。请在模块的 `ctl.json` 中把 `swift.access` 设为 `public`。"),
     bad: [], good: [])
 
+  public static let moduleInOneLanguage = Code(
+    "module/one-language", .warning,
+    title: Message(
+      "the Swift code of the module `{name}` looks up no text, and this app has several languages",
+      "模块“{name}”的 Swift 代码不查找译文，而此应用支持多种语言"),
+    why: Message(
+      "The code of a module is made with the settings of its own `ctl.json`. Where they name one language, the "
+        + "texts of its components stay in it, whatever the app has translated. Write `locales` there too, or "
+        + "`\"swift\": { \"localized\": true }`.",
+      "模块的代码按它自己的 `ctl.json` 生成。其中只有一种语言时，无论应用有哪些译文，组件中的文字都保持那种语言。"
+        + "请在那里也写上 `locales`，或写 `\"swift\": { \"localized\": true }`。"),
+    bad: [], good: [])
+
   public static let moduleCycle = Code(
     "module/cycle", .error,
     title: Message(
