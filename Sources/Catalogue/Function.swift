@@ -90,9 +90,6 @@ public struct Function: Sendable {
   /// Those that make a value which has no literal.
   public static let makers: [Function] = [
     Function(
-      "localized", [Parameter(nil, "String")], "String", .call,
-      Localized("A string of the app's catalogue, by its key.", "按键名取自应用字符串表的文字。")),
-    Function(
       "custom", [Parameter(nil, "String"), Parameter(nil, "Double")], "Font", .call,
       Localized("A font family at a size in points.", "指定字号（点）的字体。")),
     Function(

@@ -234,6 +234,45 @@ import Testing
     #expect(texts.contains { $0.places == ["Field `text` of `Alarm`"] }, "\(texts)")
   }
 
+  @Test(
+    "a text inside `localized` is looked up where it stands, also where it is handed on as data")
+  func localizedData() throws {
+    let program = try Loading.program(
+      """
+      record Tip { title: String }
+      let tips = [Tip(title: localized("Sleep Well"))]
+      component Card(tip: Tip) { label "\\(tip.title)" }
+      screen Tips "Tips" {
+        var name: String = "Ada"
+        var note: String = localized("Hello \\(name)")
+        action log(text: String)
+        table {
+          for tip in tips { row { Card { tip: tip } } }
+          row "\\(note)" {
+            on select {
+              note = localized("Sent to \\(name)")
+              log(text: localized("Logged"))
+            }
+          }
+        }
+      }
+      """)
+    let texts = Generator.strings([program])
+    #expect(
+      Set(texts.map(\.key)) == ["Tips", "Sleep Well", "Hello %@", "Sent to %@", "Logged"])
+    #expect(
+      texts.contains { $0.key == "Sleep Well" && $0.places == ["Text in `tips`"] }, "\(texts)")
+    #expect(texts.contains { $0.key == "Logged" && $0.places == ["Text in `Tips`"] })
+    for isLocalized in [false, true] {
+      let code = Generator.swift(program, Options(isLocalized: isLocalized)).text
+      for line in [
+        #"[Tip(title: strings["Sleep Well"])]"#, #"note = strings("Sent to \(name)")"#,
+        #"actions.log(&self, text: strings["Logged"])"#,
+        #"private var firstNote: String { strings("Hello \(name)") }"#,
+      ] { #expect(code.contains(line), "\(line)\n\(code)") }
+    }
+  }
+
   @Test("what only passes through a constant is data, and the texts beside it are looked up")
   func dataInConstants() throws {
     let program = try Loading.program(Self.passing)
@@ -243,11 +282,23 @@ import Testing
       #"strings("a \(shownBoth.element(at: index) ?? "")")"#,
       #"[strings("Find"), word].element(at: index) ?? """#, #"strings("c \(one)")"#,
       #"strings("d \(text)")"#, #"strings("e \(strings[kind])")"#,
+      #"strings("g \(last)")"#,
+      #"private var shownNext: String { cups.first?.name ?? strings("None") }"#,
+      #"private var shownWhen: String { "\(strings(due))" }"#,
+      #"rooms.map { strings[$0] }, .list)"#,
     ] { #expect(code.contains(line), "\(line)\n\(code)") }
   }
 
   static let passing = """
+    enum Board { none "Room Only"; half "Half Board" }
+    record Cup { id: Int; name: String; board: Board = .half }
     screen Words "Words" {
+      var cups: [Cup] = [Cup(id: 1, name: "Find")]
+      var due: Date = "2026-05-04T16:00"
+      let last = "\\(cups[0].name)"
+      let next = cups.first?.name ?? "None"
+      let when = "\\(due)"
+      let rooms = cups.map("\\($0.board)")
       var word: String = "Find"
       var names: [String] = ["Find"]
       let both = ["Find", word]
@@ -262,6 +313,10 @@ import Testing
         for text in found { row "d \\(text)" }
         row "e \\(kind)"
         row "f \\(first)"
+        row "g \\(last)"
+        row "h \\(next)"
+        row "\\(when)"
+        row "i \\(rooms.formatted(.list))"
       }
     }
     """

@@ -1,6 +1,7 @@
 import CtlChecker
 import CtlPreview
 import CtlSyntax
+import CtlText
 import Testing
 
 /// What a screen in use takes and writes in the language of the person.
@@ -19,11 +20,12 @@ import Testing
     }
     """
 
-  private func play(_ language: String, _ script: String, _ source: String = source) throws
-    -> String
-  {
+  private func play(
+    _ language: String, _ script: String, _ source: String = source,
+    _ catalogue: TextCatalogue? = nil
+  ) throws -> String {
     var options = Preview.Options()
-    options.render.setLanguage(language, nil)
+    options.render.setLanguage(language, catalogue)
     let preview = try Preview(Program.check(SyntaxTree.parse(source)), options: options)
     return PreviewScript.text(try PreviewScript.play("size 160 20\n\(script)\nframe", on: preview))
   }
@@ -56,6 +58,29 @@ import Testing
         #expect(failure.reason.hasSuffix("on the keyboard decimalPad, which has `\(key)`"))
       }
     }
+  }
+
+  @Test("a step looks up what stands in `localized`, with its values")
+  func localizedSteps() throws {
+    let source = """
+      screen Mail "Mail" {
+        var name: String = "Ada"
+        var note: String = ""
+        table {
+          row "\\(note)"
+          row "Send" { on select -> note = localized("Sent to \\(name)") }
+        }
+      }
+      """
+    let catalogue = try TextCatalogue(
+      Array(
+        """
+        { "sourceLanguage": "en", "strings": { "Sent to %@": { "localizations": {
+          "de": { "stringUnit": { "value": "Gesendet an %@" } } } } } }
+        """.utf8))
+    #expect(try play("de", "tap Send", source, catalogue).contains("Gesendet an Ada"))
+    #expect(try play("en", "tap Send", source, catalogue).contains("Sent to Ada"))
+    #expect(try play("de", "tap Send", source).contains("Sent to Ada"))
   }
 
   @Test("what people type into a secure field is in no log")

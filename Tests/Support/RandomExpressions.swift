@@ -175,7 +175,10 @@ extension RandomTypedProgram {
   mutating func plainString() -> String { "\"\(pick(texts()) ?? "")\"" }
 
   mutating func string(_ depth: Int, constant: Bool = false) -> String {
-    if !isPlain, chance(8) { return "localized(\"key.\(Int.random(in: 0...9, using: &random))\")" }
+    if !isPlain, chance(8) {
+      if depth > 0, !constant, chance(50) { return "localized(\(interpolated(depth - 1)))" }
+      return "localized(\"key.\(Int.random(in: 0...9, using: &random))\")"
+    }
     return interpolated(depth, constant: constant)
   }
 

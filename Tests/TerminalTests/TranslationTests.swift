@@ -23,6 +23,7 @@ import Testing
       let kinds = ["Assam", "Green"]
       let lines = [Strength.mild, Strength.strong].map("Tea, \\($0)")
       let cost = (1234.5).formatted(.currency("EUR"))
+      var said: String = localized("Tea, \\(note)")
       let order = "\\(cups) cups of \\(strength)"
       let all = [Strength.mild, Strength.strong].map("\\($0)").joined(separator: "+")
       table {
@@ -39,6 +40,8 @@ import Testing
         for kind in kinds.sorted() { row "S\\(kind)" }
         row "F\\(questions[1].title)"
         row { label "\\(order)!" }
+        row { label { text: "T\\(localized("\\(cups) cups of \\(strength)"))" } }
+        row { label "U\\(said)" }
         row { label "\\(all)" }
         row { label "\\(cost) \\("\\((0.5).formatted(.percent))" == "50 %" ? "yes" : "no")" }
         row { label "Is \\("\\(strength)" == "Strong" ? "near" : "far")" }
@@ -100,7 +103,7 @@ import Testing
     "1.234,50\u{A0}€ no", "Is nah", "nah-Starten",
     "LTee: Leicht", "LTee: Stark", "Tee: Stark!", "Am besten: Stark",
     "BAssamtee", "BMischung: Leicht",
-    "Nnah+Starten=yes4", "N1 Tasse, Stark+Starten=no",
+    "T1 Tasse, Stark", "UTee: Tea", "Nnah+Starten=yes4", "N1 Tasse, Stark+Starten=no",
   ])
   func aTextIsDrawnTranslated(text: String) throws {
     #expect(try picture("de-AT").contains(text))
@@ -112,8 +115,14 @@ import Testing
     options.setLanguage("de", Self.catalogue)
     let program = Samples.program(
       source: """
+        record Cup { id: Int; name: String; strength: Strength = .mild; let kind = id == 1 ? "Tea" : "Other" }
+        enum Strength { mild "Mild"; strong "Strong" }
         screen Words "Words" {
           var word: String = "Tea"
+          var cups: [Cup] = [Cup(id: 1, name: "Tea")]
+          let cup = "\\(cups[0].name)"
+          let cupOrNone = cups.first?.name ?? "Mild"
+          let strengths = cups.map("\\($0.strength)")
           var names: [String] = ["Tea"]
           let both = ["Tea", word]
           let one = word
@@ -127,13 +136,23 @@ import Testing
             for text in found { row "d\\(text)" }
             row "e\\(kind)"
             row "f\\(first)"
+            row "g\\(cup)"
+            row "h\\(cupOrNone)"
+            row "i\\(strengths.formatted(.list))"
+            row "j\\(cups.map($0.kind).filter($0 != "x").formatted(.list))"
+            row "k\\(cups.unique($0.kind).formatted(.list))"
+            row "l\\(cups.max($0.kind) ?? "")"
           }
         }
         """)
     let drawn = String(
       decoding: try Terminal.render(program, settings: [], options: options).text, as: UTF8.self)
-    let shown = drawn.matches(of: #/\b([a-f])(Tee|Tea)\b/#).map { String($0.0) }
-    #expect(shown == ["aTee", "aTea", "bTee", "bTea", "cTea", "dTea", "eTee", "fTea"], "\(drawn)")
+    let shown = drawn.matches(of: #/\b([a-l])(Tee|Tea|Leicht|Mild)\b/#).map { String($0.0) }
+    #expect(
+      shown == [
+        "aTee", "aTea", "bTee", "bTea", "cTea", "dTea", "eTee", "fTea", "gTea", "hTea", "iLeicht",
+        "jTee", "kTee", "lTee",
+      ], "\(drawn)")
   }
 
   /// As an app in several languages writes it.
@@ -145,12 +164,16 @@ import Testing
         screen Due "Due" {
           var due: Date = "2026-02-28T10:00"
           var isEnglish: Bool = "\\(due)" == "February 28, 2026 at 10:00 AM"
-          content { label "Due \\(due)"; label "\\(isEnglish)" }
+          let when = "\\(due)"
+          let place = isEnglish ? "\\(due)" : "Never"
+          content { label "Due \\(due)"; label "\\(isEnglish)"; label "When\\(when)"; label "Where\\(place)" }
         }
         """)
     let drawn = String(
       decoding: try Terminal.render(program, settings: [], options: options).text, as: UTF8.self)
-    #expect(drawn.contains("Due 28. Februar 2026 um 10:00"), "\(drawn)")
+    for word in ["Due ", "When", "Where"] {
+      #expect(drawn.contains("\(word)28. Februar 2026 um 10:00"), "\(drawn)")
+    }
     #expect(drawn.contains("true"), "elsewhere it is the same in every language: \(drawn)")
   }
 

@@ -29,10 +29,10 @@
 
 (defconst ctl-functions
   '("min" "max" "abs" "round" "pow" "count" "isEmpty" "prefix" "suffix" "contains"
-    "firstIndex" "sum" "sorted" "reversed" "joined" "first" "last" "uppercased" "lowercased"
-    "trimmed" "replacing" "localizedStandardContains" "hasPrefix" "hasSuffix" "startOfDay"
-    "startOfMonth" "year" "month" "day" "weekday" "hour" "minute" "daysInMonth" "adding"
-    "formatted" "localized" "custom" "system" "image" "resizable" "styled")
+    "firstIndex" "sum" "sorted" "reversed" "joined" "first" "last" "localized" "uppercased"
+    "lowercased" "trimmed" "replacing" "localizedStandardContains" "hasPrefix" "hasSuffix"
+    "startOfDay" "startOfMonth" "year" "month" "day" "weekday" "hour" "minute" "daysInMonth"
+    "adding" "formatted" "custom" "system" "image" "resizable" "styled")
   "Functions that need no declaration.")
 
 (defconst ctl-kinds

@@ -30,11 +30,11 @@ TYPES = (
 )
 FUNCTIONS = (
     "min", "max", "abs", "round", "pow", "count", "isEmpty", "prefix", "suffix", "contains",
-    "firstIndex", "sum", "sorted", "reversed", "joined", "first", "last", "uppercased",
-    "lowercased", "trimmed", "replacing", "localizedStandardContains", "hasPrefix",
-    "hasSuffix", "startOfDay", "startOfMonth", "year", "month", "day", "weekday", "hour",
-    "minute", "daysInMonth", "adding", "formatted", "localized", "custom", "system", "image",
-    "resizable", "styled"
+    "firstIndex", "sum", "sorted", "reversed", "joined", "first", "last", "localized",
+    "uppercased", "lowercased", "trimmed", "replacing", "localizedStandardContains",
+    "hasPrefix", "hasSuffix", "startOfDay", "startOfMonth", "year", "month", "day",
+    "weekday", "hour", "minute", "daysInMonth", "adding", "formatted", "custom", "system",
+    "image", "resizable", "styled"
 )
 KINDS = (
     "actionSheet", "activityIndicator", "alert", "annotation", "button", "contactAddButton",

@@ -57,10 +57,10 @@
   (#any-of? @function.builtin
     ; BEGIN generated functions (see ../../README.md)
     "min" "max" "abs" "round" "pow" "count" "isEmpty" "prefix" "suffix" "contains"
-    "firstIndex" "sum" "sorted" "reversed" "joined" "first" "last" "uppercased" "lowercased"
-    "trimmed" "replacing" "localizedStandardContains" "hasPrefix" "hasSuffix" "startOfDay"
-    "startOfMonth" "year" "month" "day" "weekday" "hour" "minute" "daysInMonth" "adding"
-    "formatted" "localized" "custom" "system" "image" "resizable" "styled"
+    "firstIndex" "sum" "sorted" "reversed" "joined" "first" "last" "localized" "uppercased"
+    "lowercased" "trimmed" "replacing" "localizedStandardContains" "hasPrefix" "hasSuffix"
+    "startOfDay" "startOfMonth" "year" "month" "day" "weekday" "hour" "minute" "daysInMonth"
+    "adding" "formatted" "custom" "system" "image" "resizable" "styled"
     ; END generated
   ))
 

@@ -3,9 +3,10 @@ public enum BuiltInNames {
   public static let types = Checker.builtInTypes.map(\.name)
   /// The conversions among them have the names of types.
   public static let functions =
-    BuiltIn.all.map(\.name).filter { !types.contains($0) }.reduce(into: [String]()) {
+    (BuiltIn.all.map(\.name).filter { !types.contains($0) } + Constructor.all.map(\.name)
+    + [StyledText.name]).reduce(into: [String]()) {
       if !$0.contains($1) { $0.append($1) }
-    } + Constructor.all.map(\.name) + [StyledText.name]
+    }
 }
 
 extension Type.Base {

@@ -280,11 +280,14 @@ extension Checker {
     if let symbol = resolve(self.name(ofToken: token)), symbol.kind == .record {
       return recordLiteral(symbol, list, token, node)
     }
-    if let constructor = Constructor.all.first(where: { $0.name == name }) {
+    let isFunction = !BuiltIn.indices(of: name).isEmpty
+    // What has values in it, `localized("Sent to \(name)")`, is made while the screen runs.
+    let isMade = isFunction && list.first?.value.map { kind($0) } == .interpolatedString
+    if !isMade, let constructor = Constructor.all.first(where: { $0.name == name }) {
       return construct(constructor, list, token, node)
     }
     if name == StyledText.name { return styled(list, node) }
-    if !BuiltIn.indices(of: name).isEmpty, !isForeignColor(name, list) {
+    if isFunction, !isForeignColor(name, list) {
       return function(name, list, node, expected)
     }
     return unknownFunction(token, name, list, node, expected)

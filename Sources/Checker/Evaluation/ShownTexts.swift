@@ -10,11 +10,27 @@ package enum TextSource: Hashable {
   case symbol(Symbol)
   /// An enum whose labels are shown.
   case labels(Type)
+  /// A value that is written in the language of the person, such as a date.
+  case written
+  /// A part of a variable, or of what a task brings.
+  case data
+
+  /// Whether it is in the catalogue, or leads to what is.
+  fileprivate var isText: Bool { self != .written && self != .data }
 }
 
 extension Program {
-  /// The sources of the text of an expression, from the left.
+  /// The sources of the text of an expression that the catalogue may have, from the left.
   package func textSources(of id: ExpressionID) -> [TextSource] {
+    allSources(of: id).filter(\.isText)
+  }
+
+  /// Whether something of the text of an expression depends on the language of the person.
+  package func isOfLanguage(_ id: ExpressionID) -> Bool {
+    allSources(of: id).contains { $0 != .data }
+  }
+
+  func allSources(of id: ExpressionID) -> [TextSource] {
     var result: [TextSource] = []
     var pending = [id]
     while let id = pending.popLast() {
@@ -33,18 +49,28 @@ extension Program {
       var shown: [ExpressionID] = []
       switch expression.operation {
       case .interpolation:
-        if let text = template(operands) { result.append(text) }
+        if let text = template(operands) {
+          result.append(text)
+        } else if operands.contains(where: isDate) {
+          result.append(.written)
+        }
         shown = operands.filter { !isPure($0) || constant($0)?.text == nil }
       case .conditional: shown = Array(operands.dropFirst())
       case .index, .styled: shown = Array(operands.prefix(1))
       case .list: shown = operands
       case .call where BuiltIn.showsOperand(expression): shown = Array(operands.prefix(1))
-      case .each where isMap(expression): shown = [operands[1]]
+      case .each where givesBody(expression): shown = [operands[1]]
       case .each, .call: if tables.givesItems(expression) { shown = [operands[0]] }
       case .field:
-        if expression.type == .string, let (root, fields) = constantRoot(of: id) {
-          result += root.parts(fields[...]).flatMap { Program.textSources(of: $0, .string) }
+        if let (root, fields) = constantRoot(of: id) {
+          if expression.type == .string {
+            result += root.parts(fields[...]).flatMap { Program.textSources(of: $0, .string) }
+          }
+        } else if type == .string || type == .run {
+          result.append(.data)
         }
+      case .taskState, .elementProperty:
+        if type == .string || type == .run { result.append(.data) }
       case .computed:
         if type == .string || type == .run, let field = computedField(expression) {
           result.append(.symbol(field))
@@ -63,7 +89,11 @@ extension Program {
     return result
   }
 
-  /// Whether a field that is worked out has texts of the app in it.
+  private func isDate(_ id: ExpressionID) -> Bool {
+    expression(id).type.unwrapped == .date
+  }
+
+  /// Whether a field that is worked out has texts of the app in it, or a date.
   package func showsTexts(_ expression: Expression) -> Bool {
     guard let field = computedField(expression), let home = program(of: field.file) else {
       return false
@@ -77,13 +107,22 @@ extension Program {
     guard type == .string || type == .run, let value = tables.computedValue(ofField: field) else {
       return false
     }
-    return !textSources(of: value).isEmpty
+    return isOfLanguage(value)
   }
 
   /// Whether a function of lists gives what is said of each item.
   package func isMap(_ expression: Expression) -> Bool {
     expression.operation == .each
       && [.map, .flatMap].contains(tables.itemCalls[Int(expression.payload)].function)
+  }
+
+  /// The same of those that leave some of it out, and of those that give one of it.
+  private func givesBody(_ expression: Expression) -> Bool {
+    guard expression.operation == .each else { return false }
+    return switch tables.itemCalls[Int(expression.payload)].function {
+    case .map, .flatMap, .unique, .min, .max: true
+    default: false
+    }
   }
 
   /// Whether a text is put together of others. Such a text is looked up part by part; any other one can be
@@ -99,14 +138,16 @@ extension Program {
       let operands = operandIDs(of: expression)
       switch expression.operation {
       case .interpolation:
-        guard operands.count == 1, template(operands) == nil else { return true }
+        guard operands.count == 1, template(operands) == nil, !isDate(operands[0]) else {
+          return true
+        }
         pending.append(operands[0])
       case .conditional: pending += operands.dropFirst()
       case .index, .styled: pending += operands.prefix(1)
       case .list: pending += operands
       case .each where isMap(expression): pending.append(operands[1])
       case .call where BuiltIn.showsOperand(expression):
-        if !textSources(of: operands[0]).isEmpty { return true }
+        if isOfLanguage(operands[0]) { return true }
       case .computed: if showsTexts(expression) { return true }
       case .symbol:
         let symbol = tables.symbols[Int(expression.payload)]
@@ -181,7 +222,7 @@ extension Program {
   }
 
   /// The operands of a shown expression that are shown too, by their places.
-  private func shownOperands(of expression: Expression, _ count: Int) -> Range<Int> {
+  func shownOperands(of expression: Expression, _ count: Int) -> Range<Int> {
     let first = 0..<min(1, count)
     return switch expression.operation {
     case .interpolation, .list: 0..<count
@@ -246,7 +287,8 @@ extension Program {
       case .list: return isPure(id)
       case .field: return constantRoot(of: id) != nil
       case .each where !tables.givesItems(expression), .call where !tables.givesItems(expression):
-        return false
+        let origins = textOrigins(of: id)
+        return origins.hasTexts && !origins.hasData
       case .index, .each, .call:
         guard let list = operandIDs(of: expression).first else { return false }
         id = list
@@ -344,27 +386,6 @@ extension Expression {
     switch operation.form {
     case .choice: true
     case .arithmetic: type == .string || type.isList
-    default: false
-    }
-  }
-}
-
-extension PropertyEntry {
-  /// Whether it is a text that people read or hear. Names of locales, identifiers and similar texts
-  /// are invisible.
-  package var isShownText: Bool {
-    guard form != .binding, parameter < 0 else { return false }
-    return group == .accessibility
-      ? [.label, .hint].contains(name) : name.isShownText
-  }
-}
-
-extension PropertyName {
-  fileprivate var isShownText: Bool {
-    switch self {
-    case .title, .text, .attributedText, .placeholder, .values, .wheels, .states, .subtitle,
-      .footer, .message, .badgeValue:
-      true
     default: false
     }
   }

@@ -3,7 +3,7 @@
 
 extension Program {
   /// Where the texts of an expression come from.
-  private struct TextOrigins {
+  struct TextOrigins {
     var hasTexts = false
     var hasData = false
   }
@@ -24,28 +24,30 @@ extension Program {
   func holdsTexts(constant: Int) -> Bool {
     let value = tables.constants[constant].value
     if let name = name(heldBy: constant) { return namesTexts(name) }
-    let origins = textOrigins(of: value)
-    return origins.hasTexts || !origins.hasData
+    return textOrigins(of: value).hasTexts
   }
 
   /// What a constant only names: a variable, another constant, or a part of one.
   func name(heldBy constant: Int) -> ExpressionID? {
     let value = tables.constants[constant].value
     if self.constant(value) != nil, isPure(value) { return nil }
-    switch expression(value).operation {
-    case .symbol, .field, .index, .each, .call: return value
+    let expression = expression(value)
+    switch expression.operation {
+    case .symbol, .field, .index: return value
+    case .each, .call: return tables.givesItems(expression) ? value : nil
     default: return nil
     }
   }
 
-  private func textOrigins(of id: ExpressionID) -> TextOrigins {
+  func textOrigins(of id: ExpressionID) -> TextOrigins {
     var origins = TextOrigins()
     var seen: Set<Symbol> = []
     var pending = [(program: self, id: id)]
     while let (program, id) = pending.popLast() {
-      for source in program.textSources(of: id) {
+      for source in program.allSources(of: id) {
+        if source == .data { origins.hasData = true }
         guard case .symbol(let symbol) = source else {
-          origins.hasTexts = true
+          if source != .data, source != .written { origins.hasTexts = true }
           continue
         }
         guard seen.count < 64, seen.insert(symbol).inserted,
@@ -53,6 +55,12 @@ extension Program {
         else { continue }
         switch symbol.kind {
         case .variable: origins.hasData = true
+        case .field:
+          if home.showsTexts(field: Int(symbol.index)) {
+            origins.hasTexts = true
+          } else {
+            origins.hasData = true
+          }
         case .constant: pending.append((home, home.tables.constants[Int(symbol.index)].value))
         case .loopVariable where home.file == program.file:
           pending.append((program, home.tables.loops[Int(symbol.index)].sequence))

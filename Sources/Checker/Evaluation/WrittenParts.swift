@@ -155,7 +155,7 @@ final class WrittenParts {
 
 extension ProgramTables {
   /// The element of a component or a screen.
-  fileprivate func root(of holder: Symbol) -> ElementID? {
+  func root(of holder: Symbol) -> ElementID? {
     let index = Int(holder.index)
     if holder.kind == .screen { return screens.indices.contains(index) ? screens[index].root : nil }
     return components.indices.contains(index) ? components[index].root : nil

@@ -38,11 +38,13 @@ public struct BuiltIn: Sendable {
     case order(String)
     /// The text of a value, which depends on its type and on the language.
     case text
+    /// `strings("a")`: a text as people read it.
+    case shown
 
     /// Whether what it gives depends on the language of the person.
     public var isLocalized: Bool {
       switch self {
-      case .text, .reading: true
+      case .text, .reading, .shown: true
       default: false
       }
     }
@@ -93,6 +95,11 @@ public struct BuiltIn: Sendable {
 
   /// Whether it may be written after a value of a type.
   public func isMember(of type: Type) -> Bool { function.isMember && arguments(type) != nil }
+
+  /// Whether a call takes a text from the app's catalogue.
+  package static func localizes(_ expression: Expression) -> Bool {
+    if case .shown? = BuiltIn(expression)?.swift { true } else { false }
+  }
 
   /// Whether a call shows the texts of its first operand.
   package static func showsOperand(_ expression: Expression) -> Bool {

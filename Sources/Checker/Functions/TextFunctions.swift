@@ -4,6 +4,18 @@ import CtlRuntime
 
 extension BuiltIn {
   static let texts: [BuiltIn] = [
+    BuiltIn(
+      Function(
+        "localized", [text], "String", .call,
+        Localized(
+          "A text in the language of the person: the one that the app's catalogue has for a key, or for a "
+            + "text of the file with its values.", "用户语言的文字：按键名，或按文件中（可含插值）的原文，取自应用字符串表。")),
+      takes: Message("a text in quotes", "引号中的文字"),
+      result: { $0 == [.string] ? .string : nil }, swift: .shown, showsOperand: true,
+      // It depends on the person, so it is none while constants are folded.
+      apply: { arguments, reading in
+        reading.environment == nil ? .unknown : .value(arguments[0])
+      }),
     changed(
       "uppercased", .either, Localized("A text in capitals.", "转换为大写的文字。")
     ) { $0.uppercased() },

@@ -27,6 +27,7 @@ extension CodeScope {
       if type == expression.type { return value }
       return .call(name, [label.map { value.labeled($0) } ?? value.layout()])
     case .reading(let name): return read(name, code(first))
+    case .shown: return lookedUp(first)
     case .property(let name): return receiver(first).member(name)
     case .order(let name): return ordered(receiver(first), name, type.element)
     case .method(let name, let labels):
@@ -37,6 +38,14 @@ extension CodeScope {
       return operands.count == 1 && builtIn.function.style == nil
         ? formatted(first, type) : formatted(operands, builtIn.function)
     }
+  }
+
+  /// A text from the catalogue, also in an app whose other texts are not looked up.
+  private func lookedUp(_ text: ExpressionID) -> Code {
+    let before = isShowing
+    isShowing = true
+    defer { isShowing = before }
+    return code(text)
   }
 
   /// What a text says in the language of the person.

@@ -234,7 +234,7 @@ extension CodeScope {
       let value = program.tables.local(symbol)
     else { return nil }
     let isLookedUp =
-      isShowing && expression.type.innermost == .string && !program.textSources(of: value).isEmpty
+      isShowing && expression.type.innermost == .string && program.isOfLanguage(value)
     return isLookedUp || name(of: symbol) == nil ? value : nil
   }
 

@@ -289,7 +289,7 @@ final class FileTable {
     else { return false }
     if isLocalized(value, of: source) { return true }
     return options(of: source).isLocalized && facts.shows(parameter, of: component)
-      && !facts.hasBoth(parameter, of: component) && !source.textSources(of: value).isEmpty
+      && !facts.hasBoth(parameter, of: component) && source.isOfLanguage(value)
   }
 
   /// Whether a field that is worked out has a form with the texts as people read them.
@@ -320,7 +320,11 @@ final class FileTable {
     while let id = pending.popLast() {
       if case .localized? = source.constant(id) { return (true, []) }
       let expression = source.expression(id)
-      if isLocalized, BuiltIn(expression)?.swift.isLocalized == true { return (true, []) }
+      if isLocalized || BuiltIn.localizes(expression),
+        BuiltIn(expression)?.swift.isLocalized == true
+      {
+        return (true, [])
+      }
       if expression.operation == .symbol {
         let symbol = source.symbols[Int(expression.payload)]
         if symbol.kind == .constant { names.append(symbol) }

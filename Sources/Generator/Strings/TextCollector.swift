@@ -3,7 +3,7 @@ import CtlChecker
 
 /// Finds the texts of a file that people read or hear, and those that it shows from other files.
 struct TextCollector {
-  private let program: Program
+  let program: Program
   private let facts: ComponentFacts
   private(set) var texts: [LocalizableText] = []
   /// The components and screens that it shows.
@@ -24,6 +24,7 @@ struct TextCollector {
       collect(Symbol(.component, program.file, index))
     }
     collectPublicValues()
+    collectLocalized()
     for index in program.enumerations.indices {
       let symbol = Symbol(.enumeration, program.file, index)
       if program.isPublic(symbol) { labels.append(.enumeration(program.file, index)) }
@@ -140,6 +141,7 @@ struct TextCollector {
         switch found {
         case .text, .localized: add(found, places, source)
         case .labels(let type): labels.append(type)
+        case .written, .data: break
         case .symbol(let symbol):
           guard seen.insert(symbol).inserted, let owner = program.program(of: symbol.file) else {
             continue
@@ -155,7 +157,7 @@ struct TextCollector {
     }
   }
 
-  private mutating func add(_ found: TextSource, _ places: [String?], _ source: Program) {
+  mutating func add(_ found: TextSource, _ places: [String?], _ source: Program) {
     var text = LocalizableText(
       key: "", places: places.compactMap { $0 }, placeholders: [], isText: true)
     switch found {
@@ -172,7 +174,7 @@ struct TextCollector {
         let meaning = value.documentation.map { ": \($0)" } ?? ""
         return "\(place) is `\(value.source)`, \(value.type)\(meaning)"
       }
-    case .symbol, .labels: return
+    case .symbol, .labels, .written, .data: return
     }
     text.places = text.places.map { Literal.comment($0) }
     text.notes = text.notes.map { Literal.comment($0) }

@@ -1,3 +1,5 @@
 extension Rule {
-  static let textRules: [Rule] = [.textAsName, .textMarkup, .textNotInterpolated]
+  static let textRules: [Rule] = [
+    .textAsName, .textMarkup, .textNotInterpolated, .textNotLocalized,
+  ]
 }

@@ -9,6 +9,9 @@ extension Evaluator {
   /// Folded texts are in English: in another language they are computed again.
   func known(_ id: ExpressionID, _ place: Place) -> CtlChecker.Value? {
     let expression = place.program.expression(id)
+    if BuiltIn.localizes(expression) {
+      return shown(place.program.operand(0, of: expression), place)
+    }
     let isText = expression.type.base == .string || expression.type.base == .run
     let isFolded = expression.operation != .literal && isText
     if expression.operation == .systemView || isFolded && locale?.languageCode != "en" {

@@ -27,11 +27,11 @@ let s:types = [
   \ ]
 let s:functions = [
   \ 'min', 'max', 'abs', 'round', 'pow', 'count', 'isEmpty', 'prefix', 'suffix', 'contains',
-  \ 'firstIndex', 'sum', 'sorted', 'reversed', 'joined', 'first', 'last', 'uppercased',
-  \ 'lowercased', 'trimmed', 'replacing', 'localizedStandardContains', 'hasPrefix',
-  \ 'hasSuffix', 'startOfDay', 'startOfMonth', 'year', 'month', 'day', 'weekday', 'hour',
-  \ 'minute', 'daysInMonth', 'adding', 'formatted', 'localized', 'custom', 'system', 'image',
-  \ 'resizable', 'styled'
+  \ 'firstIndex', 'sum', 'sorted', 'reversed', 'joined', 'first', 'last', 'localized',
+  \ 'uppercased', 'lowercased', 'trimmed', 'replacing', 'localizedStandardContains',
+  \ 'hasPrefix', 'hasSuffix', 'startOfDay', 'startOfMonth', 'year', 'month', 'day',
+  \ 'weekday', 'hour', 'minute', 'daysInMonth', 'adding', 'formatted', 'custom', 'system',
+  \ 'image', 'resizable', 'styled'
   \ ]
 let s:kinds = [
   \ 'actionSheet', 'activityIndicator', 'alert', 'annotation', 'button', 'contactAddButton',

@@ -1,0 +1,210 @@
+import CtlCatalogue
+
+/// A text of a file that people read, and that is handed on as data, so that nothing looks it up in their
+/// language.
+package struct DataText {
+  /// The text, with the values in it.
+  package let text: ExpressionID
+  package let reason: Reason
+
+  package enum Reason {
+    /// A step gives it to a variable, or a part of one.
+    case step(variable: Int)
+    /// A variable begins with it to which steps give other texts of the file.
+    case start(variable: Int)
+    /// A screen is opened with it.
+    case opening(Symbol)
+    /// It is a part of a record that goes to a component as a whole.
+    case argument(Symbol)
+    /// It is the default of a field that a record leaves out.
+    case field(String)
+  }
+}
+
+extension Program {
+  /// The texts of the file that are handed on as data, in its order.
+  package var dataTexts: [DataText] {
+    let parts = ShownParts()
+    var finder = DataTextFinder(self)
+    let holders =
+      self.screens.indices.map { Symbol(.screen, self.file, $0) }
+      + self.components.indices.map { Symbol(.component, self.file, $0) }
+    for holder in holders {
+      for path in parts.all(of: holder, in: self) {
+        finder.shown[path.root, default: []].insert(path)
+      }
+    }
+    finder.findSteps()
+    let opened = tables.steps.compactMap(\.form.opening).map { ($0.screen, $0.arguments) }
+    for (screen, arguments) in opened + heldScreens.map({ ($0.screen, $0.arguments) }) {
+      let use = use(of: screen, arguments)
+      finder.find(use, shown: parts.all(of: use.holder, in: self)) { .opening($0) }
+    }
+    for element in self.elements {
+      guard let use = componentUse(element) else { continue }
+      // The use looks up what is a text itself.
+      let records = HolderUse(
+        holder: use.holder,
+        arguments: use.arguments.filter { expression($0.value).type.innermost.base == .record })
+      if records.arguments.isEmpty { continue }
+      finder.find(records, shown: parts.all(of: use.holder, in: self)) { .argument($0) }
+    }
+    return finder.found.sorted { $0.text.index < $1.text.index }
+  }
+}
+
+private struct DataTextFinder {
+  private let program: Program
+  /// What people read of each variable.
+  var shown: [Symbol: Set<PartPath>] = [:]
+  private(set) var found: [DataText] = []
+  private var seen: Set<ExpressionID> = []
+  /// What people type, and what the file compares with a text, which is a name.
+  private var excluded: Set<PartPath> = []
+
+  init(_ program: Program) {
+    self.program = program
+    for expression in program.tables.expressions
+    where [.equal, .notEqual].contains(expression.operation) {
+      let operands = program.operandIDs(of: expression)
+      guard operands.contains(where: { program.constant($0)?.text?.isEmpty == false }) else {
+        continue
+      }
+      excluded.formUnion(operands.compactMap { program.partPath($0) })
+    }
+    for entry in program.tables.properties where entry.form == .binding && entry.name == .text {
+      if let path = program.partPath(entry.expression) { excluded.insert(path) }
+    }
+  }
+
+  /// What steps give to variables, and those begin with.
+  mutating func findSteps() {
+    let tables = program.tables
+    var filled: [(path: PartPath, variable: Int)] = []
+    for step in tables.steps {
+      for part in program.writes(of: step) {
+        guard part.path.root.kind == .variable else { continue }
+        let variable = Int(part.path.root.index)
+        for path in shown[part.path.root] ?? [] where path.steps.starts(with: part.path.steps) {
+          let rest = path.steps.dropFirst(part.path.steps.count)
+          if add(part.value, along: rest, as: path, .step(variable: variable)) {
+            filled.append((path, variable))
+          }
+        }
+      }
+    }
+    for (path, variable) in filled {
+      guard let value = tables.variables[variable].initialValue else { continue }
+      _ = add(value, along: path.steps[...], as: path, .start(variable: variable))
+    }
+  }
+
+  /// What a component or a screen gets.
+  mutating func find(
+    _ use: HolderUse, shown: Set<PartPath>, _ reason: (Symbol) -> DataText.Reason
+  ) {
+    for (parameter, value) in use.arguments {
+      for path in shown where path.root == parameter {
+        _ = add(value, along: path.steps[...], as: nil, reason(use.holder))
+      }
+    }
+  }
+
+  /// Adds the texts that a part of a value is written with.
+  private mutating func add(
+    _ value: ExpressionID, along steps: ArraySlice<Int>, as path: PartPath?,
+    _ reason: DataText.Reason
+  ) -> Bool {
+    if let path, excluded.contains(path) { return false }
+    let texts = program.writtenTexts(of: value, along: steps)
+    for (text, field) in texts where seen.insert(text).inserted {
+      found.append(DataText(text: text, reason: field.map { .field($0) } ?? reason))
+    }
+    return !texts.isEmpty
+  }
+}
+
+extension Program {
+  /// What a step writes into variables itself.
+  fileprivate func writes(of step: Step) -> [(path: PartPath, value: ExpressionID)] {
+    switch step.form {
+    case .assign(let place, let value): return partPath(place).map { [($0, value)] } ?? []
+    case .change(let change, let place, let arguments):
+      guard let path = partPath(place) else { return [] }
+      return zip(change.parameters, self.operands[arguments]).compactMap { parameter, argument in
+        parameter.isItem ? (path + PartPath.item, ExpressionID(Int(argument))) : nil
+      }
+    default: return []
+    }
+  }
+
+  /// The texts of the file in a part of a value, where it is written out there or in constants of the file, and
+  /// the field of which one is the default.
+  fileprivate func writtenTexts(
+    of value: ExpressionID, along steps: ArraySlice<Int>
+  ) -> [(text: ExpressionID, field: String?)] {
+    var result: [(ExpressionID, String?)] = []
+    var pending = [(id: value, steps: Array(steps))]
+    for _ in 0..<1_024 {
+      guard let (id, steps) = pending.popLast() else { break }
+      let expression = expression(id)
+      let operands = operandIDs(of: expression)
+      switch expression.operation {
+      case .symbol:
+        let symbol = self.symbols[Int(expression.payload)]
+        guard symbol.file == self.file else { continue }
+        if let value = tables.local(symbol) {
+          pending.append((value, steps))
+        } else if symbol.kind == .constant {
+          pending.append((tables.constants[Int(symbol.index)].value, steps))
+        } else if symbol.kind == .loopVariable {
+          let loop = tables.loops[Int(symbol.index)]
+          pending.append((loop.sequence, loop.form == .loop ? [PartPath.item] + steps : steps))
+        }
+      case .field: pending.append((operands[0], [Int(expression.payload)] + steps))
+      case .index: pending.append((operands[0], [PartPath.item] + steps))
+      case .each where tables.givesItems(expression), .call where tables.givesItems(expression):
+        pending.append((operands[0], expression.type.isList ? steps : [PartPath.item] + steps))
+      case .conditional: pending += operands.dropFirst().map { ($0, steps) }
+      case .literal, .interpolation:
+        if steps.isEmpty, isText(expression, id, operands) { result.append((id, nil)) }
+      case _ where steps.isEmpty:
+        if expression.passesTexts { pending += operands.map { ($0, steps) } }
+      case .record where operands.indices.contains(steps[0]):
+        let field = operands[steps[0]]
+        // A field that is left out stands where the record does.
+        guard self.expression(field).origin == expression.origin else {
+          pending.append((field, Array(steps.dropFirst())))
+          continue
+        }
+        if steps.count == 1, isText(self.expression(field), field, []),
+          let (home, record) = record(of: expression.type.unwrapped)
+        {
+          let name = home.fields[record.fields.lowerBound + steps[0]].name
+          result.append((field, home.text(name)))
+        }
+      default:
+        let parts = parts(of: id, along: steps.prefix(1))
+        pending += parts.filter { $0 != id }.map { ($0, Array(steps.dropFirst())) }
+      }
+    }
+    return result
+  }
+
+  /// Whether a text has words of its own.
+  private func isText(_ expression: Expression, _ id: ExpressionID, _ operands: [ExpressionID])
+    -> Bool
+  {
+    if expression.operation == .literal {
+      if case .string(let text)? = constant(id) { return text.contains(where: \.isLetter) }
+      return false
+    }
+    return operands.contains {
+      if case .string(let text)? = constant($0), isPure($0) {
+        text.contains(where: \.isLetter)
+      } else {
+        false
+      }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import CtlChecker
+import CtlRules
+import CtlSyntax
+import Testing
+
+/// Texts of an app in several languages that are handed on as data.
+@Suite struct NotLocalizedTests {
+  private static func found(_ source: String) -> [String] {
+    var settings = Settings()
+    settings.locales = ["en", "de"]
+    let program = Program.check(SyntaxTree.parse(source))
+    #expect(program.findings.isEmpty, "\(program.findings)")
+    return RuleEngine.run(program, settings: settings).findings
+      .filter { $0.code.id == "text/not-localized" }
+      .map { String(decoding: Array(source.utf8)[$0.location.range], as: UTF8.self) }
+  }
+
+  private static func screen(_ declarations: String, _ content: String, _ step: String) -> String {
+    """
+    screen Feed "Feed" {
+      \(declarations)
+      content {
+        \(content)
+        button "Send" { on touchUpInside { \(step) } }
+      }
+    }
+    """
+  }
+
+  @Test("what steps set, and what begins beside it")
+  func steps() {
+    let found = Self.found(
+      Self.screen(
+        "var note: String = \"Ready\"; var busy: Bool = false", "label \"\\(note)\"",
+        "busy = true\n note = busy ? \"Sent\" : \"Sent \\(note)\""))
+    #expect(found == [#""Ready""#, #""Sent""#, #""Sent \(note)""#])
+  }
+
+  @Test(
+    "names, what people type, what nobody reads and what has no words",
+    arguments: [
+      (
+        "var kind: String = \"fast\"",
+        "label \"\\(kind)\"\n label \"\\(kind == \"slow\" ? 1 : 2)\"", "kind = \"slow\""
+      ),
+      (
+        "var name: String = \"\"", "textField { text <-> name; placeholder: \"Name\" }",
+        "name = \"Nobody\""
+      ),
+      (
+        "var name: String = \"Ada\"; action log(text: String)", "label \"\\(name)\"",
+        "log(text: \"Sent\")"
+      ),
+      ("var dots: String = \"\"", "label \"\\(dots)\"", "dots = \"…\""),
+      (
+        "var id: String = \"\"; action log(text: String)", "label \"Feed\"",
+        "id = \"a\"\n log(text: id)"
+      ),
+      ("var note: String = \"\"", "label \"\\(note)\"", "note = localized(\"Sent\")"),
+    ])
+  func clean(declarations: String, content: String, step: String) {
+    #expect(Self.found(Self.screen(declarations, content, step)).isEmpty)
+  }
+
+  @Test("what screens are opened with, and records that go to components as a whole")
+  func handedOn() {
+    let source = """
+      record Tip { title: String; text: String = "None"; key: String = "" }
+      let tips = [Tip(title: "Sleep", text: "Well", key: "sleep")]
+      component Card(tip: Tip) {
+        label "\\(tip.title)"
+        Note { text: tip.text; hint: "Looked Up" }
+      }
+      component Note(text: String, hint: String) { label "\\(text) \\(hint)" }
+      screen Tips "Tips" {
+        content {
+          for tip in tips { Card { tip: tip } }
+          Card { tip: Tip(title: "Own") }
+          button "Open" { on touchUpInside -> sheet Detail(title: "Opened", key: "detail") }
+        }
+      }
+      screen Detail(title: String, key: String) "Detail" {
+        action log(text: String)
+        content {
+          label "\\(title)"
+          button "Share" { on touchUpInside -> log(text: key) }
+          button "Close" { on touchUpInside -> close }
+        }
+      }
+      """
+    #expect(
+      Self.found(source) == [
+        #""Sleep""#, #""Well""#, #"Tip(title: "Own")"#, #""Own""#, #""Opened""#,
+      ])
+  }
+}
