@@ -19,7 +19,8 @@ public enum LanguageCode {
       taskWithoutValue, taskInComponent,
       recursion, expansion, slot, style,
       importMissing, importCycle, importCircle, importEscapes, importDepth,
-      unknownModule, missingModule, unseenModule, moduleInOneLanguage, moduleCycle, notPublic, ambiguousName, hiddenType,
+      unknownModule, missingModule, unseenModule, moduleInOneLanguage, moduleCycle, notPublic,
+      ambiguousName, hiddenType,
       unknownAttribute, unknownAllowance, notAllowable, unusedAllowance, missingReason,
       unknownConstraint, missingConstant,
     ]
