@@ -35,6 +35,23 @@ import Testing
     Case("!load.isRunning", "load.isFailed", false), Case("load.isRunning", "save.isFailed", false),
     Case("mode == .day", "mode == .night", true), Case("mode != .day", "mode == .night", false),
     Case("day < limit", "day > limit", true), Case("day < limit", "day < limit", false),
+    Case("mode != .day", "mode != .night", true),
+    // What is computed from a whole number says something of the number.
+    Case("page + 1 > 6", "page < 6", true), Case("page + 1 > 6", "page < 7", false),
+    Case("10 - page > 6", "page > 3", true), Case("10 - page > 6", "page > 2", false),
+    Case("-page < -5", "page < 6", true), Case("-page < -5", "page < 7", false),
+    Case("page * 2 == 4", "page == 3", true), Case("page * 2 == 4", "page == 2", false),
+    Case("page * -3 > -8", "page > 2", true), Case("page * -3 > -8", "page > 1", false),
+    Case("2 + page * 3 <= 10", "page >= 3", true), Case("2 + page * 3 <= 10", "page >= 2", false),
+    // What functions find.
+    Case(#"names.contains(where: $0 == word)"#, #"names.filter($0 == word).isEmpty"#, true),
+    Case(#"names.contains(where: $0 == "A")"#, #"names.filter($0 == word).isEmpty"#, false),
+    Case(#"names.contains(where: $0 == word)"#, "names.isEmpty", true),
+    Case(#"names.filter($0 == word).isEmpty"#, "names.isEmpty", false),
+    Case(#"names.count(where: $0 == word) > 1"#, #"names.first(where: $0 == word) == nil"#, true),
+    Case(
+      #"names.firstIndex(where: $0 == word) == nil"#, #"names.contains(where: $0 == word)"#, true),
+    Case(#"names.count(where: $0 == word) < 1"#, #"names.contains(where: $0 == "A")"#, false),
   ]
 
   /// What only some conditions together say is named by none of them.
@@ -87,6 +104,141 @@ import Testing
     }
   }
 
+  /// What is known of the place of an index, of the element and of the expression around it.
+  @Test(arguments: [
+    (#"label "\(titles[step])""#, false), (#"if step < 3 { label "\(titles[step])" }"#, true),
+    (#"if step > 0 { label "\(titles[step])" }"#, false),
+    (#"if step < 3 { label "A" } else { label "\(titles[step])" }"#, false),
+    (#"if step == 3 { label "A" } else { label "\(titles[step])" }"#, true),
+    (#"if step == 3 { label "A" } else if on { label "\(titles[step])" }"#, true),
+    (#"if on { label "\(titles[step])" }; if step < 3 { label "A" }"#, false),
+    (#"label { text: step < 3 ? titles[step] : "Done" }"#, true),
+    (#"label { text: step < 3 ? "Done" : titles[step] }"#, false),
+    (#"label "A" { isHidden: step < 3 && titles[step] == "B" }"#, true),
+    (#"label "A" { isHidden: step == 3 || titles[step] == "B" }"#, true),
+    (#"label "A" { isHidden: step == 3 && titles[step] == "B" }"#, false),
+    (#"view { isHidden: step > 2; label "\(titles[step])" }"#, true),
+    (#"if step % 3 != 0 { label "\(titles[step])" }"#, true),
+    (#"if step % 2 != 0 { label "\(titles[step])" }"#, false),
+    (#"if on { let next = step + 1; label "\(titles[next])" }"#, false),
+    (#"if on { let next = step + 1; if next < 3 { label "\(titles[next])" } }"#, true),
+    (#"if on { let title = titles[step]; if step < 3 { label "\(title)" } }"#, true),
+    (#"if on { let title = titles[step]; label "\(title)"; if step < 3 { label "A" } }"#, false),
+    (#"for number in 0...5 { label "\(titles[number])" }"#, false),
+    (#"for number in 0...5 where number < 3 { label "\(titles[number])" }"#, true),
+    (#"for number in 0...5 { if number < 3 { label "\(titles[number])" } }"#, true),
+    (#"for number in 0..<step { label "\(titles[number])" }"#, true),
+    (#"for number in 0...step { label "\(titles[number])" }"#, false),
+    (
+      #"button "Show" { isEnabled: step < 3; on touchUpInside -> show(text: titles[step]) }"#, true
+    ),
+    (
+      #"button "Show" { isEnabled: step > 0; on touchUpInside -> show(text: titles[step]) }"#, false
+    ),
+    (
+      #"button "Show" { on touchUpInside { if step > 2 { step = 0 }; show(text: titles[step]) } }"#,
+      true
+    ),
+    (
+      #"button "Show" { on touchUpInside { if step < 3 { show(text: titles[step]) } } }"#, true
+    ),
+    // An event makes it so together with the number.
+    (
+      #"if !done { label "\(titles[step])" }; "#
+        + #"button "Go" { on touchUpInside { if step == 2 { done = true }; step += 1 } }"#, true
+    ),
+    (#"Card { title: titles[step]; isShown: step < 3 }"#, true),
+    (#"Card { title: titles[step]; isShown: on }"#, false),
+    (#"if load.isRunning { label "\(titles[step])" }; if step < 3 { label "A" }"#, true),
+  ])
+  func anIndexCountsWhereItIsReached(content: String, isGood: Bool) {
+    let found = ExampleTests.findings(
+      """
+      component Card(title: String, isShown: Bool) { if isShown { label "\\(title)" } }
+      screen S {
+        let titles = ["A", "B", "C"]
+        var step: Int in 0...3 = 0
+        var on: Bool = false
+        var done: Bool = false
+        task load(kind: .other)
+        action show(text: String)
+        content {
+          \(content)
+          stepper { value <-> step; accessibility { label: "Step" } }
+          switch { isOn <-> on; accessibility { label: "On" } }
+        }
+      }
+      """, Settings())
+    #expect(!found.contains { $0.severity == .error }, "\(found)")
+    #expect(found.contains { $0.code.id == "value/index-beyond" } != isGood, "\(found)")
+  }
+
+  /// The number that a screen opens another one with is one of its range.
+  @Test(arguments: [
+    ("row \"Open\" { on select -> push Page(number: step) }", true),
+    ("row \"Open\" { on select -> push Page(number: step - 1) }", true),
+    ("row \"Open\" { on select -> push Page(number: step % 3) }", false),
+    ("if step < 3 { row \"Open\" { on select -> push Page(number: step) } }", false),
+    ("row \"Open\" { on select { step = 0; push Page(number: step) } }", false),
+    ("for n in 0...4 { row \"\\(n)\" { on select -> push Page(number: n) } }", true),
+  ])
+  func openersSayWhatNumbersComes(row: String, isFound: Bool) {
+    let found = ExampleTests.findings(
+      """
+      screen S {
+        var step: Int in 0...3 = 0
+        table { \(row); row "Step" { stepper { value <-> step } } }
+      }
+      screen Page(number: Int) "Page" {
+        let titles = ["A", "B", "C"]
+        content { label "\\(titles[number])"; if number > 8 { label "Many" } }
+      }
+      """, Settings())
+    #expect(!found.contains { $0.severity == .error }, "\(found)")
+    #expect(found.contains { $0.code.id == "value/index-beyond" } == isFound, "\(found)")
+    // The app may open it with another one.
+    #expect(!found.contains { $0.code.id == "value/condition-decided" }, "\(found)")
+  }
+
+  @Test(arguments: [("share", true), ("0.5", false)])
+  func aControlSeesTheRangeOfWhatItsScreenGets(argument: String, isFound: Bool) {
+    let found = ExampleTests.findings(
+      """
+      screen S {
+        var share: Double in 0...5 = 1
+        table {
+          row "Open" { on select -> push Page(share: \(argument)) }
+          row "Share" { slider { value <-> share; accessibility { label: "Share" } } }
+        }
+      }
+      screen Page(share: Double) "Page" {
+        content { progressView { progress: share; accessibility { label: "Share" } } }
+      }
+      """, Settings())
+    let isTold = found.contains { $0.code.id == "progress-view/progress-out-of-range" }
+    #expect(isTold == isFound, "\(found)")
+  }
+
+  @Test func aBindingHasTheRangeOfWhatItFollows() {
+    let found = ExampleTests.findings(
+      """
+      screen S {
+        var step: Int in 0...3 = 0
+        table { row "Open \\(step)" { on select -> push Page(number <-> step) } }
+      }
+      screen Page(number: binding Int) "Page" {
+        let titles = ["A", "B", "C"]
+        content {
+          label "\\(titles[number])"
+          if number > 8 { label "Many" }
+          stepper { value <-> number; accessibility { label: "Number" } }
+        }
+      }
+      """, Settings())
+    let labels = found.filter { $0.code.id.hasPrefix("value/") }.map { $0.label?.text() ?? "" }
+    #expect(labels == ["`number` is 0...3; the last index is 2", "`number` is 0...3"])
+  }
+
   @Test(
     "a list is not empty where its loop shows an item, and an indicator is away while it stands",
     arguments: [
@@ -97,6 +249,11 @@ import Testing
       (
         "names.isEmpty ? .black : .white",
         #"for n in names.reversed() where n != word { label "\(n)" { textColor: .black } }"#, true
+      ),
+      (
+        #"mode == .day ? .black : .white"#,
+        #"for n in names.filter($0 != word && mode == .night) { label "\(n)" { textColor: .black } }"#,
+        true
       ),
       ("on ? .black : .white", #"for n in names { label "\(n)" { textColor: .black } }"#, false),
       (

@@ -69,6 +69,27 @@ import Testing
     #expect(places(["A.ctl", "B.ctl"]) == ["A.ctl 40", "B.ctl 40"])
   }
 
+  /// The same for a constant, if a file has it wrongly wherever it names it.
+  @Test func aConstantIsToldOnceForAllFiles() {
+    var workspace = Workspace(root: "")
+    workspace.open("Times.ctl", Array("let step = 7\nlet often = 7".utf8))
+    let picker = "datePicker { mode: .time; minuteInterval: "
+    for name in ["A", "B"] {
+      let pickers = "\(picker)step } \(picker)step } \(picker)often } label \"\\(often)\""
+      workspace.open(
+        "\(name).ctl",
+        Array("import \"Times.ctl\"\n\nscreen \(name) { content { \(pickers) } }\n".utf8))
+    }
+    func places(_ paths: [String]) -> [String] {
+      Workspace.tellingOnce(workspace.check(paths)).flatMap { file in
+        (file?.findings ?? []).filter { $0.code.id == "date-picker/minute-interval" }
+          .map { "\(file?.path ?? "") \($0.location.range.lowerBound)" }
+      }
+    }
+    #expect(places(["A.ctl", "B.ctl", "Times.ctl"]) == ["A.ctl 181", "B.ctl 181", "Times.ctl 11"])
+    #expect(places(["A.ctl"]) == ["A.ctl 83", "A.ctl 181"])
+  }
+
   /// A file whose elements have no constants of their own, and one with these as their styles.
   private static func split(_ source: String) -> (main: String, look: String)? {
     let program = Program.check(SyntaxTree.parse(source))

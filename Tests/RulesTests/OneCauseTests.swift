@@ -151,6 +151,100 @@ import Testing
         """#.replacing("PICKER", with: picker),
       places: ["step", "step"]),
     Case(
+      testDescription: "the default of a screen", code: "date-picker/minute-interval",
+      source: """
+        screen A { table { row "One" { on select -> push B() } } }
+        screen B(step: Int = 7) "B" { content { \(picker); \(picker) } }
+        """,
+      places: ["7"]),
+    Case(
+      testDescription: "the value of a step", code: "date-picker/minute-interval",
+      source: """
+        screen A {
+          var step: Int = 15
+          content { button "Use Nine" { on touchUpInside -> step = 9 }; \(picker); \(picker) }
+        }
+        """,
+      places: ["9"]),
+    Case(
+      testDescription: "the values of two steps", code: "date-picker/minute-interval",
+      source: """
+        screen A {
+          var step: Int = 15
+          content {
+            button "Use Nine" { on touchUpInside -> step = 9 }
+            button "Use Eight" { on touchUpInside -> step = 8 }
+            \(picker)
+            \(picker)
+          }
+        }
+        """,
+      places: ["step", "step"]),
+    Case(
+      testDescription: "a field of a listed record", code: "date-picker/minute-interval",
+      source: #"""
+        record Alarm { name: String; step: Int }
+        screen A {
+          let alarms = [Alarm(name: "One", step: 7), Alarm(name: "Two", step: 15)]
+          table { for alarm in alarms { row "\(alarm.name)" { PICKER }; row "Again" { PICKER } } }
+        }
+        """#.replacing("PICKER", with: picker.replacing("step;", with: "alarm.step;")),
+      places: ["7"]),
+    Case(
+      testDescription: "two fields of a listed record", code: "button/title-capitalization",
+      source: #"""
+        record Pair { one: String; two: String }
+        screen A {
+          var n: Int = 0
+          let pairs = [Pair(one: "add to list", two: "move to list")]
+          content {
+            label "\(n)"
+            for pair in pairs {
+              button "\(pair.one)" { on touchUpInside -> n += 1 }
+              button "\(pair.two)" { on touchUpInside -> n += 2 }
+            }
+          }
+        }
+        """#,
+      places: [#""\(pair.one)""#, #""\(pair.two)""#]),
+    Case(
+      testDescription: "a whole number for fractions", code: "slider/range-inverted",
+      source: """
+        let most = 0
+        screen A {
+          var a: Double = 0
+          content { SLIDER; SLIDER }
+        }
+        """.replacing(
+          "SLIDER",
+          with:
+            "slider { value <-> a; minimumValue: 1; maximumValue: most; accessibility { label: \"A\" } }"
+        ),
+      places: ["0"]),
+    Case(
+      testDescription: "a text of a component before an argument",
+      code: "activity-indicator/interactive",
+      source: #"""
+        component Work(of: String) { label "Tap the spinner to stop \(of)."; activityIndicator { isAnimating: true } }
+        screen A { content { Work { of: "Loading" }; Work { of: "Saving" } } }
+        """#,
+      places: [#""Tap the spinner to stop \(of).""#]),
+    Case(
+      testDescription: "a date before an argument", code: "text-field/date-entry",
+      source: #"""
+        component Due(hint: String) { var due: String = ""; row "When" { textField { text <-> due; placeholder: "MM/DD/YYYY \(hint)" } } }
+        screen A { table { Due { hint: "please" }; Due { hint: "now" } } }
+        """#,
+      places: [#""MM/DD/YYYY \(hint)""#]),
+    Case(
+      testDescription: "a long segment before an argument",
+      code: "segmented-control/uneven-content",
+      source: #"""
+        component Kind(name: String) { var n: Int = 0; row "Kind" { segmentedControl { selectedSegmentIndex <-> n; segment "All"; segment "Recently Deleted \(name)" } } }
+        screen A { table { Kind { name: "Songs" }; Kind { name: "Books" } } }
+        """#,
+      places: [#""Recently Deleted \(name)""#]),
+    Case(
       testDescription: "a constant that is used once", code: "date-picker/minute-interval",
       source: "let step = 7\nscreen A { content { \(picker) } }", places: ["step"]),
     Case(

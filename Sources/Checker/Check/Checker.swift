@@ -53,8 +53,11 @@ extension Program {
       of: (checker.syntaxFindings + checker.tables.findings).inOrder, tree)
     checker.tables.hasSyntaxMistakes = !tree.findings.isEmpty
     let program = Program(SyntaxOrigins(tree), checker.tables)
-    guard checker.tables.variables.contains(where: \.isBinding) else { return program }
-    checker.tables.placesOfBindings = program.findPlacesOfBindings()
+    guard
+      checker.tables.variables.contains(where: \.isParameter) || !checker.tables.itemCalls.isEmpty
+    else { return program }
+    checker.tables.givenToParameters = program.findGivenToParameters()
+    checker.tables.loopsOfItems = program.findLoopsOfItems()
     return Program(SyntaxOrigins(tree), checker.tables)
   }
 }

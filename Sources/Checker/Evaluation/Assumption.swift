@@ -42,7 +42,7 @@ extension Program {
       guard one.operation == two.operation else { return false }
       switch one.operation {
       case .symbol:
-        return self.symbols[Int(one.payload)] == self.symbols[Int(two.payload)]
+        return item(self.symbols[Int(one.payload)]) == item(self.symbols[Int(two.payload)])
       case .field where one.payload == two.payload:
         (id, other) = (operand(0, of: one), operand(0, of: two))
       default: return false

@@ -89,15 +89,19 @@ public struct ExpressionForm: Hashable, Sendable {
     case operation(Operation, UInt32, Int)
     case name(Symbol, frame: Int32)
     case value(Value)
+    /// That of a function of lists; how many others are around it.
+    case item(Int)
     /// One that is too large to be compared.
     case place(FileID, ExpressionID, frame: Int32)
   }
 
   /// A form, and whether its value is the opposite: `!a` has the form of `a`, `a >= b` that of `a < b`,
   /// a constant that of its value.
-  static func of(_ id: ExpressionID, _ place: Place, _ environment: some Environment)
-    -> (form: ExpressionForm, isOpposite: Bool)
-  {
+  /// - Parameter function: What a function of lists counts as, if not as itself.
+  static func of(
+    _ id: ExpressionID, _ place: Place, _ environment: some Environment,
+    as function: ItemFunction? = nil
+  ) -> (form: ExpressionForm, isOpposite: Bool) {
     var (id, place, isOpposite) = (id, place, false)
     for _ in 0..<64 {
       let expression = place.program.expression(id)
@@ -117,13 +121,13 @@ public struct ExpressionForm: Hashable, Sendable {
     let isNegative = [.notEqual, .greaterOrEqual, .lessOrEqual].contains(operation)
     let opposite = isNegative ? operation.negated : nil
     var form = ExpressionForm()
-    form.add(id, place, environment, as: opposite, depth: 0)
+    form.add(id, place, environment, as: opposite, or: function)
     return (form, isOpposite != (opposite != nil))
   }
 
   private mutating func add(
     _ id: ExpressionID, _ place: Place, _ environment: some Environment, as other: Operation? = nil,
-    depth: Int
+    or function: ItemFunction? = nil, items: [Symbol] = [], depth: Int = 0
   ) {
     guard words.count < 64, depth < 64 else {
       return words.append(.place(place.program.file, id, frame: place.frame))
@@ -134,11 +138,21 @@ public struct ExpressionForm: Hashable, Sendable {
     switch expression.operation {
     case .symbol, .reference:
       let symbol = program.symbols[Int(expression.payload)]
-      if case .expression(let next, let place) = environment.worth(of: symbol, place) {
-        add(next, place, environment, depth: depth + 1)
+      if let item = items.lastIndex(of: symbol) {
+        words.append(.item(item))
+      } else if case .expression(let next, let place) = environment.worth(of: symbol, place) {
+        add(next, place, environment, items: items, depth: depth + 1)
       } else {
-        words.append(.name(symbol, frame: place.frame))
+        words.append(.name(program.item(symbol), frame: place.frame))
       }
+    case .each:
+      let call = program.itemCalls[Int(expression.payload)]
+      let operands = program.operandIDs(of: expression)
+      let kind = UInt32((function ?? call.function).rawValue) * 2 + (call.isDescending ? 1 : 0)
+      words.append(.operation(.each, kind, operands.count))
+      let item = Symbol(.loopVariable, program.file, call.loop)
+      add(operands[0], place, environment, items: items, depth: depth + 1)
+      add(operands[1], place, environment, items: items + [item], depth: depth + 1)
     default:
       words.append(
         .operation(
@@ -147,7 +161,7 @@ public struct ExpressionForm: Hashable, Sendable {
           expression.operation == .notEqual ? 0 : expression.payload,
           Int(expression.operandCount)))
       for operand in program.operandIDs(of: expression) {
-        add(operand, place, environment, depth: depth + 1)
+        add(operand, place, environment, items: items, depth: depth + 1)
       }
     }
   }

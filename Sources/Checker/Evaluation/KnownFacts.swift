@@ -153,6 +153,8 @@ private struct FactFinder {
     case .reference:
       let symbol = program.symbols[Int(expression.payload)]
       return symbol.kind == .task ? task(symbol, place, .isRunning, holds) : KnownFacts()
+    case .each where expression.type == .bool:
+      return found(by: expression, id, place, holds ? .greater : .equal, 0)
     case .taskState:
       if let (task, state) = program.taskState(expression), expression.type == .bool {
         return self.task(task, place, state, holds)
@@ -189,11 +191,31 @@ private struct FactFinder {
       return facts(id, place, (sign == .equal) == truth, depth: depth + 1)
     }
     let operands = place.program.operandIDs(of: expression)
+    if case .int(let number) = value {
+      let comparison = LinearComparison(id: id, sign: sign, number: number)
+      switch depth < 64 ? comparison.inner(in: place.program) : nil {
+      case .comparison(let inner)?:
+        return facts(of: inner.id, place, inner.sign, .int(inner.number), depth: depth + 1)
+      case .decided(let isSo)?: return isSo ? KnownFacts() : .impossible
+      case nil: break
+      }
+    }
     let function = BuiltIn(expression)?.name
     if function == "count", case .int(let number) = value {
       return count(of: operands[0], place, sign, number)
     }
+    if expression.operation == .each {
+      switch (place.program.itemCalls[Int(expression.payload)].function, value) {
+      case (.count, .int(let number)): return found(by: expression, id, place, sign, number)
+      case (.first, .none), (.firstIndex, .none):
+        return found(by: expression, id, place, sign == .equal ? .equal : .greater, 0)
+      default: break
+      }
+    }
     var result = KnownFacts(.value(form(id, place).form), AllowedValues(sign, value))
+    if let cases = cases(of: expression.type, place) {
+      result.add(KnownFacts(.value(form(id, place).form), .only(cases)))
+    }
     if case .range(let low, let high, _)? = range(of: expression, place),
       let low = AllowedValues(.greaterOrEqual, low),
       let high = AllowedValues(.lessOrEqual, high)
@@ -216,12 +238,58 @@ private struct FactFinder {
 
   /// How many characters or items there are.
   mutating func count(
-    of id: ExpressionID, _ place: Place, _ sign: Operation, _ number: Int
+    of id: ExpressionID, _ place: Place, _ sign: Operation, _ number: Int, depth: Int = 0
   ) -> KnownFacts {
-    let subject = KnownFacts.Subject.count(form(id, place).form)
-    var result = KnownFacts(subject, AllowedValues(.greaterOrEqual, .int(0)))
-    result.add(KnownFacts(subject, AllowedValues(sign, .int(number))))
+    var result = count(form(id, place).form, sign, number)
+    // Items of a view are items of its list.
+    let (id, place) = named(id, place)
+    let expression = place.program.expression(id)
+    if depth < 64, expression.constant < 0, isAtLeastOne(sign, number),
+      place.program.tables.keepsItems(expression)
+    {
+      let list = place.program.operand(0, of: expression)
+      result.add(count(of: list, place, .greater, 0, depth: depth + 1))
+    }
     return result
+  }
+
+  private func count(_ form: ExpressionForm, _ sign: Operation, _ number: Int) -> KnownFacts {
+    var result = KnownFacts(.count(form), AllowedValues(.greaterOrEqual, .int(0)))
+    result.add(KnownFacts(.count(form), AllowedValues(sign, .int(number))))
+    return result
+  }
+
+  /// How many items a function finds: as many as `filter` gives.
+  private mutating func found(
+    by expression: Expression, _ id: ExpressionID, _ place: Place, _ sign: Operation, _ number: Int
+  ) -> KnownFacts {
+    let form = ExpressionForm.of(id, place, environment, as: .filter).form
+    var result = count(form, sign, number)
+    if isAtLeastOne(sign, number) {
+      result.add(count(of: place.program.operand(0, of: expression), place, .greater, 0))
+    }
+    return result
+  }
+
+  /// Whether a count that compares so is not 0.
+  private func isAtLeastOne(_ sign: Operation, _ number: Int) -> Bool {
+    guard let none = AllowedValues(.equal, .int(0)),
+      let some = AllowedValues(.greaterOrEqual, .int(0)),
+      let allowed = AllowedValues(sign, .int(number))
+    else { return false }
+    return allowed.intersection(none).areNone && !allowed.intersection(some).areNone
+  }
+
+  /// All values of an enum.
+  private func cases(of type: Type, _ place: Place) -> [Value]? {
+    guard type.isPlain, type.base == .enumeration,
+      let home = place.program.program(of: type.file),
+      home.enumerations.indices.contains(Int(type.index)),
+      case let cases = home.enumerations[Int(type.index)].cases, cases.count <= 64
+    else { return nil }
+    return cases.indices.map {
+      .enumCase(file: type.file, index: Int(type.index), case: $0 - cases.lowerBound)
+    }
   }
 
   /// It is in one of its states at a time.

@@ -57,11 +57,13 @@ extension Value {
 
 extension Program {
   /// Nil unless it is a number, duration or length. For an optional: the bounds of its value.
+  /// - Parameter trustsOpeners: Whether nothing but the screens of the file gives parameters their values.
   public func bounds(
     of id: ExpressionID, in expansion: Expansion? = nil, frame: Int32 = -1,
-    assuming assumptions: [Assumption] = []
+    assuming assumptions: [Assumption] = [], trustsOpeners: Bool = true
   ) -> NumberBounds? {
     var finder = BoundsFinder(expansion: expansion)
+    finder.trustsOpeners = trustsOpeners
     finder.assumptions = assumptions
     return finder.bounds(id, Place(self, frame: frame))
   }
@@ -70,6 +72,8 @@ extension Program {
   /// where that of Swift would trap.
   public func mayOverflow(_ expression: Expression) -> Bool {
     var finder = BoundsFinder(expansion: nil)
+    // The app may open the screen itself.
+    finder.trustsOpeners = false
     guard expression.type == .int else { return false }
     return finder.result(of: expression, Place(self), depth: 0)?.mayOverflow ?? true
   }
@@ -82,6 +86,7 @@ private struct BoundsFinder {
   private var effort = 1_000
   /// What is so where the expression stands.
   var assumptions: [Assumption] = []
+  var trustsOpeners = true
 
   init(expansion: Expansion?) { self.expansion = expansion }
 
@@ -170,8 +175,8 @@ private struct BoundsFinder {
       case .variable:
         let variable = program.variables[Int(symbol.index)]
         guard let range = variable.range else {
-          guard variable.isBinding else { return all(expression.type, .type) }
-          return bounds(ofBinding: symbol, place, depth: depth) ?? all(expression.type, .unknown)
+          let given = variable.isParameter ? bounds(ofParameter: symbol, place, depth: depth) : nil
+          return given ?? all(expression.type, variable.isBinding ? .unknown : .type)
         }
         return program.constant(range).map { declared($0, symbol) }
           ?? all(expression.type, .unknown)
@@ -180,9 +185,13 @@ private struct BoundsFinder {
         if program.tables.named(symbol) != nil {
           return bounds(sequence, place, depth: depth + 1)
         }
-        guard program.expression(sequence).type.isRange, let range = program.constant(sequence),
-          let result = declared(range, symbol), result.source == .range
-        else { return all(expression.type, .type) }
+        guard program.expression(sequence).type.isRange else { return all(expression.type, .type) }
+        guard let range = program.constant(sequence) else {
+          return bounds(inRange: sequence, place, depth: depth) ?? all(expression.type, .type)
+        }
+        guard let result = declared(range, symbol), result.source == .range else {
+          return all(expression.type, .type)
+        }
         return NumberBounds(
           least: result.least, greatest: result.greatest, source: .reached, names: result.names)
       case .constant:
@@ -205,20 +214,48 @@ private struct BoundsFinder {
     }
   }
 
-  /// Those of what a parameter is bound to, where all that open its screen agree.
+  /// Those of what the screens of the file give a parameter: to a binding all the same, else all together.
   private mutating func bounds(
-    ofBinding symbol: Symbol, _ place: Place, depth: Int
+    ofParameter symbol: Symbol, _ place: Place, depth: Int
   ) -> NumberBounds? {
-    var result: NumberBounds?
-    for id in place.program.placesOfBinding(Int(symbol.index)) {
-      guard let bounds = bounds(id, Place(place.program), depth: depth + 1),
-        bounds.source == .range || bounds.source == .type,
-        result.map({ $0.ends == bounds.ends && $0.source == bounds.source }) ?? true
+    let isBinding = place.program.variables[Int(symbol.index)].isBinding
+    let given = place.program.given(toParameter: Int(symbol.index)).prefix(isBinding ? 16 : 17)
+    guard isBinding || trustsOpeners, given.count <= 16 else { return nil }
+    var all: [NumberBounds] = []
+    for one in given {
+      guard let bounds = bounds(one.value, Place(place.program), depth: depth + 1),
+        bounds.source != .unknown, isBinding ? bounds.source != .around : bounds.source != .type
       else { return nil }
-      result = bounds
-      result?.names = [symbol]
+      all.append(bounds)
     }
-    return result
+    guard let first = all.first, let hull = all.hull else { return nil }
+    let areSame = all.allSatisfy { $0.ends == first.ends && $0.source == first.source }
+    if isBinding && (!areSame || first.source == .reached) { return nil }
+    // What is constant is told where it is given.
+    if !isBinding, all.allSatisfy({ $0.least == $0.greatest }) { return nil }
+    let areReached = given.allSatisfy(\.isFree) && all.allSatisfy(\.areReached)
+    return NumberBounds(
+      least: hull.least, greatest: hull.greatest,
+      source: isBinding ? first.source : !areReached ? .around : areSame ? first.source : .reached,
+      names: [symbol])
+  }
+
+  /// Those of the numbers of a range whose ends are no constants.
+  private mutating func bounds(
+    inRange id: ExpressionID, _ place: Place, depth: Int
+  ) -> NumberBounds? {
+    let expression = place.program.expression(id)
+    guard let isClosed = expression.operation.rangeIsClosed,
+      let low = bounds(place.program.operand(0, of: expression), place, depth: depth + 1),
+      let high = bounds(place.program.operand(1, of: expression), place, depth: depth + 1),
+      low.areReached, high.areReached, low.least.isLess(than: high.greatest) == true
+    else { return nil }
+    let end = NumberBounds(least: low.least, greatest: high.greatest, source: .reached)
+    let numbers = isClosed ? end : end.narrowed(.less, high)
+    return NumberBounds(
+      least: numbers.least, greatest: numbers.greatest,
+      source: Set(low.names).isDisjoint(with: high.names) ? .reached : .around,
+      names: low.names + high.names)
   }
 
   /// What an operator or a function gives, whatever is known about its result.
@@ -321,49 +358,5 @@ private struct BoundsFinder {
       default: (.double(-.infinity), .double(.infinity))
       }
     return NumberBounds(least: ends.0, greatest: ends.1, source: source)
-  }
-}
-
-extension NumberBounds {
-  /// The same with other ends.
-  func between(_ least: Value, _ greatest: Value) -> NumberBounds {
-    NumberBounds(
-      least: least, greatest: greatest,
-      source: source == .type || source == .unknown ? .around : source, names: names)
-  }
-
-  fileprivate var whole: ClosedRange<Int>? {
-    if case .int(let low) = least, case .int(let high) = greatest { low...high } else { nil }
-  }
-
-  /// Those of whole numbers for a `Double`.
-  fileprivate var fractional: NumberBounds {
-    NumberBounds(
-      least: .double(ends.lowerBound), greatest: .double(ends.upperBound), source: source,
-      names: names)
-  }
-}
-
-extension [NumberBounds] {
-  /// From the least to the greatest value of all.
-  fileprivate var hull: NumberBounds? {
-    guard var (least, greatest) = first.map({ ($0.least, $0.greatest) }) else { return nil }
-    for bounds in dropFirst() {
-      if Arithmetic.isLess(bounds.least, least) == true { least = bounds.least }
-      if Arithmetic.isLess(greatest, bounds.greatest) == true { greatest = bounds.greatest }
-    }
-    return NumberBounds(least: least, greatest: greatest, source: .around, names: flatMap(\.names))
-  }
-}
-
-extension Value {
-  /// No amount of the same type.
-  fileprivate var zero: Value {
-    switch self {
-    case .int: .int(0)
-    case .duration: .duration(0)
-    case .length: .length(0)
-    default: .double(0)
-    }
   }
 }

@@ -238,7 +238,7 @@ extension Program {
   }
 
   /// The parts of a value along some steps, where it is written out: a field of a record, the items of a list.
-  func parts(of value: ExpressionID, along steps: some Collection<Int>) -> [ExpressionID] {
+  package func parts(of value: ExpressionID, along steps: some Collection<Int>) -> [ExpressionID] {
     guard let step = steps.first else { return [value] }
     let expression = expression(value)
     let operands = operandIDs(of: expression)

@@ -38,8 +38,8 @@ public struct ProgramTables: Sendable {
   public var styleUses: [Symbol] = []
   public var constants: [Constant] = []
   public var variables: [Variable] = []
-  /// What screens of the file bind the parameters of others to, by variable; empty where none has a binding.
-  public var placesOfBindings: [[ExpressionID]] = []
+  /// What screens of the file give to the parameters of others, by variable; empty where none has one.
+  public var givenToParameters: [[GivenValue]] = []
   public var parameters: [ParameterDeclaration] = []
   public var actions: [Action] = []
   public var tasks: [BackgroundTask] = []
@@ -48,6 +48,8 @@ public struct ProgramTables: Sendable {
   public var localNames: [LocalName] = []
   /// The uses of functions that look at each item of a list.
   public var itemCalls: [ItemCall] = []
+  /// The loops whose items those of `filter` are, by item; empty where no list is filtered.
+  public var loopsOfItems: [Int32] = []
   public var eventParameters: [EventParameterDeclaration] = []
   /// The appearances of the whole file; those of screens are in their scopes.
   public var fileAppearances: [Int] = []

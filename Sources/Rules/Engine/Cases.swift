@@ -238,6 +238,12 @@ extension Walk {
           branch += Int(site.instance.size)
         }
       }
+      if sites[parent].element.form == .loop, case let place = scope(of: parent) {
+        let loop = Int(sites[parent].element.payload)
+        result += place.program.conditions(ofLoop: loop).map {
+          Assumption($0, place, holds: true)
+        }
+      }
       next = parent
     }
     return result

@@ -85,6 +85,35 @@ extension PlacedElement {
     return [Finding.Related(location, Message("with this value", "取此值时")())]
   }
 
+  /// Where the value stands that a finding is about, if the file gives it to a variable or puts it into the list
+  /// of a loop: `7` of `Alarm(step: 7)`.
+  func places(ofValueAt place: Place) -> [Location] {
+    guard let current = walk.visitedCase, case .value(let written) = place, !written.isOfStyle
+    else { return [] }
+    let states = related(toState: place).map(\.location)
+    if !states.isEmpty { return states }
+    var id = written.entry.expression
+    var fields: [Int] = []
+    for _ in 0..<64 {
+      let expression = program.expression(id)
+      switch expression.operation {
+      case .interpolation where expression.operandCount == 1, .toDouble:
+        id = program.operand(0, of: expression)
+      case .field:
+        fields.insert(Int(expression.payload), at: 0)
+        id = program.operand(0, of: expression)
+      case .symbol where program.symbols[Int(expression.payload)].kind == .loopVariable:
+        let here = CtlChecker.Place(program, frame: frame)
+        guard let item = current.values.source(of: id, in: here, within: here), item != id,
+          case let parts = program.parts(of: item, along: fields), parts.count == 1
+        else { return [] }
+        return [program.location(of: program.expression(parts[0]).origin)]
+      default: return []
+      }
+    }
+    return []
+  }
+
   /// The item of a loop that the finding is about, if only what is made of it stands at the place.
   func related(toItemOf place: Place, _ cause: Written?) -> [Finding.Related] {
     guard let current = walk.visitedCase else { return [] }

@@ -100,7 +100,8 @@ extension Walk {
     case .condition: payload >= 0 ? [ExpressionID(payload)] : []
     case .items: [program.loops[payload].sequence]
     case .property(let entry): [entry.expression]
-    case .handler(let handler): program.valuesRead(by: handler)
+    case .handler(let handler):
+      program.steps[handler.steps].flatMap { program.valuesRead(by: $0.form) }
     }
   }
 
@@ -122,20 +123,20 @@ struct Read {
 }
 
 extension Program {
-  /// What the steps of a handler read.
-  fileprivate func valuesRead(by handler: Handler) -> [ExpressionID] {
-    tables.steps[handler.steps].flatMap { step -> [ExpressionID] in
-      let arguments: Range<Int>
-      switch step.form {
-      case .call(let call): arguments = call.arguments
-      case .open(let opening): arguments = opening.arguments
-      case .start(let start): arguments = start.arguments
-      case .assign(_, let value), .finish(let value), .choice(let value, _), .name(_, let value):
-        return [value]
-      case .change(_, _, let values): arguments = values
-      case .close, .cancel: return []
-      }
-      return tables.operands[arguments].map { ExpressionID(Int($0)) }
+  /// What a step reads, without the steps in it.
+  func valuesRead(by form: Step.Form) -> [ExpressionID] {
+    func all(_ range: Range<Int>) -> [ExpressionID] {
+      self.operands[range].map { ExpressionID(Int($0)) }
+    }
+    return switch form {
+    case .call(let call): all(call.arguments)
+    case .assign(_, let value), .name(_, let value): [value]
+    case .change(_, _, let arguments): all(arguments)
+    case .choice(let condition, _): [condition]
+    case .open(let opening): all(opening.arguments)
+    case .finish(let value): [value]
+    case .start(let start): all(start.arguments)
+    case .close, .cancel: []
     }
   }
 }

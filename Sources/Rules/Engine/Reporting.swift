@@ -92,7 +92,7 @@ extension PlacedElement {
     walk.report(
       code, at: location, whole: whole, in: isAtLook ? -1 : frame,
       dependingOn: isAtLook ? nil : expression, because: look,
-      alsoAt: self.related(toState: place)
+      alsoAt: self.related(toState: place), with: self.places(ofValueAt: place)
     ) { location in
       let seen = [Finding.Related(self.location(.kind), Message("on this one", "用于此处")())]
       let said = looks.flatMap { owner.related(toAppearance: $0, in: state) }

@@ -71,7 +71,7 @@ public enum RuleEngine {
     let unused = FileUses.findings(program, settings, usedOutside, rules, beside: findings)
     findings += unused
     origins += [Location?](repeating: nil, count: unused.count)
-    memo.constants.blame(for: findings, in: program)
+    memo.causes.merge(memo.constants.blame(for: findings, in: program)) { own, _ in own }
     findings = memo.oncePerCause(
       Allowances.apply(program, settings, findings, origins, memo.constants))
     findings = memo.constants.merge(findings)

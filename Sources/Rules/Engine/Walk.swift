@@ -235,7 +235,8 @@ final class Walk {
   func report(
     _ code: Code, at location: Location, whole: Location, in frame: Int32,
     dependingOn expression: ExpressionID?, because look: BlamedLook? = nil,
-    alsoAt states: @autoclosure () -> [Finding.Related] = [], _ finding: (Location) -> Finding
+    alsoAt states: @autoclosure () -> [Finding.Related] = [],
+    with values: @autoclosure () -> [Location] = [], _ finding: (Location) -> Finding
   ) {
     if hasCases {
       let key = FindingKey(code, whole)
@@ -270,6 +271,7 @@ final class Walk {
         + finding.related
     }
     if visitedCase?.hasState == true { ofStates[key] = findings.count }
+    if visitedCase != nil { memo.constants.note(key, with: values()) }
     findings.append(finding)
     origins.append(isAtLook ? site : frame < 0 ? nil : location)
   }
@@ -279,6 +281,7 @@ final class Walk {
     guard visitedCase?.hasState == true, let index = ofStates[key] else { return }
     let known = findings[index].related
     let added = states().filter { !known.contains($0) }
+    if !added.isEmpty { memo.constants.noteOther(key) }
     if !added.isEmpty, known.count < 8 { findings[index].related = known + added }
   }
 

@@ -24,7 +24,7 @@ struct Written {
   var expression: Expression { program.expression(expressionID) }
   var expressionID: ExpressionID {
     let id = control.walk.source(of: entry.expression, in: program, control.frame)
-    return control.walk.followsConstants ? program.constant(named: id)?.value ?? id : id
+    return control.walk.followsConstants ? program.value(ofConstantNamed: id) ?? id : id
   }
 
   /// Nil when it is bound or known only while the app runs.

@@ -42,6 +42,18 @@ final class Segments {
   }
 }
 
+extension Segments {
+  /// What is known of the texts with a part that is not, which are longer than that.
+  func knownParts(of control: PlacedElement) -> [Text] {
+    contents.compactMap { content in
+      guard let title = content.title, title.texts(inRoundsOf: control).isEmpty,
+        case let known = title.knownText, !known.isBlank
+      else { return nil }
+      return Text(text: known, place: .value(title), location: title.valueLocation)
+    }
+  }
+}
+
 extension Written {
   /// The known text; in the loop of a control, that of each round.
   fileprivate func texts(inRoundsOf control: PlacedElement) -> [String] {

@@ -147,7 +147,8 @@ enum TouchRequests {
 extension PlacedElement {
   /// The texts of the labels beside the element that ask for something.
   func labelsBeside(that ask: (String) -> Bool) -> [(label: PlacedElement, text: Written)] {
-    group.map { $0.labels(that: ask) } ?? []
+    // What a component says by itself is told there.
+    (group ?? PlacedElement(walk: walk, index: 0)).labels(that: ask)
   }
 
   /// The texts of the first labels inside that ask for something.

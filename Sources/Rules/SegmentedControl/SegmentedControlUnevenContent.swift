@@ -32,7 +32,9 @@ extension PlacedElement {
   var unevenSegments: (SegmentText, SegmentText)? {
     if bool(.apportionsSegmentWidthsByContent) == true { return nil }
     guard let widths = segments.textWidths(of: self) else { return nil }
-    let (most, least) = (Double(widths.upperBound), Double(widths.lowerBound))
+    let longer = segments.knownParts(of: self).map { ($0, $0.text.displayWidth) }
+    let most = Double(max(widths.upperBound, longer.map(\.1).max() ?? 0))
+    let least = Double(widths.lowerBound)
     guard most > settings[.unevenRatio] * least, most - least >= settings[.unevenDifference] else {
       return nil
     }
@@ -41,7 +43,7 @@ extension PlacedElement {
       texts.append((text, text.text.displayWidth))
     }
     let ascending = texts.sorted { $0.width < $1.width }
-    for long in texts.sorted(by: { $0.width > $1.width }) {
+    for long in (texts + longer).sorted(by: { $0.width > $1.width }) {
       for short in ascending {
         let difference = Double(long.width - short.width)
         guard Double(long.width) > settings[.unevenRatio] * Double(short.width),

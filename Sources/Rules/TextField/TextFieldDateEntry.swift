@@ -7,7 +7,7 @@ extension Rule {
     let mode =
       content.map { modes[$0] }
       ?? DateEntry.mode(
-        placeholder: field.string(.placeholder), text: field.textAtStart,
+        placeholder: field.written(.placeholder)?.outlinedText, text: field.textAtStart,
         names: [field.name] + field.lastWordsOfVariable,
         variable: field.written(.text)?.variableName, purposes: field.purposes.map(\.knownText))
     guard let mode else { return }

@@ -81,29 +81,13 @@ extension Program {
   /// Where some steps read a variable.
   fileprivate func read(of variable: Int, in steps: Range<Int>) -> ExpressionID? {
     for step in self.steps[steps] {
-      var pending = Array(values(of: step.form).reversed())
+      var pending = Array(valuesRead(by: step.form).reversed())
       while let id = pending.popLast() {
         if ownVariable(id) == variable { return id }
         pending += operandIDs(of: expression(id)).reversed()
       }
     }
     return nil
-  }
-
-  private func values(of form: Step.Form) -> [ExpressionID] {
-    func all(_ range: Range<Int>) -> [ExpressionID] {
-      self.operands[range].map { ExpressionID(Int($0)) }
-    }
-    return switch form {
-    case .call(let call): all(call.arguments)
-    case .assign(_, let value), .name(_, let value): [value]
-    case .change(_, _, let arguments): all(arguments)
-    case .choice(let condition, _): [condition]
-    case .open(let opening): all(opening.arguments)
-    case .finish(let value): [value]
-    case .start(let start): all(start.arguments)
-    case .close, .cancel: []
-    }
   }
 }
 
