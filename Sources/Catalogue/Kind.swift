@@ -48,6 +48,8 @@ public final class Kind: Sendable {
   public let takesRoom: Bool
   /// How the layout treats it.
   public let layout: KindLayout
+  /// What the system draws behind its elements, where it says no background.
+  public let ground: Ground?
   /// Its traits unless the file sets others.
   public let defaultTraits: [String]
   /// Whether the layout has a baseline for it.
@@ -73,6 +75,7 @@ public final class Kind: Sendable {
     placement: Localized = Localized("", ""), fixedSize: KindSize = .free,
     styleSizes: KeyValuePairs<String, KindSize> = [:], naturalSize: KindSize = .free,
     takesRoom: Bool = false, layout: KindLayout = KindLayout(),
+    ground: Ground? = nil,
     defaultTraits: [String] = [], hasBaseline: Bool = true,
     related: [KindName] = [], children: ChildPolicy = .none, owners: [KindName] = [],
     behaviors: [Localized] = [],
@@ -111,6 +114,7 @@ public final class Kind: Sendable {
       width: fixedSize.width ?? naturalSize.width, height: fixedSize.height ?? naturalSize.height)
     self.takesRoom = takesRoom
     self.layout = layout
+    self.ground = ground
     self.defaultTraits = defaultTraits
     self.hasBaseline = hasBaseline
     self.related = related

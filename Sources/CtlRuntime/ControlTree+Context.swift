@@ -27,7 +27,15 @@ extension ControlTree {
 
   /// Everything that VoiceOver says about a control; nil when none has that name.
   public func spoken(_ name: Reference, in language: Language) -> String? {
-    self[name]?.control.spoken(in: language, name: accessibleName(of: name))
+    guard let path = path(to: name), let control = path.last?.control?.control else { return nil }
+    if control.isPassedOver { return "" }
+    var utterance = control.utterance(in: language, name: accessibleName(of: name))
+    if let row = path.last(where: { $0.container?.kind == .row }), control.accessibleName == nil,
+      let title = row.namingRow.name(of: control), title == utterance.name
+    {
+      utterance.note = row.container?.subtitle
+    }
+    return utterance.text(in: language)
   }
 
   /// What names the inputs of a row.

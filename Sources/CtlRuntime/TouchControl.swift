@@ -15,7 +15,9 @@ public struct ControlProperties: Sendable, Equatable {
     didSet { if !isEnabled { endTracking() } }
   }
   /// The selected state.
-  public var isSelected = false
+  public var isSelected = false { didSet { isSelectedByTouch = false } }
+  /// Whether only a tap selected it, which shows nowhere and is for no one to hear.
+  var isSelectedByTouch = false
   /// Whether a finger is on it.
   public var isHighlighted = false
   /// The targets of its events.
@@ -107,7 +109,10 @@ extension TouchControl {
     let events = control.tracking.follow(touch)
     guard !events.isEmpty else { return [] }
     isHighlighted = control.tracking.isInside
-    if events.contains(.touchUpInside) { isSelected = true }
+    if events.contains(.touchUpInside), !isSelected {
+      isSelected = true
+      control.isSelectedByTouch = true
+    }
     return events
   }
 
@@ -117,6 +122,7 @@ extension TouchControl {
   static var controlFields: [Field<Self>] {
     [
       .stored("isEnabled", \.control.isEnabled), .stored("isSelected", \.control.isSelected),
+      .stored("isSelectedByTouch", \.control.isSelectedByTouch),
       .stored("isHighlighted", \.control.restingHighlight), Field("targets", \.control.targets),
     ]
   }

@@ -73,6 +73,16 @@ struct DeviceScreen: Sendable {
   func isDisabled(_ node: Int) -> Bool { tree.nodes[node].states.contains(.disabled) }
   func isHighlighted(_ node: Int) -> Bool { tree.nodes[node].states.contains(.highlighted) }
 
+  /// Whether the system draws what is behind a node: a bar or a cell, which no background covers.
+  func isOnGroundOfSystem(_ index: Int) -> Bool {
+    var node = index
+    while node >= 0, tree.nodes[node].color(.background) == nil {
+      if Kind.named(tree.nodes[node].kind).ground != nil { return true }
+      node = Int(tree.nodes[node].parent)
+    }
+    return false
+  }
+
   /// The color of what takes a tint.
   func tint(_ node: Int) -> Color {
     isDisabled(node) ? palette.disabled : tree.nodes[node].tint ?? palette.base.tint
@@ -114,14 +124,13 @@ struct DeviceScreen: Sendable {
       repeating: hasTable ? palette.grouped : palette.page, count: tree.nodes.count)
     for (index, node) in tree.nodes.enumerated() {
       if node.parent >= 0 { colors[index] = colors[Int(node.parent)] }
-      switch node.kind {
-      case .statusBar, .navigationBar, .toolbar, .tabBar:
-        colors[index] = barColor(of: tree, palette)
-      case .row, .popover, .annotation, .alert, .actionSheet: colors[index] = palette.base.cell
-      case .table: colors[index] = palette.grouped
-      case .content where hasTable && node.parent == 0: colors[index] = palette.page
-      case _ where isInField(node, of: tree): colors[index] = palette.field
-      default: break
+      switch Kind.named(node.kind).ground {
+      case .bar?: colors[index] = barColor(of: tree, palette)
+      case let ground?: colors[index] = Color(ground, isDark: palette.isDark)
+      case nil where node.kind == .content && hasTable && node.parent == 0:
+        colors[index] = palette.page
+      case nil where isInField(node, of: tree): colors[index] = palette.field
+      case nil: break
       }
       if let color = node.color(.background) { colors[index] = colors[index].under(color) }
     }

@@ -201,13 +201,14 @@ public struct Preview: Sendable {
 
   var focused: Int? { focus.flatMap { index(of: $0) } }
 
-  private func isFocusable(_ index: Int) -> Bool {
+  func isFocusable(_ index: Int) -> Bool {
     let node = live.tree.nodes[index]
     guard !node.isHidden, !layout.frames[index].isEmpty, isReachable(index) else { return false }
     if isSpeaking {
       let kind = Kind.named(node.kind)
       let isNamed = node.accessibility.label != nil
-      let isNamedRow = isNamed && node.kind == .row && !isNamedByItsRow(index)
+      let isNamedRow =
+        isNamed && [.row, .annotation].contains(node.kind) && !isNamedByItsRow(index)
       let isSaid =
         isNamed
         || (kind.isInteractive

@@ -122,6 +122,18 @@ import Testing
     #expect(!program.elements.contains { $0.form == .kind && $0.kind == .button })
   }
 
+  /// The types of buttons that are kinds of their own are no types any more, and one of two is a style.
+  @Test func aLightInfoButtonIsLight() throws {
+    let views = """
+      <button buttonType="infoLight" id="i"><rect key="frame" x="0" y="0" width="22" height="22"/></button>
+      <button buttonType="infoDark" id="j"><rect key="frame" x="0" y="40" width="22" height="22"/></button>
+      """
+    let program = try #require(Self.check(document(views))).program
+    let styles = program.properties.filter { $0.name == .style }
+    #expect(styles.map { program.constant($0.expression) } == [.member("light")])
+    #expect(program.design?.unsupported.contains { $0.name == "buttonType" } == false)
+  }
+
   /// Every element of a document is read, known to say nothing, or counted.
   @Test func everySkippedConstructIsCounted() throws {
     let views = """

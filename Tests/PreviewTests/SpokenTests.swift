@@ -26,4 +26,30 @@ import Testing
         "Upload, heading", "in progress", "Progress, 40%", "Stop, dimmed, button",
       ])
   }
+
+  /// The title of a row names its only control, and its subtitle is heard with it; a footer follows its rows.
+  @Test func smallTextsAreSpokenWhereTheyStand() throws {
+    let source = """
+      screen S "Settings" {
+        var isOn: Bool = true
+        var guests: Int in 0...5 = 0
+        table {
+          row "Sync" { subtitle: "Uses mobile data"; switch { isOn <-> isOn } }
+          section "Guests" {
+            footer: "Five at most."
+            row "Adults" { stepper adults { value <-> guests } }
+            row "They come by train"
+          }
+          section { footer: "Children are free."; row "Bring a friend" }
+        }
+      }
+      """
+    let preview = try Preview(Program.check(SyntaxTree.parse(source)), width: 48)
+    #expect(
+      preview.speech.map(\.text) == [
+        "Settings, heading", "Sync, Uses mobile data, on, switch button", "Guests, heading",
+        "Adults, 0, adjustable", "They come by train. Five at most.",
+        "Bring a friend. Children are free.",
+      ])
+  }
 }

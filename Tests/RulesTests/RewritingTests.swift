@@ -429,7 +429,7 @@ import Testing
         }
         """, after: nil),
     Case(
-      code: "accessibility/missing-label",
+      code: "text-field/no-hint",
       before: """
         screen Profile {
           action save()

@@ -10,6 +10,7 @@ extension Kind {
     primaryText: .title, ownProperties: Kind.presentedProperties,
     placement: Localized("A screen.", "界面中。"),
     layout: KindLayout(place: .block, isHiddenWhile: [.fails(.isPresented)]),
+    ground: .cell,
     related: [.alert, .popover, .button],
     children: .only([.button]), owners: [.screen],
     example: exampleFile)

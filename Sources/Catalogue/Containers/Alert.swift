@@ -11,6 +11,7 @@ extension Kind {
     primaryText: .title, ownProperties: Kind.presentedProperties,
     placement: Localized("A screen.", "界面中。"),
     layout: KindLayout(place: .block, isBold: true, isHiddenWhile: [.fails(.isPresented)]),
+    ground: .cell,
     related: [.actionSheet, .popover, .button],
     children: .only([.button]), owners: [.screen],
     example: exampleFile)

@@ -9,6 +9,7 @@ extension Kind {
     primaryText: .title, ownProperties: propertyTable,
     placement: Localized("A content region with a map.", "带地图的内容区域。"),
     layout: KindLayout(place: .leading),
+    ground: .cell,
     related: [.detailDisclosureButton, .row],
     children: .elements,
     example: exampleFile)

@@ -9,6 +9,7 @@ extension Kind {
     primaryText: .title, ownProperties: propertyTable,
     placement: Localized("A screen.", "界面中。"),
     layout: KindLayout(isBold: true),
+    ground: .bar,
     related: [.toolbar, .statusBar],
     children: .elements,
     example: exampleFile)

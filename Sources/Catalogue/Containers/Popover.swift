@@ -8,6 +8,7 @@ extension Kind {
     uikitClass: "UIPopoverPresentationController",
     placement: Localized("A screen.", "界面中。"),
     layout: KindLayout(place: .block),
+    ground: .cell,
     related: [.view, .datePicker],
     children: .elements,
     example: exampleFile)

@@ -10,6 +10,7 @@ extension Kind {
     events: EventSet([.select]), defaultEvent: .select,
     placement: Localized("A table or a section.", "表格视图或分区中。"),
     layout: KindLayout(place: .block),
+    ground: .cell,
     related: [.table, .section, .switch, .detailDisclosureButton],
     children: .elements,
     example: exampleFile)

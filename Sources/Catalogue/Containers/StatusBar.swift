@@ -6,6 +6,7 @@ extension Kind {
       "The strip at the top of the screen that belongs to the system. Network activity shows here.",
       "屏幕顶部属于系统的一条区域，网络活动在这里显示。"),
     placement: Localized("A screen.", "界面中。"),
+    ground: .bar,
     related: [.networkActivityIndicator, .navigationBar],
     children: .elements,
     example: exampleFile)

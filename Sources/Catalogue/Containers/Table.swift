@@ -9,6 +9,7 @@ extension Kind {
     ownProperties: propertyTable,
     placement: Localized("A screen, a content region or a view.", "界面、内容区域或视图中。"),
     layout: KindLayout(place: .block),
+    ground: .grouped,
     related: [.section, .row, .refreshControl, .picker],
     children: .elements,
     example: exampleFile)

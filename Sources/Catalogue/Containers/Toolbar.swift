@@ -7,6 +7,7 @@ extension Kind {
       "放置界面各种动作的栏，其中的图标会成为模板图片。"),
     uikitClass: "UIToolbar",
     placement: Localized("A screen.", "界面中。"),
+    ground: .bar,
     related: [.navigationBar],
     children: .elements,
     example: exampleFile)

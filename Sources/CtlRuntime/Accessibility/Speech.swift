@@ -37,6 +37,8 @@ package struct Speech: Sendable {
 /// One element, as VoiceOver speaks it: the runtime, the preview and the rules say the same.
 package struct Utterance {
   package var name: String?
+  /// What stands below the name.
+  package var note: String?
   package var value: String?
   package var hint: String?
   package var traits: AccessibilityTraits
@@ -51,7 +53,7 @@ package struct Utterance {
   package func text(in language: Language) -> String {
     func say(_ words: Speech.Words) -> String { language.say(words.english, words.chinese) }
     let name = name ?? speech.name.map(say)
-    var parts = [name].compactMap { $0 }
+    var parts = [name, note].compactMap { $0 }
     // A label that shows the value too says it once.
     if let value, !(name ?? "").says(value) { parts.append(value) }
     if traits.contains(.selected) { parts.append(language.say("selected", "已选定")) }

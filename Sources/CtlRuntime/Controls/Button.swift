@@ -53,18 +53,19 @@ public struct Button: ContentAligning {
     configure(&self)
   }
 
-  /// The state that its look follows: without the highlight when it shows none.
+  /// The state that its color follows: without the highlight when it shows none. The title and the image for
+  /// that state show anyway.
   public var displayedState: ControlState {
     showsHighlight ? state : state.subtracting(.highlighted)
   }
 
   /// The title in its current state.
-  public var currentTitle: String? { title[displayedState] }
+  public var currentTitle: String? { title[state] }
   /// The image in its current state.
-  public var currentImage: ImageReference? { image[displayedState] }
+  public var currentImage: ImageReference? { image[state] }
   /// The background in its current state; a system button has none.
   public var currentBackgroundImage: ImageReference? {
-    type == .custom ? backgroundImage[displayedState] : nil
+    type == .custom ? backgroundImage[state] : nil
   }
   /// Whether a border is drawn; a system button has none.
   public var drawsBorder: Bool { type == .custom && border }
@@ -91,15 +92,16 @@ public struct Button: ContentAligning {
     isCancel || title == "Cancel" || title == "取消"
   }
 
-  /// A selection is visible when it has a title or an image of its own.
+  /// A selection is visible when someone set it, or when it has a title or an image of its own.
   public var showsSelection: Bool {
-    isSelected
-      && title.states.union(image.states).union(backgroundImage.states)
+    guard isSelected else { return false }
+    return !control.isSelectedByTouch
+      || title.states.union(image.states).union(backgroundImage.states)
         .contains { $0.contains(.selected) }
   }
 
   /// The title, also while an icon is shown instead.
-  public var ownText: String? { title[displayedState].flatMap { $0.isEmpty ? nil : $0 } }
+  public var ownText: String? { title[state].flatMap { $0.isEmpty ? nil : $0 } }
 
   public var imageName: String? { currentImage?.name }
 

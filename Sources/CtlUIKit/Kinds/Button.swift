@@ -47,7 +47,6 @@
     private static func configuration(
       _ model: CtlRuntime.Button, _ state: ControlState, _ element: ScreenElement
     ) -> UIButton.Configuration {
-      let state = model.showsHighlight ? state : state.subtracting(.highlighted)
       let isBordered = model.type == .custom && model.border
       let background = model.type == .custom ? model.backgroundImage[state] : nil
       let isTinted = model.emphasis && model.type == .custom && !isBordered && background == nil

@@ -309,7 +309,11 @@ struct DocumentReader {
     noteFacts(xml, element)
     if Kind.named(kind).role == .control { keep("userLabel", in: nil, of: xml, element) }
     let properties = mapping?.properties ?? []
-    for property in ElementMapping.common + properties { read(property, of: xml, element) }
+    for property in ElementMapping.common { read(property, of: xml, element) }
+    // A kind that a word chooses does not have the property of the word.
+    for property in properties where Kind.named(kind).property(named: property.property) != nil {
+      read(property, of: xml, element)
+    }
     countAttributes(of: xml, properties)
     readAccessibility(of: xml, element)
     readRuntimeAttributes(of: xml, element)

@@ -14,6 +14,12 @@ extension ElementMapping {
     more: { reader, button, element in
       reader.readStates(of: button, element)
       reader.keep("changesSelectionAsPrimaryAction", in: nil, of: button, element)
+      // Of both types of info buttons the dark one is the usual one.
+      if let type = reader.tree.attribute("buttonType", of: button),
+        reader.tree.value(of: type) == "infoLight"
+      {
+        reader.set(.style, of: element, to: .member("light"), attribute: type)
+      }
       // The system names its own button.
       if let type = reader.tree.attribute("buttonType", of: button),
         reader.tree.value(of: type) == "close"

@@ -214,6 +214,8 @@ struct SVGWriter {
     number("font-size", style.size)
     number("textLength", width)
     raw(" lengthAdjust=\"spacingAndGlyphs\"")
+    if style.wordSpacing > 0 { number("word-spacing", style.wordSpacing) }
+    if style.letterSpacing > 0 { number("letter-spacing", style.letterSpacing) }
     let anchor = anchors[side.rawValue]
     if anchor != "start" { attribute("text-anchor", anchor) }
     if style.isBold { raw(" font-weight=\"600\"") }

@@ -12,6 +12,9 @@ struct TextStyle {
   var isUnderlined = false
   /// Nil for that of the system.
   var family: String?
+  /// More room than the font gives, in points.
+  var wordSpacing = 0.0
+  var letterSpacing = 0.0
 
   init(_ color: Color, size: Double = 17, isBold: Bool = false) {
     self.color = color

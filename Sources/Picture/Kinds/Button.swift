@@ -58,6 +58,12 @@ extension SVGWriter {
       let isSystem = button.type == .system
       let isStretched = button.alignment.horizontal == .fill || button.alignment.vertical == .fill
       let isPale = isPressed || button.displayedState.contains(.disabled)
+      let isSelected =
+        button.isSelected && isSystem && button.image.ownValue(for: button.state) == nil
+      if isSelected {
+        rect(frame, radius: 4, .fill(color))
+        color = selectedInk(on: color, of: button, screen)
+      }
       self.image(
         image,
         in: Frame(x: place.x, y: place.y, width: place.width, height: place.height),
@@ -65,7 +71,7 @@ extension SVGWriter {
         isTemplate: image.isTemplate(
           inToolbar: screen.isInBar(node), inherited: isSystem ? .alwaysTemplate : .automatic),
         screen, fit: isStretched ? .stretched : .whole,
-        isGrayed: isPale && button.image.ownValue(for: button.displayedState) == nil)
+        isGrayed: isPale && button.image.ownValue(for: button.state) == nil)
       return
     }
     let style = TextStyle(
@@ -77,15 +83,22 @@ extension SVGWriter {
       rect(frame, radius: 4, .fill(color))
     }
     var text = style
-    if isSelected {
-      let isPale = button.displayedState.contains(.disabled) && !screen.palette.isDark
-      text.color = isPale ? Color(255, 255, 255) : screen.palette.base.ink(on: color)
-    }
+    if isSelected { text.color = selectedInk(on: color, of: button, screen) }
     let place = button.alignment.frame(
       of: Size(width: style.width(title), height: style.lineHeight), in: bounds.inRuntime)
     self.text(
       title, in: Frame(x: bounds.x, y: place.y, width: bounds.width, height: place.height),
       screen.side(of: button.alignment.horizontal), text, cutInTheMiddle: true)
+  }
+}
+
+extension SVGWriter {
+  /// The color of a title or an icon on the plate of a selected button.
+  private func selectedInk(
+    on plate: Color, of button: CtlRuntime.Button, _ screen: DeviceScreen
+  ) -> Color {
+    let isPale = button.displayedState.contains(.disabled) && !screen.palette.isDark
+    return isPale ? Color(255, 255, 255) : screen.palette.base.ink(on: plate)
   }
 }
 

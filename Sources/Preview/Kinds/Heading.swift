@@ -7,4 +7,12 @@ extension KindUse {
     $0.press = { _, _, _, _ in }
     $0.speech = .heading
   }
+
+  /// The title of the callout of a map.
+  static let title = KindUse {
+    $0.hint = heading.hint
+    $0.isUsable = heading.isUsable
+    $0.activate = heading.activate
+    $0.press = heading.press
+  }
 }

@@ -69,6 +69,7 @@ struct KindUse: Sendable {
     switch kind {
     case .row: return row
     case .screen, .section: return heading
+    case .annotation: return title
     case .alert, .actionSheet: return modal
     case .tab: return tab
     case .scrollView: return scrollView

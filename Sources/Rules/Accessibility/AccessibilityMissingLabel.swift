@@ -16,15 +16,52 @@ extension Rule {
     // What only adorns the screen needs no name.
     if control.is(.imageView), control.bool(.decorative) != false { return }
     if control.isInDesign { return control.reportUnnamedInDesign(about) }
+    guard control.hasAccessibleName == false else {
+      reportNamelessSegments(of: control)
+      return reportSecondSwitch(control)
+    }
     // Touches never reach an image, but it is read.
     let isRead = control.is(.imageView) || control.bool(.isUserInteractionEnabled) != false
-    guard control.hasAccessibleName == false, isRead,
-      let reading = control.reading
-    else { return }
+    // A text field that shows no purpose either is told so, and this in a note.
+    guard isRead, !control.isReportedWithoutHint, let reading = control.reading else { return }
     control.report(
       about, at: .kind,
       label: AccessibleNames.readsOnly(reading),
       fixes: [control.naming])
+  }
+
+  /// Segments with an image are read by the name of its file.
+  private static func reportNamelessSegments(of control: PlacedElement) {
+    guard control.is(.segmentedControl) else { return }
+    for segment in control.segments.elements where !segment.isWritten(.title) {
+      guard let name = segment.image(.image), NumberedFiles.areNamed(name) else { continue }
+      segment.report(about, at: .kind, label: AccessibleNames.readsOnly(.text(name)))
+    }
+  }
+
+  /// The title of a row names each of its switches.
+  private static func reportSecondSwitch(_ control: PlacedElement) {
+    guard let row = control.rowOfSwitch, let title = row.written(.title),
+      let other = row.descendants.first(where: {
+        $0.index < control.index && $0.rowOfSwitch != nil && !$0.isAlternative(to: control)
+      })
+    else { return }
+    control.report(
+      about, at: .kind,
+      label: Message("the row names another switch “{name}” too", "这一行的另一个开关也读作“{name}”")(
+        ["name": .text(title.knownText)]),
+      related: [Finding.Related(other.location(.kind), Message("this one", "这一个")())],
+      fixes: [control.naming])
+  }
+}
+
+extension PlacedElement {
+  /// The row that names it, when it is a switch.
+  fileprivate var rowOfSwitch: PlacedElement? {
+    guard isKind, self.is(.switch), !isWritten(.describedBy),
+      written(.label, .accessibility) == nil
+    else { return nil }
+    return namingRow
   }
 }
 
@@ -55,7 +92,7 @@ extension PlacedElement {
     return AccessibleNames.reading(of: kind)
   }
 
-  private func image(_ name: PropertyName) -> String? {
+  fileprivate func image(_ name: PropertyName) -> String? {
     guard case .image(let image)? = value(name) else { return nil }
     return image.name
   }

@@ -6,7 +6,12 @@ extension Rule {
   static let activityIndicatorBackgroundMismatch = Rule(
     about, visits: .kinds([.activityIndicator])
   ) { indicator in
-    guard let backdrop = indicator.backdrop ?? indicator.backdropOfToolbar else { return }
+    guard let nearest = indicator.backdrop else { return }
+    // What it has by itself suits the bars and the cells of the system.
+    if indicator.isInBar || nearest.isOfSystem, !indicator.isSet(.style), !indicator.isSet(.color) {
+      return
+    }
+    let backdrop = indicator.color(.color).map(nearest.behind) ?? nearest
     let color = indicator.written(.color)
     let style = indicator.written(.style)
     let isByColor = indicator.isSet(.color)
@@ -32,15 +37,6 @@ extension Rule {
 }
 
 extension PlacedElement {
-  /// The light background of the screen, which shines through its toolbar. What an indicator there has by
-  /// itself suits the bars of the system.
-  fileprivate var backdropOfToolbar: Backdrop? {
-    guard let bar = nearest(.statusBar, .navigationBar, .toolbar, .popover), bar.is(.toolbar),
-      isSet(.style) || isSet(.color), let backdrop = bar.backdrop, backdrop.tones.contains(.light)
-    else { return nil }
-    return backdrop
-  }
-
   /// The tone that an activity indicator has in common with its background in one of the looks: that of its
   /// color, else of its style.
   fileprivate func sameTone(as backdrop: Backdrop) -> Tone? {
@@ -136,6 +132,16 @@ private let about = Code(
     }
     """,
     """
+    screen Gallery {
+      background: #000000
+      content { label "New photos" }
+      table { row { activityIndicator { isAnimating: true; style: .white } } }
+      //                                                          ^^^^^^
+      toolbar { activityIndicator { isAnimating: true; style: .gray } }
+      //                                                      ^^^^^
+    }
+    """,
+    """
     component Waiting {
       activityIndicator { isAnimating: true; style: .gray }
     }
@@ -179,6 +185,11 @@ private let about = Code(
     background: #FFFFFF
     content { label "New photos" }
     toolbar { activityIndicator { isAnimating: true } }
+    """,
+    """
+    background: #000000
+    content { label "New photos" }
+    table { row "Loading" { activityIndicator { isAnimating: true } } }
     """)
     + [
       """

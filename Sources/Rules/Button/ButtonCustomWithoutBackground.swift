@@ -7,7 +7,8 @@ extension Rule {
     let states =
       button.allWritten(.backgroundImage).map(\.entry.state)
       + button.byAppearance(.backgroundImage).map(\.entry.state)
-    guard !states.contains(.normal) else { return }
+    // A border decorates it too.
+    guard !states.contains(.normal), button.bool(.border) != true else { return }
     button.report(
       about, at: .value(type),
       label: states.isEmpty

@@ -7,10 +7,8 @@ extension Rule {
     weight: .settable(["tintColor", "backgroundColor"])
   ) {
     control in
-    // A row, an annotation and a decoration lie between the tint and the background.
-    guard control.showsTint, control.nearest(.row, .annotation) == nil,
-      let color = control.color(.tintColor),
-      let background = control.backdrop?.color,
+    guard control.showsTint, let color = control.color(.tintColor),
+      let background = control.backdrop?.behind(color).color,
       let (ratio, look) = Contrast.least(color, on: background), ratio < leastContrast
     else { return }
     let shown = (ratio * 100).rounded(.down) / 100
@@ -82,6 +80,16 @@ private let about = Code(
     """,
     """
     screen Pass {
+      background: #14181C
+      action share()
+      table {
+        row "Seat" { button "Share" { tintColor: #FFFFF0; on touchUpInside -> share() } }
+        //                                       ^^^^^^^
+      }
+    }
+    """,
+    """
+    screen Pass {
       background: #FFFFFF
       content {
         infoButton { tintColor: #FFFFF0; reveals: Options }
@@ -104,7 +112,7 @@ private let about = Code(
       table {
         row "Seat" {
           detailDisclosureButton {
-            tintColor: #FFFFF0
+            tintColor: #0A3D62
             reveals: Options
             accessibility { label: "More About the Seat" }
           }

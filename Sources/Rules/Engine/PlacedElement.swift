@@ -206,31 +206,6 @@ public struct PlacedElement {
     .alert, .actionSheet,
   ]
 
-  /// The colour behind the element: the nearest `background` that a container declares.
-  var background: Color? {
-    for ancestor in ancestors {
-      if let color = ancestor.color(.background) { return color }
-      if ancestor.isWritten(.background) { return nil }
-    }
-    return nil
-  }
-
-  /// The same, with those that shine through it, from above down to the first that is opaque; empty where one
-  /// is unknown.
-  var backgrounds: [Color] {
-    var result: [Color] = []
-    for ancestor in ancestors {
-      guard let color = ancestor.color(.background) else {
-        if ancestor.isWritten(.background) { return [] }
-        continue
-      }
-      result.append(color)
-      if Look.allCases.allSatisfy({ color.resolved(in: $0).alpha == 255 }) { return result }
-      if result.count == 16 { return [] }
-    }
-    return []
-  }
-
   /// The element that a reference names, in the same frame: `describedBy: name`.
   func referenced(_ name: PropertyName) -> PlacedElement? {
     guard let written = written(name), let symbol = written.symbol, symbol.kind == .element else {

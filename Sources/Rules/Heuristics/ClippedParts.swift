@@ -41,10 +41,10 @@ struct ClippedPart: Sendable {
 
   /// Where one of equally wide segments is longer than the others, another rule says it.
   static let segments = ClippedPart(kinds: [.segmentedControl]) { control in
-    control.unevenSegments != nil
-      ? nil
-      : control.cutPart(
-        .segment, edges: 2, equally: control.bool(.apportionsSegmentWidthsByContent) != true)
+    if control.unevenSegments != nil { return nil }
+    let isEqual = control.bool(.apportionsSegmentWidthsByContent) != true
+    return control.segments.listed == nil
+      ? control.cutPart(.segment, edges: 2, equally: isEqual) : isEqual ? control.cutCase : nil
   }
 
   static let tabs = ClippedPart(kinds: [.tabBar]) { bar in
@@ -114,6 +114,23 @@ extension PlacedElement {
       if number > 0 { sum += max(self.number(.spacing) ?? 8, 0) }
     }
     return sum
+  }
+
+  /// The longest case of the enum that lists its segments, when that has too little room.
+  fileprivate var cutCase: ClippedPart.Found? {
+    let size = Kind.named(.segment).layout.fontSize
+    let texts = segments.texts(of: self).prefix(64).map {
+      (text: $0, width: TextMetrics.width($0.text, size) + 2)
+    }
+    guard let count = segments.count, count > 0,
+      let longest = texts.max(by: { $0.width < $1.width }),
+      longest.width * Double(count) > narrowestScreen - 2 * PlacedElement.screenMargin
+        || isSet(.width) || nearest(.row) != nil,
+      let size = solvedSize, size.isAlwaysSo
+    else { return nil }
+    let points = longest.width - size.frame.width / Double(count)
+    guard points > 1 else { return nil }
+    return ClippedPart.Found(part: self, points: points, place: longest.text.place, isText: true)
   }
 
   /// The part of a control whose title has the least room, when that is too little.

@@ -146,11 +146,18 @@ extension String {
       && rest.allSatisfy { 0x30...0x39 ~= $0 || [0x20, 0x28, 0x29, 0x2D, 0x2F].contains($0) }
   }
 
-  /// Whether one of its nouns means something else here: the pin of a map, the text of a link.
+  /// Whether one of its nouns means something else here: the pin of a map, the text of a link, a search in the web.
   var isOfAnother: Bool {
     // One of these is in each of them.
-    guard ["link", "pin", "web"].contains(where: hasLetters) else { return false }
+    guard ["link", "pin", "web", "search"].contains(where: hasLetters) || hasPrefix("搜索") else {
+      return false
+    }
     let words = NameTokens.split(self)
+    // Words that are searched for are no address.
+    if words.contains("search") || hasPrefix("搜索") {
+      return words.contains { ["web", "website", "page", "pages", "site"].contains($0) }
+        || contains("网")
+    }
     return zip(words, words.dropFirst()).contains { first, second in
       InputKind.others.contains("\(first) \(second)")
         || ["link", "pin"].contains(first) && InputKind.captions.contains(second)

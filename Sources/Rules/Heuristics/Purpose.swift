@@ -4,19 +4,58 @@ import CtlText
 
 extension PlacedElement {
   /// The texts beside a control that say what it is for, the strongest first: its accessibility label,
-  /// the label that describes it, the title of its row.
-  var purposes: [Written] {
+  /// the label that describes it, the title of its row, the label before it.
+  var purposes: [Written] { namedPurposes + [labelBefore].compactMap { $0 } }
+
+  /// Those of them that VoiceOver reads too.
+  var namedPurposes: [Written] {
     [
       written(.label, .accessibility), referenced(.describedBy)?.written(.text),
       namingRow?.written(.title),
     ].compactMap { $0 }
   }
 
-  /// What the variable of a text is, and the parameter that it is given to, by the last word of the name:
-  /// `workEmail` is an email, `mailSubject` is a subject. The words of a link are none of these.
+  /// The text of the label right before it, where it is for this control: each one of its kind around it has
+  /// a label of its own.
+  var labelBefore: Written? {
+    guard !isWritten(.describedBy), nearest(.row)?.written(.title) == nil else { return nil }
+    let labels = neighbours(.label)
+    if labels.isEmpty { return nil }
+    func isFree(_ range: Range<Int>) -> Bool {
+      range.allSatisfy { place in
+        let other = PlacedElement(walk: walk, index: place)
+        return place == index || !other.isKind || other.is(.label)
+          || Kind.named(other.kind).role != .control
+      }
+    }
+    // In a row the label may stand behind its control.
+    if let group, group.is(.row), labels.count == 1, group.inside.count < 32, isFree(group.inside) {
+      return labels[0].written(.text)
+    }
+    guard let label = labels.first(where: { $0.index < index }), let group,
+      isFree(label.index + 1..<index), !self.is(.textField) || label.isOnlyFor(self, in: group)
+    else { return nil }
+    let first = walk.positions(of: kind, in: group.inside).first ?? index
+    let isAfterLabel = walk.first(of: .label, in: group.index..<first) != nil
+    return isAfterLabel ? label.written(.text) : nil
+  }
+
+  /// Whether a label before a text field is no heading over several, or over something else.
+  private func isOnlyFor(_ field: PlacedElement, in group: PlacedElement) -> Bool {
+    if isSet(.font), value(.font) == .font(.textStyle("headline")) { return false }
+    let rest = field.index + 1..<max(field.index + 1, group.inside.upperBound)
+    guard let next = walk.first(of: .textField, in: rest) else { return true }
+    return walk.first(of: .label, in: field.index + 1..<next) != nil
+  }
+
+  /// What the variable of a text is, and the parameter that it is given to, by the last word of the name that
+  /// says more than that it is a text: `workEmail` and `emailAddress` are an email, `mailSubject` is a subject.
+  /// The words of a link are none of these.
   var lastWordsOfVariable: [String] {
     (written(.text)?.boundNames ?? []).compactMap { name in
-      name.isOfAnother ? nil : NameTokens.split(name).last { $0 != "text" }
+      if name.isOfAnother { return nil }
+      let words = NameTokens.split(name)
+      return words.last { !wordsOfTexts.contains($0) } ?? words.last
     }
   }
 
@@ -86,6 +125,8 @@ extension PlacedElement {
       && (!self.is(.switch) || SpokenValues.state(in: name) == nil)
   }
 }
+
+private let wordsOfTexts: Set<String> = ["text", "string", "number", "address", "input", "field"]
 
 /// Names for VoiceOver that an editor proposes.
 public enum AccessibilityName {

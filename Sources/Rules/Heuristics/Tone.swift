@@ -26,15 +26,24 @@ extension Color {
   }
 }
 
-/// The color behind an element, as far as the file sets it.
+/// A color behind an element: the file sets it, or the system draws it.
 struct Backdrop {
-  /// Nil when it is light in one look and dark in another one.
-  let tone: Tone?
   let color: Color
+  /// Where the color is written; nil when an appearance sets it or the system draws it.
+  let written: Written?
+  /// Whether the system draws it: then it follows the look by itself.
+  var isOfSystem = false
+
+  /// Nil when it is light in one look and dark in another one.
+  var tone: Tone? { color.tone }
   /// Those of all looks.
   var tones: [Tone?] { color.tones }
-  /// Where the color is written; nil when an appearance sets it.
-  let written: Written?
+
+  /// What is behind a color of the file. One that is the same in all looks is made for the light.
+  func behind(_ color: Color) -> Backdrop {
+    guard isOfSystem, !color.inRuntime.isAdaptive else { return self }
+    return Backdrop(color: self.color.resolved(in: Look()), written: written, isOfSystem: true)
+  }
 
   /// Points to the color.
   func related(_ tone: Tone) -> [Finding.Related] {
@@ -47,19 +56,36 @@ struct Backdrop {
 }
 
 extension PlacedElement {
-  /// The nearest declared background, from the inside out; nil when none is declared or its tone is
-  /// unknown. Bars and popovers draw a background of their own, so the search ends there.
-  var backdrop: Backdrop? {
-    for ancestor in ancestors {
-      switch ancestor.kind {
-      case .statusBar, .navigationBar, .toolbar, .popover: return nil
-      default: break
+  /// What is behind the element, from above down to the first that is opaque: the backgrounds that containers
+  /// declare, and what the system draws where they declare none. Empty where one is unknown.
+  var backdrops: [Backdrop] {
+    var result: [Backdrop] = []
+    var isOnBar = false
+    for ancestor in ancestors where !isOnBar || ancestor.is(.screen) {
+      if let color = ancestor.color(.background) {
+        result.append(Backdrop(color: color, written: ancestor.written(.background)))
+        if Look.allCases.allSatisfy({ color.resolved(in: $0).alpha == 255 }) { return result }
+        if result.count == 16 { return [] }
+        continue
       }
-      if let color = ancestor.color(.background), color.tones.contains(where: { $0 != nil }) {
-        return Backdrop(tone: color.tone, color: color, written: ancestor.written(.background))
+      let kind = Kind.named(ancestor.kind)
+      // A field may have a ground of its own.
+      if ancestor.isSet(.background) || kind.takesText { return [] }
+      switch kind.ground {
+      case .bar?: isOnBar = true
+      case let ground?:
+        return result + [Backdrop(color: Color(ground), written: nil, isOfSystem: true)]
+      case nil: break
       }
-      if ancestor.isSet(.background) { return nil }
     }
-    return nil
+    return []
   }
+
+  /// The nearest of them; nil when its tone is unknown.
+  var backdrop: Backdrop? {
+    backdrops.first.flatMap { $0.tones.contains { $0 != nil } ? $0 : nil }
+  }
+
+  /// Whether it is in a bar, where the color of the screen shines through.
+  var isInBar: Bool { ancestors.contains { Kind.named($0.kind).ground == .bar } }
 }

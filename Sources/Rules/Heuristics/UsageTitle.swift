@@ -28,6 +28,8 @@ enum UsageTitle {
     "下拉", "上拉", "拉动", "往下拉", "往上拉", "下滑", "上滑", "拖拽", "拖动", "滑动", "轻扫", "轻点", "点击", "按住", "松开",
     "松手", "释放", "放开", "放手",
   ]
+  /// After a Chinese gesture these make a noun of it: a menu, a number of taps.
+  private static let nouns = ["菜单", "量", "率", "数", "次数", "榜"]
 
   /// The words that show it; nil when the title is about something else.
   static func instruction(in title: String) -> String? {
@@ -49,7 +51,8 @@ enum UsageTitle {
       }
     }
     return others.first { word in
-      title.firstRange(of: word).map { !title[$0.upperBound...].hasPrefix("菜单") } ?? false
+      guard let range = title.firstRange(of: word) else { return false }
+      return !nouns.contains(where: title[range.upperBound...].hasPrefix)
     }
   }
 }

@@ -75,6 +75,25 @@ private let about = Code(
       content { label "Celsius" }
     }
     """,
+    """
+    screen Weather {
+      background: .black
+      toolbar {
+        infoButton { style: .dark; reveals: Units; accessibility { label: "Units" } }
+        //                  ^^^^^
+      }
+      table {
+        row "Basel" {
+          infoButton { style: .light; reveals: Units; accessibility { label: "Units of Basel" } }
+          //                  ^^^^^^
+        }
+      }
+    }
+
+    screen Units {
+      content { label "Celsius" }
+    }
+    """,
   ],
   good: [
     """
@@ -97,7 +116,12 @@ private let about = Code(
     screen Weather {
       background: .black
       toolbar {
-        infoButton { style: .dark; reveals: Units; accessibility { label: "Units" } }
+        infoButton { style: .light; reveals: Units; accessibility { label: "Units" } }
+      }
+      table {
+        row "Basel" {
+          infoButton { style: .dark; reveals: Units; accessibility { label: "Units of Basel" } }
+        }
       }
     }
 

@@ -19,7 +19,9 @@ extension Rule {
             "`isHidden` hides a label, from VoiceOver too.", "`isHidden` 会隐藏标签，VoiceOver 也不会读出。")()
         ])
     }
-    guard let (ratio, look, background) = Contrast.least(color, on: label.backgrounds)
+    guard
+      let (ratio, look, background) = Contrast.least(
+        color, on: label.backdrops.map { $0.behind(color).color })
     else { return }
     let least = label.settings[.contrast]
     guard ratio < least else { return }
@@ -129,6 +131,20 @@ private let about = Code(
       }
     }
     """,
+    """
+    screen Log {
+      device: .iPad
+      background: #000000
+      content {
+        annotation "Harbor" { label "Depth" { textColor: #EEEEEE } }
+        //                                               ^^^^^^^
+      }
+      table { row { label "Monday" { textColor: #EEEEEE } } }
+      //                                        ^^^^^^^
+      popover { label "Tuesday" { textColor: #EEEEEE } }
+      //                                     ^^^^^^^
+    }
+    """,
     Example(
       """
       appearance label { textColor: #777777 }
@@ -157,6 +173,14 @@ private let about = Code(
     """,
     """
     content { label "Name" { textColor: #FFFF66 } }
+    """,
+    """
+    background: #000000
+    table { row { label "Name" { textColor: #333333 } } }
+    content { view { background: #000000; label "Role" { textColor: #EEEEEE } } }
+    """,
+    """
+    table { row { label "Name" { textColor: Color(light: #333333, dark: #DDDDDD) } } }
     """,
     """
     content {

@@ -245,7 +245,20 @@ private let about = Code(
       //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
       }
     }
-    """),
+    """)
+    + [
+      """
+      enum Paper { letter "Letter Paper"; legal "Legal Paper"; poster "Poster Paper"; map "Map Paper" }
+
+      screen Example {
+        var paper: Paper = .letter
+        content {
+          segmentedControl { selection <-> paper; accessibility { label: "Paper" } }
+          //                               ^^^^^
+        }
+      }
+      """
+    ],
   good: .inContent(
     """
     label note "Two pages on one sheet" { numberOfLines: 0 }

@@ -32,7 +32,8 @@ extension Rule {
   /// A current dot in the color of what is below it.
   private static func reportUnseen(_ current: Color, _ control: PlacedElement) {
     let own = control.color(.backgroundColor)
-    guard let ground = own ?? control.backdrop?.color, ground.looksLike(current) else { return }
+    guard let ground = own ?? control.backdrop?.behind(current).color, ground.looksLike(current)
+    else { return }
     control.report(
       about, at: control.place(of: .currentPageIndicatorTintColor),
       label: Message("`{color}`, as the background", "`{color}`，与背景相同")(

@@ -29,9 +29,7 @@ extension Rule {
     }
     if named.allSatisfy({ $0.constraints.allSatisfy($0.place.leavesAbove) }), control.isAboveAll {
       control.report(
-        about, at: .kind, label: Message("above the content", "位于内容上方")(),
-        fixes: control.container?.is(.screen) == true
-          ? [control.set(.placement, to: "." + right, .suggestion)] : [])
+        about, at: .kind, label: Message("above the content", "位于内容上方")())
       return
     }
     let elsewhere: [KindName] = [.navigationBar, .toolbar, .statusBar, .row, .popover]
@@ -47,10 +45,9 @@ extension PlacedElement {
   /// Whether it is the first element of the content, and others follow.
   fileprivate var isAboveAll: Bool {
     // One of the screen itself goes where its placement says, wherever the file has it.
-    guard let container, container.is(.content) || container.is(.screen) && !isSet(.placement)
-    else { return false }
+    guard let container, container.is(.content) else { return false }
     var isFirst = false
-    for other in container.descendants where other.isKind && !other.isInBar {
+    for other in container.descendants where other.isKind && !other.isOutside {
       if other.index == index {
         isFirst = true
       } else if [.control, .companion].contains(Kind.named(other.kind).role),
@@ -64,7 +61,7 @@ extension PlacedElement {
     return false
   }
 
-  private var isInBar: Bool {
+  private var isOutside: Bool {
     nearest(.navigationBar, .toolbar, .statusBar, .tabBar, .alert, .actionSheet, .popover) != nil
   }
 

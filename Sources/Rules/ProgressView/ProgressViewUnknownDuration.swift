@@ -11,7 +11,7 @@ extension Rule {
     func fixes() -> [Fix?] {
       // An indicator suits only the toolbar and the main view, and needs a color that stands out.
       let isMain = view.container.map { [.toolbar, .content, .table, .row].contains($0.kind) }
-      if isMain == true, view.background == nil {
+      if isMain == true, view.backdrops.allSatisfy({ $0.tones.allSatisfy { $0 != .light } }) {
         return [view.convert(to: .activityIndicator)]
       }
       return []

@@ -6,7 +6,8 @@ extension Rule {
   static let refreshControlLongTitle = Rule(
     about, visits: .kinds([.refreshControl]), having: [.title]
   ) { control in
-    guard let title = control.written(.title) else { return }
+    // An instruction should not be there at all, as another rule says.
+    guard let title = control.written(.title), title.usageWords == nil else { return }
     let text = title.knownText
     let columns = text.displayWidth
     // The words of most other languages are longer: “Zuletzt aktualisiert”.

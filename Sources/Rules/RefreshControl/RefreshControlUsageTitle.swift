@@ -5,14 +5,17 @@ extension Rule {
   static let refreshControlUsageTitle = Rule(
     about, visits: .kinds([.refreshControl]), having: [.title]
   ) { control in
-    guard let title = control.written(.title),
-      let words = UsageTitle.instruction(in: title.outlinedText)
-    else { return }
+    guard let title = control.written(.title), let words = title.usageWords else { return }
     control.report(
       about, at: .value(title),
       label: Message("“{words}” is an instruction", "“{words}”是操作说明")(["words": .text(words)]),
       fixes: [control.delete(title, .suggestion)])
   }
+}
+
+extension Written {
+  /// The words in a title of a refresh control that tell people how to refresh.
+  var usageWords: String? { UsageTitle.instruction(in: outlinedText) }
 }
 
 private let about = Code(

@@ -13,7 +13,6 @@ extension Rule {
     let names: [(text: String?, cause: Written?)] =
       ([slider.name] + (slider.written(.value)?.boundNames ?? [])).map { ($0, nil) }
       + slider.purposes.map { ($0.knownText, $0) }
-      + [slider.labelBefore].compactMap { $0 }.map { ($0.knownText, $0) }
       + slider.subjectsOfActions.map { ($0, nil) }
       + [slider.titleOfOwnSection].compactMap { $0 }.map { ($0.knownText, $0) }
     let image = slider.imageOfVolume.flatMap {
@@ -44,28 +43,6 @@ extension PlacedElement {
       nearest(.row)?.written(.title) == nil, Array(section.children.prefix(2)).count == 1
     else { return nil }
     return title
-  }
-
-  /// The text of the label right before it, where it is for this slider: each slider around it has one of its own.
-  fileprivate var labelBefore: Written? {
-    guard !isWritten(.describedBy), nearest(.row)?.written(.title) == nil else { return nil }
-    let labels = neighbours(.label)
-    func isFree(_ range: Range<Int>) -> Bool {
-      range.allSatisfy { place in
-        let other = PlacedElement(walk: walk, index: place)
-        return place == index || !other.isKind || other.is(.label)
-          || Kind.named(other.kind).role != .control
-      }
-    }
-    // In a row the label may stand behind its slider.
-    if let group, group.is(.row), labels.count == 1, group.inside.count < 32, isFree(group.inside) {
-      return labels[0].written(.text)
-    }
-    guard let label = labels.first(where: { $0.index < index }), let group else { return nil }
-    let isNext = isFree(label.index + 1..<index)
-    let first = walk.positions(of: .slider, in: group.inside).first ?? index
-    let isAfterLabel = walk.first(of: .label, in: group.index..<first) != nil
-    return isNext && isAfterLabel ? label.written(.text) : nil
   }
 
   /// What its actions set, by their names: `setVolume(to:)`, `set(volume:)`, `volumeChanged(to:)`.

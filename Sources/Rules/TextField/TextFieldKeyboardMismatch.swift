@@ -10,14 +10,19 @@ extension Rule {
     let content = field.member(.content)
     // What is a text may be of a special kind still.
     let declared = field.isSet(.content) && (content != "text" || !isSet)
-    let texts = declared ? [] : [field.shownPlaceholder].compactMap { $0 } + field.purposes
-    let kind =
-      declared
-      ? InputKind.all.first { $0.content == content }
-      : field.inputKind(
-        toldBy: [field.name] + field.lastWordsOfVariable + texts.map(\.knownText))
-        ?? (isSet ? InputKind.quantity(askedBy: texts.map(\.knownText)) : nil)
     if declared, !isSet { return }
+    var texts =
+      declared ? [] : [field.shownPlaceholder].compactMap { $0 } + field.namedPurposes
+    func told() -> InputKind? {
+      field.inputKind(toldBy: [field.name] + field.lastWordsOfVariable + texts.map(\.knownText))
+        ?? (isSet ? InputKind.quantity(askedBy: texts.map(\.knownText)) : nil)
+    }
+    var kind = declared ? InputKind.all.first { $0.content == content } : told()
+    // A label that does not name it counts where nothing else tells.
+    if kind == nil, !declared, let label = field.labelBefore {
+      texts.append(label)
+      kind = told()
+    }
     guard let kind, let keyboard = isSet ? field.member(.keyboardType) : "default",
       !kind.fits(keyboard)
     else { return }

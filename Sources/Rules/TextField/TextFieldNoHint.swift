@@ -1,24 +1,43 @@
+import CtlCatalogue
+import CtlChecker
 import CtlDiagnostics
 
 extension Rule {
   static let textFieldNoHint = Rule(about, visits: .kinds([.textField])) { field in
-    guard !field.hasPlaceholder, field.written(.leftView)?.imageRole != "purpose",
-      !field.isSet(.describedBy), let group = field.group
-    else { return }
-    if group.is(.row), group.isSet(.title) { return }
-    let before = group.index + 1..<max(group.index + 1, field.index)
-    if let label = field.walk.positions(of: .label, in: before).last,
-      !field.isUnder(PlacedElement(walk: field.walk, index: label)),
-      !field.isBehindControl(of: label)
-    {
-      return
+    guard field.lacksHint else { return }
+    let isUnnamed = field.hasAccessibleName == false
+    func notes() -> [Phrase] {
+      guard isUnnamed, let reading = AccessibleNames.reading(of: .textField) else { return [] }
+      return [AccessibleNames.readsOnly(reading)]
+    }
+    // What a field shows is its name too.
+    func fixes() -> [Fix?] {
+      guard isUnnamed, !field.isWritten(.placeholder), let name = field.purposeName else {
+        return []
+      }
+      return [field.set(.placeholder, to: Value.quoted(name), .suggestion)]
     }
     field.report(
-      about, at: .kind, label: Message("nothing says what it is for", "没有说明其用途")())
+      about, at: .kind, label: Message("nothing says what it is for", "没有说明其用途")(),
+      notes: notes(), fixes: fixes())
   }
 }
 
 extension PlacedElement {
+  /// Whether the finding of a text field without a hint is about it.
+  var isReportedWithoutHint: Bool { self.is(.textField) && lacksHint && settings.isActive(about) }
+
+  /// Whether a text field neither shows what it is for nor stands beside a text that does.
+  var lacksHint: Bool {
+    guard !hasPlaceholder, written(.leftView)?.imageRole != "purpose", !isSet(.describedBy),
+      let group
+    else { return false }
+    if group.is(.row), group.isSet(.title) { return false }
+    let before = group.index + 1..<max(group.index + 1, index)
+    guard let label = walk.positions(of: .label, in: before).last else { return true }
+    return isUnder(PlacedElement(walk: walk, index: label)) || isBehindControl(of: label)
+  }
+
   /// Whether a label is a heading about something else: it has no word of the names of the field.
   fileprivate func isUnder(_ label: PlacedElement) -> Bool {
     guard label.value(.font) == .font(.textStyle("headline")),
@@ -78,7 +97,15 @@ private let about = Code(
     label "Round 2" { font: .headline }
     textField { accessibility { label: "Guess" } }
     //<^^^^^^^^^
-    """),
+    """)
+    + [
+      .inContent(
+        having: "var street: String = \"\"",
+        """
+        textField { text <-> street }
+        //<^^^^^^^^^
+        """)
+    ],
   good: .inScreen(
     """
     content {
@@ -110,4 +137,4 @@ private let about = Code(
         accessibility { label: "Street" }
       }
     }
-    """))
+    """), fix: .suggestion)

@@ -1,3 +1,4 @@
+import CtlCatalogue
 import CtlChecker
 
 /// The look of a cell besides its character. Without colours only the characters are written.
@@ -24,12 +25,14 @@ package struct Palette: Sendable {
   package var page, text, secondary, tertiary, separator, cell, bar, tint: Color
 
   package static let light = Palette(
-    page: Color(239, 239, 244), text: Color(0, 0, 0), secondary: Color(109, 109, 114),
-    tertiary: Color(174, 174, 178), separator: Color(200, 199, 204), cell: Color(255, 255, 255),
+    page: Color(.grouped, isDark: false), text: Color(0, 0, 0), secondary: Color(109, 109, 114),
+    tertiary: Color(174, 174, 178), separator: Color(200, 199, 204),
+    cell: Color(.cell, isDark: false),
     bar: Color(247, 247, 247), tint: Color(0, 122, 255))
   package static let dark = Palette(
-    page: Color(0, 0, 0), text: Color(255, 255, 255), secondary: Color(152, 152, 157),
-    tertiary: Color(99, 99, 102), separator: Color(56, 56, 58), cell: Color(28, 28, 30),
+    page: Color(.grouped, isDark: true), text: Color(255, 255, 255),
+    secondary: Color(152, 152, 157),
+    tertiary: Color(99, 99, 102), separator: Color(56, 56, 58), cell: Color(.cell, isDark: true),
     bar: Color(22, 22, 24), tint: Color(10, 132, 255))
 
   /// A readable text color for a background.

@@ -50,10 +50,8 @@ extension Evaluator {
 }
 
 extension RenderNode {
-  /// The text below the title of a row, or below the rows of a section; it is read after the title.
-  fileprivate var smallText: String? {
-    string(.subtitle) ?? string(.footer) ?? string(.message)
-  }
+  /// The text below the title of a row or an alert; it is read after the title.
+  fileprivate var smallText: String? { string(.subtitle) ?? string(.message) }
 }
 
 extension Interpreter {

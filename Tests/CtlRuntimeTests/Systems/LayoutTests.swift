@@ -161,6 +161,11 @@ import Testing
     #expect(tree.accessibleName(of: "copies") == "Copies: 3")
     #expect(tree.accessibleName(of: "more") == nil)
     #expect(tree.spoken("night", in: .english) == "Night Mode, off, switch button")
+    let sync = ControlTree(.table) {
+      ControlTree(.row, "Sync", subtitle: "Uses mobile data") { ControlTree("sync", Switch()) }
+    }
+    #expect(
+      sync.spoken("sync", in: .english) == "Sync, Uses mobile data, off, switch button")
   }
 
   @Test("an image that only adorns the screen is passed over, whatever names it")

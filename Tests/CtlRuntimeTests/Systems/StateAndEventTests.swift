@@ -68,6 +68,14 @@ import Testing
     #expect(button.isSelected && !button.showsSelection)
     button.title[.selected] = "Pause"
     #expect(button.currentTitle == "Pause" && button.accessibilityTraits.contains(.selected))
+    let follow = Button("Follow") { $0.isSelected = true }
+    #expect(follow.spoken(in: .english) == "Follow, selected, button")
+    let save = Button("Save") {
+      $0.title[.highlighted] = "Saving"
+      $0.showsHighlight = false
+      $0.isHighlighted = true
+    }
+    #expect(save.currentTitle == "Saving")
   }
 }
 

@@ -76,9 +76,14 @@ extension Picture {
 
   /// The icon or the title of a button in its state.
   func buttonContent(_ node: RenderNode) -> String {
-    if let image = node.image(.image) { return oneLine(glyphs.image(image.name)) }
+    let isSelected = node.states.contains(.selected)
+    if let image = node.image(.image) {
+      let sign = oneLine(glyphs.image(image.name))
+      let isOwn = node.properties.contains { $0.name == .image && $0.state.contains(.selected) }
+      return isSelected && !isOwn ? glyphs.check + sign : sign
+    }
     let title = oneLine(node.string(.title) ?? "")
     // The selected state of a title is visible nowhere else.
-    return node.states.contains(.selected) ? glyphs.check + title : title
+    return isSelected ? glyphs.check + title : title
   }
 }

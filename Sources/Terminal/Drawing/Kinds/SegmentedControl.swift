@@ -19,6 +19,16 @@ extension SegmentedControl: DrawnControl {
       return evaluator.enumeration(of: Int(node.instance)).map { evaluator.segment(node, $0) }
     },
     connect: { $0.connectSegments(of: $1, in: &$2) },
+    complete: { control, node, _ in
+      // Without a finger it lights up where a tap would choose another segment.
+      guard node.states.contains(.highlighted), !node.states.contains(.disabled),
+        node.touchedSegment == nil, var segmented = control[as: SegmentedControl.self]
+      else { return }
+      segmented.touchedSegment = segmented.segments.indices.first {
+        segmented.segments[$0].isEnabled && $0 != segmented.selectedSegmentIndex
+      }
+      control.control = segmented
+    },
     choose: { screen, row, node, _ in screen.write(.int(row), to: .selectedSegmentIndex, of: node)
     },
     insets: { _, _ in Insets(left: 1, right: 1) },
@@ -38,7 +48,8 @@ extension SegmentedControl: DrawnControl {
       let style = picture.tint(index)
       let isDisabled = picture.isDisabled(index)
       let (open, close) =
-        picture.isHighlighted(index) && picture.node(index).touchedSegment == nil
+        picture.isHighlighted(index)
+          && picture.children[index].allSatisfy({ !picture.isHighlighted($0) })
         ? (picture.glyphs.highlightOpen, picture.glyphs.highlightClose) : ("[", "]")
       canvas.write(isDisabled ? picture.glyphs.disabledEdge : open, frame.x, frame.y, style)
       canvas.write(
