@@ -81,6 +81,7 @@ package struct Session {
       }
     }
     files = inputs.paths.compactMap { byPath[$0] }
+    forgetUnusedOfModules()
   }
 
   private mutating func check(
