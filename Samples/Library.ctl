@@ -52,5 +52,8 @@ screen ChooseOrder(current: Order) "Sort By" -> Order {
 }
 
 screen ReadingTips "Reading Tips" {
+  navigationBar {
+    button "Done" { on touchUpInside -> close }
+  }
   content { label "Ten pages a day are a book a month." }
 }

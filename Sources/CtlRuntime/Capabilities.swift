@@ -47,3 +47,21 @@ package protocol Wheeled: Control {
   /// The row of each wheel.
   var rows: [Int] { get }
 }
+
+/// A control whose bounds may hold its value back from what was set.
+package protocol HeldBack: Control {
+  /// The field that shows a bound because what was set is outside of it; nil when none does.
+  var heldField: String? { get }
+}
+
+extension Control {
+  /// Whether people chose the bound that held back what was set before, so that both are the same now.
+  func hasLeftHold(of former: Self) -> Bool {
+    (former as? any HeldBack)?.heldField != nil && (self as? any HeldBack)?.heldField == nil
+  }
+}
+
+extension AnyControl {
+  /// Whether a field shows a bound because what was set is outside of it.
+  package func holdsBack(_ field: String) -> Bool { (control as? any HeldBack)?.heldField == field }
+}

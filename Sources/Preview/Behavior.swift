@@ -71,7 +71,10 @@ struct Behavior: Sendable {
     for property in Kind.named(item.kind).properties where property.isBindable {
       guard let value = control.value(property.name.name) else { continue }
       let isPending = isTold && screen.state.live[item.key]?[property.name] != nil
-      guard isPending || drawn?.value(property.name.name) != value else { continue }
+      let name = property.name.name
+      // A bound that people chose where it held a variable back is new to the variable.
+      let hasLeftHold = drawn?.holdsBack(name) == true && !control.holdsBack(name)
+      guard isPending || hasLeftHold || drawn?.value(name) != value else { continue }
       switch property.name {
       case .isRevealing where screen.revealed(by: node) != nil: continue
       case .selectedSegmentIndex:

@@ -37,6 +37,15 @@ extension Preview {
     record(([head] + done).joined(separator: " → "))
   }
 
+  /// Lets a screen have what those in its tabs have changed between events.
+  mutating func takeFromTabs(of place: Int) {
+    for (tab, opened) in screen(at: place).heldScreens {
+      let answer = changeFirst(of: tab, at: place) { ($0, $0.takeChangedParameters()) }
+      guard let (screen, changed) = answer, !changed.isEmpty else { continue }
+      receive(changed, of: screen, opened.bound, at: place)
+    }
+  }
+
   /// Lets the screens in the tabs of a screen that are in use have its values, and do what follows. What they
   /// change in it then is a value for the others, and starts no handler: two could answer each other
   /// for ever.

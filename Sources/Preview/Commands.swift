@@ -228,6 +228,8 @@ extension Preview {
   /// Commands that name an element.
   private mutating func act(_ verb: String, _ rest: String) -> String? {
     guard Preview.verbs.contains(verb) else { return unknownCommand(verb) }
+    // The finger leaves what it held.
+    if verb != "hold", verb != "focus" { releaseHold() }
     guard let (named, arguments) = element(in: rest), arguments.count <= Preview.counts[verb] ?? 2
     else { return unknownElement(rest, verb) }
     if verb == "tap", tapSegment(named) { return nil }

@@ -163,7 +163,13 @@ extension Preview {
   }
 
   @discardableResult
-  mutating func releaseHold() -> Bool {
+  mutating func releaseHold() -> Bool { endHold(.release) }
+
+  /// What comes over the screen takes the touch away, as in iOS.
+  mutating func cancelHold() { endHold(.touch(.cancel)) }
+
+  @discardableResult
+  private mutating func endHold(_ interaction: Interaction) -> Bool {
     guard var finger = held else { return false }
     held = nil
     touch(nil, nil)
@@ -171,7 +177,7 @@ extension Preview {
       refresh()
       return true
     }
-    let events = finger.behavior.send(.release)
+    let events = finger.behavior.send(interaction)
     finish(finger.behavior, node, events)
     return true
   }

@@ -5,10 +5,15 @@ import CtlText
 
 /// The elements that commands name.
 extension Preview {
+  /// A text with one kind of space: a script cannot show which one the text of a screen has.
+  private static func plain(_ text: String) -> String {
+    text.allSatisfy { !$0.isWhitespace } ? text : String(text.map { $0.isWhitespace ? " " : $0 })
+  }
+
   /// The element that a command begins with, `add`, `Add One`, `"Add One"` or `Add #2`, and the words after it.
   func element(in rest: String) -> (node: Int, arguments: [String])? {
     func words(_ text: some StringProtocol) -> [String] {
-      text.split(separator: " ").map { String($0) }
+      text.split { $0.isWhitespace }.map { String($0) }
     }
     if rest.first == "\"", let end = rest.dropFirst().firstIndex(of: "\"") {
       let name = String(rest[rest.index(after: rest.startIndex)..<end])
@@ -47,10 +52,14 @@ extension Preview {
   }
 
   /// The elements with a text that can be used, also those that are disabled, else the only one that can be used
-  /// inside of such a one, as the text field of a row, else all of them.
+  /// inside of such a one, as the text field of a row, else all of them. A text that nothing shows is a name
+  /// for VoiceOver.
   private func nodes(showing text: String, _ visible: [Int]) -> [Int] {
-    let nodes = live.tree.nodes
-    let found = visible.filter { nodes[$0].text == text }
+    let (nodes, text) = (live.tree.nodes, Self.plain(text))
+    let found = visible.filter { nodes[$0].text.map(Self.plain) == text }
+    if found.isEmpty {
+      return visible.filter { nodes[$0].accessibility.label.map(Self.plain) == text }
+    }
     if found.contains(where: isUsable) {
       return found.filter { isUsable($0) || kindUse($0).isUsable(self, $0) }
     }
@@ -68,7 +77,7 @@ extension Preview {
     let nodes = live.tree.nodes
     var names: [String] = []
     for node in nodes where !node.isHidden {
-      for name in [node.name, node.text] {
+      for name in [node.name, node.text, node.accessibility.label] {
         if let name, !name.isEmpty, !names.contains(name), names.count < 256 { names.append(name) }
       }
     }

@@ -181,6 +181,7 @@ public struct Preview: Sendable {
       wheel = 0
     }
     showModal(after: former.modal, former.focus)
+    if let held, index(of: held.key).map(isReachable) == false { cancelHold() }
   }
 
   mutating func relayout() {

@@ -77,8 +77,11 @@ extension Preview {
     handOver(by: asker)
     followTabs(of: asker)
     if requests.isEmpty { return enterTab() }
-    // The keyboard goes with the screen that it is on.
-    if below == nil { endEditing() }
+    // The keyboard and the touch go with the screen that they are on.
+    if below == nil {
+      cancelHold()
+      endEditing()
+    }
     var hasLeft = false
     for request in requests {
       // What a screen that opened brings back may have taken the asker away.

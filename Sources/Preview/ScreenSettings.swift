@@ -13,11 +13,15 @@ extension Preview {
       try live.state.set(own, in: live.program)
       options.noteNow(own)
       if let now = DateTime(options.render.now) { setNow(now) }
-      return refresh()
+      refresh()
+      return handOver(by: visits.count)
     }
     makeTab(of: name)
     _ = try Self.set(own, of: name, &visits, &stacks)
-    if let place = outerPlace { followTabs(of: place) }
+    for place in visits.indices where visits[place].live.name == name { handOver(by: place) }
+    let outer = outerPlace ?? visits.count
+    takeFromTabs(of: outer)
+    followTabs(of: outer)
     refresh()
     enterTab()
   }

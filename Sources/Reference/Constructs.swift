@@ -107,6 +107,9 @@ extension Construct {
       }
 
       screen About(isNew: Bool = false) "About" {
+        navigationBar {
+          button "Done" { on touchUpInside -> close }
+        }
         content { label "\(isNew ? "New here? " : "")Alarms wake you gently." }
       }
       """#),

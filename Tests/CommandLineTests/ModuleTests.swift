@@ -23,6 +23,37 @@ import Testing
     #expect(program.output.hasPrefix("import Kit\n"))
   }
 
+  @Test(
+    "what another module names in vain is not unused too",
+    arguments: [
+      ("let ink: Color = #123456", "tintColor: ink"),
+      ("component Card() { label \"A\" }", "content { Card }"),
+      (
+        "screen Card \"Card\" { content { label \"A\" } }",
+        "table { row \"A\" { on select -> push Card() } }"
+      ),
+      ("record Card { id: Int }", "var card: Card? = nil; content { label \"\\(card == nil)\" }"),
+      ("enum Card { a; b }", "var card: Card? = nil; content { label \"\\(card == nil)\" }"),
+      ("style card: label { textColor: #123456 }", "content { label \"A\" { style: card } }"),
+    ])
+  func namedInVain(declaration: String, use: String) throws {
+    let folder = try TemporaryFolder([
+      "Kit/Kit.ctl": declaration + "\n",
+      "App/ctl.json": #"{ "modules": { "Kit": "../Kit" } }"#,
+      "App/Main.ctl": "import Kit\nscreen Main \"Main\" { \(use) }\n",
+    ])
+    let tool = try Tool.run("check", ".", in: folder.url)
+    #expect(tool.output.contains("module/not-public"), "\(tool.output)")
+    #expect(tool.output.contains("1 error in 2 files"), "\(tool.output)")
+    // Without the use it is unused.
+    try folder.write(
+      "App/Main.ctl", "import Kit\nscreen Main \"Main\" { content { label \"A\" } }\n")
+    let unused = try Tool.run("check", ".", in: folder.url)
+    #expect(
+      unused.output.contains("warning[unused/") || declaration.hasPrefix("screen"),
+      "\(unused.output)")
+  }
+
   @Test(arguments: [
     ("Kit", "takes a name and a folder"), ("=Kit", "takes a name and a folder"),
     ("a-b=Kit", "takes a name and a folder"), ("Kit=Gone", "there is no folder `Gone`"),

@@ -8,14 +8,17 @@ import Testing
   static let source = """
     screen App "App" {
       var user: String = "Ada"
-      var shown: Int in 0...2 = 0
+      var shown: Int in 0...3 = 0
+      var all: Int = 1
       tabBar {
         selectedIndex <-> shown
         tab "Shop" { screen: Shop(user: user) }
         tab "News" { screen: News() }
         tab "Me" { content { label "\\(user)" } }
+        tab "All \\(all)" { screen: All(all <-> all) }
       }
     }
+    screen All(all: binding Int) "All" { content { label "Each \\(all)" } }
     screen Shop(user: String) "Shop of \\(user)" {
       var count: Int in 0...9 = 0
       table {
@@ -57,6 +60,9 @@ import Testing
     // The visible screen, and an element of it.
     (["set count=4"], "Count 4"),
     (["set Shop.count=4"], "Count 4"),
+    // What the outer screen has too.
+    (["tap All 1", "set all=5"], "All 5"),
+    (["tap All 1", "tap News", "set All.all=5"], "All 5"),
     (["tap Count 0", "set details.text=Other"], "Other"),
   ])
   func isSet(steps: [String], text: String) throws {

@@ -389,7 +389,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["guest.name=Ada", "guests[0].name=Ada"]) func aPartOfAVariable(setting: String)
+  @Test(arguments: ["guests[0].name=Ada", "guests.name=Ada"]) func aPartOfAList(setting: String)
     throws
   {
     let program = Samples.program(
@@ -401,14 +401,50 @@ import Testing
           content { label "\\(guest.name) \\(guests.count)" }
         }
         """)
-    let whole =
-      setting.hasPrefix("guests")
-      ? #"guests=[Guest(id: 0, name: "")]"# : #"guest=Guest(id: 0, name: "")"#
+    let whole = #"guests=[Guest(id: 0, name: "")]"#
     let problem = #expect(throws: Problem.self) {
       try Terminal.render(program, settings: [setting])
     }
     let name = setting.prefix { $0.isLetter }
     #expect(problem?.message.text() == "`\(name)` is set whole, such as `\(whole)`")
+  }
+
+  static let stays = """
+    enum Board { none; half }
+    record Guest { id: Int; name: String; age: Int in 0...120 = 30; let next = age + 1 }
+    record Stay { guest: Guest = Guest(id: 1, name: "Ada"); board: Board = .none; nights: [Int] = [] }
+    screen S(stay: Stay) {
+      var other: Stay? = nil
+      let said = stay.guest.name
+      content { label "\\(said) \\(stay.guest.age) \\(stay.board) \\(stay.nights.count)" }
+    }
+    """
+
+  @Test(
+    "a field of a record is set by its path, and checked like a variable",
+    arguments: [
+      ("stay.guest.name=Eve", "Eve 30 None 0"), ("stay.board=half", "Ada 30 Half 0"),
+      ("stay.nights=4,5", "Ada 30 None 2"), ("stay.guest.age=7", "Ada 7 None 0"),
+      ("stay.guest.age=200", "`stay.guest.age` goes from 0 to 120, and 200 is outside"),
+      ("stay.guest.age=x", "`stay.guest.age` is a whole number, and `x` is not"),
+      ("stay.gest.age=7", "`Stay` has no field `gest` to set"),
+      ("stay.guest.next=7", "`Guest` has no field `next` to set"),
+      ("stay.board=full", "`Board` has no case `full`"),
+      (
+        "stay.nights.first=7", "`stay.nights` is set whole, such as `stay.nights=[0]`"
+      ),
+      (
+        "other.board=half",
+        #"`other` is set whole, such as `other=Stay(guest: Guest(id: 1, name: "Ada", age: 30), board: .none, nights: [])`"#
+      ),
+    ])
+  func aFieldOfARecord(setting: String, expected: String) throws {
+    do {
+      let picture = try Samples.picture(Self.stays, [setting])
+      #expect(picture.contains(expected), "\(picture)")
+    } catch let problem as Problem {
+      #expect(problem.message.text() == expected)
+    }
   }
 
   @Test func anUnknownScreen() throws {

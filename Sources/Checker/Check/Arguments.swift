@@ -141,6 +141,7 @@ extension Checker {
     let related = declared(callee.origin, callee)
     if let token = argument.labelToken {
       let label = text(ofToken: token)
+      if isForSettingLikeParameter(label, of: callee) { return }
       let names = suggestionsLeft < 0 ? [] : callee.parameters.map { name(of: $0, callee) }
       let near = suggestion(token, label, names)
       reportArgument(

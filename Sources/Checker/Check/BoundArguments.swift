@@ -34,9 +34,21 @@ extension Checker {
           [
             "name": .text(parameter.name), "expected": .phrase(describe(parameter.type)),
             "found": .phrase(describe(type)),
-          ], related: parameter.place))
+          ], label: fieldHint(parameter, type, value), related: parameter.place))
     }
     return target
+  }
+
+  /// The field of a record that has the name and the type of a parameter: `target <-> item` for `item.target`.
+  private func fieldHint(_ parameter: ArgumentParameter, _ type: Type, _ value: Int) -> Phrase? {
+    guard type.isPlain, type.base == .record, let (program, fields) = fields(of: type),
+      fields.contains(where: {
+        fieldName($0, program) == parameter.name && field($0, program).type == parameter.type
+      })
+    else { return nil }
+    return Message("bind it to the field: `{place}`", "请绑定到字段：`{place}`")([
+      "place": .text("\(tree.text(of: value)).\(parameter.name)")
+    ])
   }
 
   /// The same for a screen, whose place must be found again when the screen has changed it.

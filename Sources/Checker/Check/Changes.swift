@@ -104,8 +104,8 @@ extension Checker {
       return (Phrase(Message("only the clock changes it", "只有时钟会改变它")), [])
     case .variable, .parameter:
       let reason = Message(
-        "a parameter is what the opener gives; a variable that begins with it can change",
-        "参数由打开者给出；以它为初始值的变量才会改变")
+        "a parameter is what the opener gives; a variable that begins with it and a `binding` parameter can change",
+        "参数由打开者给出；以它为初始值的变量，以及 `binding` 参数，才会改变")
       return (Phrase(reason), [])
     case .constant:
       let reason = Message(

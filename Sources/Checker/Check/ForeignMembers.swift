@@ -108,6 +108,20 @@ extension Checker {
     let texts = (token..<Int(nodes[node].endToken)).filter {
       [.string, .stringHead].contains(tree.tokenKinds[$0])
     }
+    if holdsElements(block) {
+      refined.append(
+        (
+          location(block).range,
+          Finding(
+            SyntaxCode.foreign, at: location(ofToken: token),
+            Message(
+              "the `{word}` of a {kind} is a text and has no elements: put them in a row or a bar",
+              "`{kind}` 的 `{word}` 是文字，不含元素：请把元素放进行或栏中")([
+                "word": .text(spelled), "kind": .text(element.kind.name),
+              ]))
+        ))
+      return true
+    }
     let form = "\(meant): \"…\""
     // The text alone in the block may have been reported.
     refined.append(
@@ -121,6 +135,14 @@ extension Checker {
             ? [rewrite(node, "\(meant): \(tree.source.string(tree.tokenRange(texts[0])))")] : [])
       ))
     return true
+  }
+
+  /// Whether a block holds more than a text, such as a button.
+  private func holdsElements(_ block: Int) -> Bool {
+    tree.children(of: block).contains {
+      kind($0) == .element
+        && meantKind(text(ofToken: ElementSyntax(unchecked: tree, $0).kindToken)) != .label
+    }
   }
 
   /// `footer "Two minutes."` in a section

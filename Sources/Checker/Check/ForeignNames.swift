@@ -102,9 +102,13 @@ extension Checker {
         )
       }
       var fix = replacement(token, here)
-      if let implied = ForeignWords.implied(by: spelled), let block = tree.child(of: node, .block) {
-        let place = tree.tokenRange(firstToken(block)).upperBound
-        fix.edits.append(Edit(Location(file, place..<place), " \(implied);"))
+      if let implied = ForeignWords.implied(by: spelled) {
+        let block = tree.child(of: node, .block)
+        let place =
+          block.map { tree.tokenRange(firstToken($0)).upperBound }
+          ?? location(node).range.upperBound
+        let text = block == nil ? " { \(implied) }" : " \(implied);"
+        fix.edits.append(Edit(Location(file, place..<place), text))
       }
       return (word.explanation(of: spelled), [fix])
     }

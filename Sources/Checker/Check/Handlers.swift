@@ -44,7 +44,13 @@ extension Checker {
               "word": "on",
               "place": .phrase(
                 Message("in {element}", "{element}中")(["element": .phrase(describe(element))])),
-            ]))
+            ],
+            label: view.outcomeToken.map { text(ofToken: $0) } == Checker.changed
+              ? Message(
+                "a screen follows its variables; here the control that changes it says `on {event}`",
+                "由界面跟随它的变量；在这里由改变它的控件写 `on {event}`")([
+                  "event": .text(EventName.valueChanged.name)
+                ]) : nil))
       }
       return view.nameToken.flatMap { Vocabulary.event(self.name(ofToken: $0)) }
     }

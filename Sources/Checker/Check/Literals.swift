@@ -57,15 +57,26 @@ extension Checker {
     ("pt", ["pts", "point", "points", "px", "dp", "sp"]),
   ]
 
+  /// Units that are written in hours.
+  private static let longUnits: [(hours: Int, spellings: [String])] = [
+    (24, ["d", "day", "days"]), (168, ["w", "wk", "week", "weeks"]),
+  ]
+
   private mutating func unknownUnit(
     _ unit: String, _ node: Int, isMisplaced: Bool = false
   ) -> ExpressionID {
     let written = tree.text(of: node)
     var fixes: [Fix] = []
-    if let days = Int(written.dropLast(unit.count)), (1...366).contains(days),
-      ["d", "day", "days"].contains(unit)
+    var label: Phrase?
+    if let hours = Checker.longUnits.first(where: { $0.spellings.contains(unit.lowercased()) })?
+      .hours,
+      let count = Int(written.dropLast(unit.count)), (1...366).contains(count)
     {
-      fixes = [rewrite(node, "\(days * 24)h")]
+      let text = "\(count * hours)h"
+      label = Message("days are written in hours: `{text}`", "天数写成小时：`{text}`")([
+        "text": .text(text)
+      ])
+      fixes = [rewrite(node, text)]
     } else if ["f", "F", "d", "L", "u"].contains(unit) {
       fixes = [rewrite(node, String(written.dropLast()))]
     } else if let meant = Checker.otherUnits.first(where: {
@@ -86,6 +97,7 @@ extension Checker {
         (isMisplaced
           ? Message("`{unit}` does not follow a smaller unit", "“{unit}”不能写在更小的单位之后")
           : LanguageCode.unknownUnit.title)(["unit": .text(unit)]),
+        label: label,
         notes: [
           Phrase(
             Message(

@@ -178,7 +178,7 @@ extension Checker {
         continue
       }
       guard let list = tables.list(ofItem: id) else {
-        return wholeVariable(at: id, binding, isInTab)
+        return wholeVariable(at: id, of: place, binding, isInTab)
       }
       if !hasID(type(of: id)) {
         guard type(of: id).base == .record else {
@@ -198,8 +198,9 @@ extension Checker {
   }
 
   /// The way out for `parties[0].name`: the whole item goes into a variable first.
+  /// - Parameter part: The whole of it, with the fields that end it.
   private func wholeVariable(
-    at place: ExpressionID, _ binding: String?, _ isInTab: Bool
+    at place: ExpressionID, of part: ExpressionID, _ binding: String?, _ isInTab: Bool
   ) -> Phrase? {
     var id = place
     for _ in 0..<256 {
@@ -219,15 +220,22 @@ extension Checker {
     }
     if let binding {
       return Message(
-        "a loop names the item, `for item in {list}`: there write `{name} <-> item`",
-        "用循环为项目命名，`for item in {list}`：在循环中写 `{name} <-> item`")([
+        "a loop names the item, `for item in {list}`: there write `{name} <-> {item}`",
+        "用循环为项目命名，`for item in {list}`：在循环中写 `{name} <-> {item}`")([
           "list": .text(list(ofItem: id)), "name": .text(binding),
+          "item": .text("item" + fields(endOf: part)),
         ])
     }
     return Message(
       "a loop names the item, `for item in {list}`: there write `item = …`, and give back the whole of it",
       "用循环为项目命名，`for item in {list}`：在循环中写 `item = …`，并交回整个项目")(
         ["list": .text(list(ofItem: id))])
+  }
+
+  /// `.target` of `rooms[0].target`.
+  private func fields(endOf place: ExpressionID) -> String {
+    let text = tree.text(of: tables.expressions[place.index].origin.node)
+    return text.lastIndex(of: "]").map { String(text[text.index(after: $0)...]) } ?? ""
   }
 
   private func list(ofItem item: ExpressionID) -> String {

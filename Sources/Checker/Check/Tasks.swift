@@ -37,6 +37,15 @@ extension Checker {
         reportTaskArguments(arguments)
         return
       }
+      if isSettingLikeParameter(argument) {
+        reportArgument(
+          location(ofToken: label),
+          Message(
+            "`{name}` says something of the task itself, and cannot be a parameter",
+            "“{name}”说明任务本身，不能作为参数")(["name": .text(text(ofToken: label))]),
+          label: Phrase(Message("give the parameter another name", "请给参数取别的名字")))
+        continue
+      }
       switch text(ofToken: label) {
       case "kind":
         let type = Type(.oneOf(.taskKind))
@@ -65,6 +74,27 @@ extension Checker {
           fixes: near.fixes)
       }
     }
+  }
+
+  /// `task brew(duration: Duration)`: whether a type stands where a task says its kind or its duration.
+  private mutating func isSettingLikeParameter(_ argument: Argument) -> Bool {
+    guard let label = argument.labelToken, let value = argument.value,
+      SyntaxTree.taskSettings.contains(text(ofToken: label)), kind(value) == .nameExpression
+    else { return false }
+    let name = name(ofToken: firstToken(value))
+    return Checker.builtInTypes.contains { $0.name == text(name) }
+      || [.enumeration, .record].contains(fileScope[name]?.kind)
+  }
+
+  /// Whether an argument of a call is for such a setting, which has been reported where the task is declared.
+  mutating func isForSettingLikeParameter(_ label: String, of callee: Callee) -> Bool {
+    guard callee.program == nil, SyntaxTree.taskSettings.contains(label),
+      kind(callee.origin.node) == .taskDeclaration
+    else { return false }
+    let settings = TaskDeclaration(unchecked: tree, callee.origin.node).arguments
+    guard let setting = settings.first(where: { $0.labelToken.map { text(ofToken: $0) } == label })
+    else { return false }
+    return isSettingLikeParameter(setting)
   }
 
   /// Arguments without their names are one mistake.

@@ -81,6 +81,7 @@ package struct Session {
       }
     }
     files = inputs.paths.compactMap { byPath[$0] }
+    forgetUnusedOfModules()
     // A check of nothing would be green.
     if files.isEmpty, failures.isEmpty, !inputs.paths.isEmpty {
       failures.append(

@@ -58,6 +58,22 @@ public struct Field<Root: Sendable>: Sendable {
     return field
   }
 
+  /// A property whose bounds may hold it back from what was set, `given`; that is what is kept of it.
+  static func held<Value: FieldStorable>(
+    _ name: String, _ path: WritableKeyPath<Root, Value> & Sendable,
+    given: WritableKeyPath<Root, Value> & Sendable
+  ) -> Field {
+    var field = stored(name, path)
+    field.write = Field(name, given).write
+    field.update = { root, former, new in
+      guard
+        former[keyPath: path] != new[keyPath: path] || former[keyPath: given] != new[keyPath: given]
+      else { return }
+      root[keyPath: path] = new[keyPath: given]
+    }
+    return field
+  }
+
   /// A property that follows from others while it is not set.
   static func stored<Value: FieldStorable, Shown: FieldStorable>(
     _ name: String, _ path: WritableKeyPath<Root, Value> & Sendable,

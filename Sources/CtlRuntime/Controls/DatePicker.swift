@@ -13,9 +13,16 @@ public struct DatePicker: TouchControl {
   public var mode = Mode.dateAndTime { didSet { settle() } }
   /// Within the bounds, on a minute of the interval; seconds are dropped where a wheel shows
   /// minutes. When no minute of the interval is between the bounds, it is the earlier bound.
-  public var date = DateTime.now().withoutSeconds {
-    didSet { settle() }
+  public var date: DateTime {
+    get { shown }
+    set {
+      given = newValue
+      shown = settled(newValue)
+    }
   }
+  private var shown: DateTime
+  /// The date as it was set last, which may be outside of the bounds, while that is why `shown` is what it is.
+  private var given: DateTime
   /// Ignored in a countdown; when later than the maximum, both are ignored.
   public var minimumDate: DateTime? { didSet { settle() } }
   /// The latest date, at least `minimumDate`.
@@ -53,7 +60,10 @@ public struct DatePicker: TouchControl {
     case date, month, day, year, hour, minute, amPM
   }
 
-  public init() {}
+  public init() {
+    shown = DateTime.now().withoutSeconds
+    given = shown
+  }
   /// A date picker at a date; its interval and bounds apply.
   public init(mode: Mode, date: DateTime, _ configure: (inout Self) -> Void = { _ in }) {
     self.init {
@@ -113,12 +123,13 @@ public struct DatePicker: TouchControl {
   }
 
   /// A wheel, by its place among `wheels`, stops on a row, pinned to its rows. A value outside the
-  /// bounds springs back. An event is sent if the value has changed in the end.
+  /// bounds springs back. An event is sent if the value is another one in the end than the one that was set.
   public mutating func spin(wheel: Int, to row: Int) -> [ControlEvent] {
     guard acceptsTouches, wheels.indices.contains(wheel) else { return [] }
-    let before = (date, countDownDuration)
+    let before = (date, countDownDuration, heldField)
     select(row: clamp(row, 0, rowCount(of: wheels[wheel]) - 1), of: wheels[wheel])
-    return (date, countDownDuration) == before ? [] : [.valueChanged]
+    given = date
+    return (date, countDownDuration, heldField) == before ? [] : [.valueChanged]
   }
 
   /// The same for a wheel by its category; does nothing when the mode has no such wheel.
@@ -144,7 +155,7 @@ public struct DatePicker: TouchControl {
   public static let allFields = fields([
     .stored("mode", \.mode), .stored("minuteInterval", \.minuteInterval),
     .stored("minimumDate", \.minimumDate), .stored("maximumDate", \.maximumDate),
-    .stored("date", \.date), .stored("countDownDuration", \.countDownDuration),
+    .held("date", \.date, given: \.given), .stored("countDownDuration", \.countDownDuration),
     .stored("showsAMPM", \.prefersAMPM, shown: \.showsAMPM), .derived("wheels", \.wheels),
     .stored("locale", \.locale),
     .stored("calendar", \.calendar), .stored("timeZone", \.timeZone),
@@ -155,10 +166,11 @@ public struct DatePicker: TouchControl {
 // MARK: - Keeping the value valid
 
 extension DatePicker {
-  /// Moves date and countdown back into their ranges. Guarded, because each write settles again.
+  /// Moves date and countdown back into their ranges. Guarded, because each write of the countdown
+  /// settles again.
   private mutating func settle() {
-    let settledDate = settled(date)
-    if date != settledDate { date = settledDate }
+    shown = settled(shown)
+    if settled(given) != shown { given = shown }
     let minutes = Int(
       clamp(countDownDuration, .zero, Self.longestCountDown).components.seconds / 60)
     let settledDuration = Duration.seconds((minutes - minutes % minuteInterval) * 60)
@@ -331,6 +343,12 @@ extension DateOrder {
 extension DatePicker.Wheel {
   /// Whether the first row comes after the last: what a calendar or a clock begins again.
   package var isRound: Bool { [.hour, .minute, .month, .day].contains(self) }
+}
+
+extension DatePicker: HeldBack {
+  package var heldField: String? {
+    mode != .countDownTimer && snapped(given) != shown ? "date" : nil
+  }
 }
 
 extension DatePicker: Wheeled {

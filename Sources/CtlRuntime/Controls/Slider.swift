@@ -57,6 +57,10 @@ public struct Slider: TouchControl {
     get { number.value }
     set { number.setValue(newValue) }
   }
+  private var given: Double {
+    get { number.given }
+    set { number.setValue(newValue) }
+  }
 
   /// Below the maximum, which it pushes up when it reaches it. Finite.
   public var minimumValue: Double {
@@ -80,9 +84,9 @@ public struct Slider: TouchControl {
     var events = (wasTracking ? [] : track(.down)) + track(.move(inside: true))
     guard !events.isEmpty else { return [] }
     if !wasTracking { hasUnsentChange = false }
-    let before = self.value
-    self.value = value
-    guard self.value != before else { return events }
+    let before = number
+    self.value = clamp(value, minimumValue, maximumValue, instead: self.value)
+    guard number != before else { return events }
     if isContinuous { events.append(.valueChanged) } else { hasUnsentChange = true }
     return events
   }
@@ -117,7 +121,7 @@ public struct Slider: TouchControl {
 
   public static let allFields = fields([
     .stored("minimumValue", \.minimumValue), .stored("maximumValue", \.maximumValue),
-    .stored("value", \.value), .stored("isContinuous", \.isContinuous),
+    .held("value", \.value, given: \.given), .stored("isContinuous", \.isContinuous),
     .stored("minimumValueImage", \.minimumValueImage),
     .stored("maximumValueImage", \.maximumValueImage), .perState("thumbImage", \.thumbImage),
     .perState("minimumTrackImage", \.minimumTrackImage),
@@ -127,6 +131,10 @@ public struct Slider: TouchControl {
     .stored("thumbTintColor", \.thumbTintColor), .stored("width", \.width),
     .stored("controls", \.controls),
   ])
+}
+
+extension Slider: HeldBack {
+  package var heldField: String? { number.given != number.value ? "value" : nil }
 }
 
 extension Slider {

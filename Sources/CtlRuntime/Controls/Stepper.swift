@@ -71,6 +71,10 @@ public struct Stepper: TouchControl {
     get { number.value }
     set { number.setValue(newValue) }
   }
+  private var given: Double {
+    get { number.given }
+    set { number.setValue(newValue) }
+  }
 
   /// Below the maximum, which it pushes to a step above when it reaches it. Finite.
   public var minimumValue: Double {
@@ -165,7 +169,7 @@ public struct Stepper: TouchControl {
 
   public static let allFields = fields([
     .stored("stepValue", \.stepValue), .stored("minimumValue", \.minimumValue),
-    .stored("maximumValue", \.maximumValue), .stored("value", \.value),
+    .stored("maximumValue", \.maximumValue), .held("value", \.value, given: \.given),
     .stored("isContinuous", \.isContinuous), .stored("autorepeat", \.autorepeat),
     .stored("wraps", \.wraps), .perState("incrementImage", \.incrementImage),
     .perState("decrementImage", \.decrementImage),

@@ -81,8 +81,8 @@ public struct Interface: Sendable, Equatable {
   public mutating func place(_ name: Reference, in frame: Rect) { tree[name]?.view.frame = frame }
 
   /// The control that sent an event, when it is of a kind and one of its properties is not as described, so that
-  /// a variable can take that property: a wheel that stops where it was leaves the variable as it is. From
-  /// now on the property counts as described: if the variable did not accept the value, the next update
+  /// a variable can take that property: a wheel that stops where it was leaves the variable as it is, unless
+  /// that was outside of the bounds. From now on the property counts as described: if the variable did not accept the value, the next update
   /// corrects the control.
   public mutating func take<C: Control, Value: Equatable>(
     _ type: C.Type, _ path: WritableKeyPath<C, Value>, from sender: Sender
@@ -91,7 +91,8 @@ public struct Interface: Sendable, Equatable {
     var isChanged = false
     described.change(sender.reference) { element, _ in
       guard case .control(var described) = element.content,
-        described[as: C.self]?[keyPath: path] != control[keyPath: path]
+        let former = described[as: C.self],
+        former[keyPath: path] != control[keyPath: path] || control.hasLeftHold(of: former)
       else { return }
       isChanged = true
       described[as: C.self]?[keyPath: path] = control[keyPath: path]

@@ -8,15 +8,24 @@ struct BoundedNumber: Sendable, Equatable {
   private(set) var minimum: Double
   private(set) var maximum: Double
   private(set) var value: Double
+  /// The value as it was set last, which may be outside of the bounds, while that is why `value` is what it is.
+  private(set) var given: Double
 
   init(minimum: Double, maximum: Double, value: Double) {
     self.minimum = minimum
     self.maximum = maximum
     self.value = value
+    given = value
   }
 
   mutating func setValue(_ new: Double) {
     value = clamp(new, minimum, maximum, instead: value)
+    given = new.isFinite ? new : value
+  }
+
+  private mutating func settle() {
+    value = clamp(value, minimum, maximum)
+    if clamp(given, minimum, maximum) != value { given = value }
   }
 
   /// `gap` is how far a minimum that reaches the maximum pushes it further.
@@ -25,7 +34,7 @@ struct BoundedNumber: Sendable, Equatable {
     guard new.isFinite, new < maximum || pushed.isFinite else { return }
     if new >= maximum { maximum = pushed }
     minimum = new
-    setValue(value)
+    settle()
   }
 
   mutating func setMaximum(_ new: Double, gap: Double = 0) {
@@ -33,7 +42,7 @@ struct BoundedNumber: Sendable, Equatable {
     guard new.isFinite, new > minimum || pushed.isFinite else { return }
     if new <= minimum { minimum = pushed }
     maximum = new
-    setValue(value)
+    settle()
   }
 
   /// Where the value is between the bounds, 0...1. Halves, so that no difference overflows.

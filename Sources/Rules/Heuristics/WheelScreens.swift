@@ -161,7 +161,7 @@ extension Program {
   }
 
   /// Whether a screen says, or leaves it unsaid, that it is for an iPhone.
-  fileprivate func isCompact(_ screen: Screen) -> Bool {
+  func isCompact(_ screen: Screen) -> Bool {
     func member(_ name: PropertyName) -> String?? {
       let entry = tables.properties[element(screen.root).properties].first { $0.name == name }
       guard let entry else { return .none }

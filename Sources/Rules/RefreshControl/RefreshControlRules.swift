@@ -2,6 +2,7 @@ extension Rule {
   static let refreshControlRules: [Rule] = [
     .refreshControlDuplicate,
     .refreshControlLongTitle,
+    .refreshControlNeverEnds,
     .refreshControlNoAction,
     .refreshControlPlacement,
     .refreshControlReplacesAutomaticUpdates,

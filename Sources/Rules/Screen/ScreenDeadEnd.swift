@@ -6,8 +6,10 @@ extension Rule {
     about,
     file: { file in
       let program = file.program
+      let covering = program.coveringPopovers
       for step in program.steps {
-        guard case .open(let opening) = step.form, opening.way == .sheet,
+        guard case .open(let opening) = step.form,
+          opening.way == .sheet || covering.contains(step.origin),
           let home = program.whole(of: opening.screen.file),
           let screen = home.screen(Int(opening.screen.index)), !home.leaves(screen),
           !home.callsActions(screen)
@@ -26,6 +28,9 @@ extension Rule {
           Finding(
             about, at: program.location(of: step.origin, .whole),
             ["name": .text(home.text(screen.name))],
+            label: opening.way == .popover
+              ? Message(
+                "a popover covers the whole screen of an iPhone", "弹出框在 iPhone 上会占满整个屏幕")() : nil,
             related: [
               Finding.Related(
                 home.location(of: hiding?.origin ?? screen.origin, .name), advice())
@@ -35,6 +40,19 @@ extension Rule {
 }
 
 extension Program {
+  /// The steps of screens for an iPhone that open a popover: beside it there is nothing to tap.
+  fileprivate var coveringPopovers: Set<OriginID> {
+    let inRegularWidth = screensOpenedInRegularWidth
+    var result: Set<OriginID> = []
+    for (index, screen) in tables.screens.enumerated() where isCompact(screen) {
+      if inRegularWidth.contains(Symbol(.screen, tables.file, index)) { continue }
+      for step in screenSteps(of: screen) where step.form.opening?.way == .popover {
+        result.insert(step.origin)
+      }
+    }
+    return result
+  }
+
   fileprivate func actionThatHidesClose(in screen: Screen) -> Action? {
     screenSteps(of: screen).lazy.compactMap { step -> Action? in
       guard case .call(let call) = step.form, self.hidesClose(call) else { return nil }
@@ -63,12 +81,12 @@ extension Program {
 
 private let about = Code(
   "screen/dead-end", .warning,
-  title: Message("nothing closes the sheet `{name}`", "没有办法关闭 `{name}`"),
+  title: Message("nothing closes the screen `{name}`", "没有办法关闭 `{name}`"),
   why: Message(
-    "People go back from a screen that slides in, and tap beside a popover. A sheet stays until a step "
-      + "takes it away: `close`, or `finish` with its result.",
-    "用户可以从滑入的界面返回，也可以轻点弹出框以外的地方。`sheet` 则会一直停留，直到某个步骤让它消失：`close`，"
-      + "或带有结果的 `finish`。"),
+    "People go back from a screen that slides in, and on an iPad tap beside a popover. A sheet stays, and so does a "
+      + "popover on an iPhone, which it covers, until a step takes it away: `close`, or `finish` with its result.",
+    "用户可以从滑入的界面返回，在 iPad 上也可以轻点弹出框以外的地方。`sheet`，以及在 iPhone 上占满屏幕的 `popover`，则会一直停留，"
+      + "直到某个步骤让它消失：`close`，或带有结果的 `finish`。"),
   bad: [
     """
     screen Tea "Tea" {
@@ -94,6 +112,17 @@ private let about = Code(
       content { label "Assam" }
     }
     """,
+    """
+    screen Tea "Tea" {
+      content {
+        button "Show Kinds" { on touchUpInside -> popover Kinds() }
+        //                                        ^^^^^^^^^^^^^^^
+      }
+    }
+    screen Kinds "Kinds" {
+      content { label "Assam" }
+    }
+    """,
   ],
   good: [
     """
@@ -106,5 +135,16 @@ private let about = Code(
       toolbar { button "Close" { on touchUpInside -> close } }
       content { label "Assam" }
     }
+    """,
     """
+    screen Tea "Tea" {
+      device: .iPad
+      content {
+        button "Show Kinds" { on touchUpInside -> popover Kinds() }
+      }
+    }
+    screen Kinds "Kinds" {
+      content { label "Assam" }
+    }
+    """,
   ], fix: .suggestion)

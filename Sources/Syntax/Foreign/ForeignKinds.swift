@@ -13,8 +13,12 @@ extension ForeignWords {
     ForeignWord("UISlider seekBar rangeSlider", is: "slider"),
     ForeignWord("UIStepper numberPicker spinBox counterField", is: "stepper"),
     ForeignWord(
-      "UITextField input EditText SecureField OutlinedTextField textInput textBox"
-        + " passwordField", is: "textField"),
+      "UITextField input EditText OutlinedTextField textInput textBox", is: "textField"),
+    ForeignWord(
+      "SecureField passwordField secureTextField passwordInput", ["textField"],
+      Message(
+        "`{word}` is a `{here}` with `isSecureTextEntry: true`",
+        "`{word}` 在这里写作带 `isSecureTextEntry: true` 的 `{here}`")),
     ForeignWord(
       "UISearchBar searchField searchable UISearchController SearchView", is: "searchBar"),
     ForeignWord("UITextView TextEditor textarea multilineText", is: "textView"),
@@ -148,8 +152,13 @@ extension ForeignWords {
   public static func implied(by name: String) -> String? {
     let name = name.lowercased()
     if vertical.contains(name) { return "axis: .vertical" }
-    return name == "securefield" ? "isSecureTextEntry: true" : nil
+    return secure.contains(name) ? "isSecureTextEntry: true" : nil
   }
+
+  /// Names of text fields that show dots.
+  private static let secure: Set<String> = [
+    "securefield", "passwordfield", "securetextfield", "passwordinput",
+  ]
 
   /// Names of containers that put their elements below each other.
   private static let vertical: Set<String> = [

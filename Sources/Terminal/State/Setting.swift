@@ -20,7 +20,7 @@ extension ScreenState {
     for setting in settings where !isPresent(setting) { try set(setting, in: program) }
   }
 
-  /// Sets a variable of the screen, says how far a task is (`loading=true`,
+  /// Sets a variable of the screen, or a field of a record in it (`stay.guests=5`), says how far a task is (`loading=true`,
   /// `loading=failed("No connection")`), or sets a property of
   /// elements by name or kind (`send.isHighlighted=true`, `refreshControl.isRefreshing=true`,
   /// `query.isEditing=true`, `row.isSwiped=true`). `sample Name` shows a sample.
@@ -38,6 +38,7 @@ extension ScreenState {
     let name = String(text[..<equals])
     let value = String(text[text.index(after: equals)...])
     if let dot = name.lastIndex(of: ".") {
+      if try setField(name, value, program) { return }
       try setElement(
         String(name[..<dot]), String(name[name.index(after: dot)...]), value, program)
       return
@@ -72,19 +73,31 @@ extension ScreenState {
     let variable = program.variables[index]
     let value = try parse(text, variable.type, name, program)
     let evaluator = Evaluator(Cascade(Expansion(program, .screen(screen))), self)
-    if let bounds = evaluator.bounds(of: variable, Place(program)), let number = value.number,
-      number < bounds.lower || number > bounds.upper
-    {
-      throw Problem(
-        Message(
-          "`{name}` goes from {lower} to {upper}, and {value} is outside",
-          "“{name}”的范围是 {lower} 到 {upper}，{value} 超出了范围")([
-            "name": .text(name), "lower": .text(Value.text(bounds.lower)),
-            "upper": .text(Value.text(bounds.upper)), "value": .text(text),
-          ]))
-    }
+    try check(value, text, name, in: evaluator.bounds(of: variable, Place(program)))
+    store(value, index, program)
+  }
+
+  /// That a value is within bounds, if it has some.
+  func check(
+    _ value: Value, _ text: String, _ name: String, in bounds: (lower: Double, upper: Double)?
+  ) throws(Problem) {
+    guard let bounds, let number = value.number, number < bounds.lower || number > bounds.upper
+    else { return }
+    throw Problem(
+      Message(
+        "`{name}` goes from {lower} to {upper}, and {value} is outside",
+        "“{name}”的范围是 {lower} 到 {upper}，{value} 超出了范围")([
+          "name": .text(name), "lower": .text(Value.text(bounds.lower)),
+          "upper": .text(Value.text(bounds.upper)), "value": .text(text),
+        ]))
+  }
+
+  /// Gives a variable a value; with another parameter or present the screen begins again.
+  mutating func store(_ value: Value, _ index: Int, _ program: Program) {
+    let variable = program.variables[index]
     let key = DeclarationKey(program.file, index)
     guard variable.isParameter || variable.isPresent else {
+      let evaluator = Evaluator(Cascade(Expansion(program, .screen(screen))), self)
       evaluator.state.variables[key] = value
       evaluator.settle()
       take(from: evaluator.state)
@@ -133,13 +146,7 @@ extension ScreenState {
       if let variable = scope.variables.first(where: {
         program.text(program.variables[$0].name) == name
       }) {
-        throw Problem(
-          Message(
-            "`{name}` is set whole, such as `{name}={example}`",
-            "“{name}”只能整体设置，例如 `{name}={example}`")([
-              "name": .text(String(name)),
-              "example": .text(example(of: program.variables[variable].type, program)),
-            ]))
+        throw isSetWhole(String(name), program.variables[variable].type, program)
       }
       let names = program.elements[root..<end].compactMap { program.name(of: $0) }
       if element.first?.isUppercase == true {
@@ -170,6 +177,16 @@ extension ScreenState {
     }
     let value = try parse(text, entry.type, property)
     overrides.append(ElementOverride(element: element, property: name, value: value))
+  }
+
+  /// That no part of a variable, or of a field, can be set.
+  func isSetWhole(_ name: String, _ type: Type, _ program: Program) -> Problem {
+    Problem(
+      Message(
+        "`{name}` is set whole, such as `{name}={example}`",
+        "“{name}”只能整体设置，例如 `{name}={example}`")([
+          "name": .text(name), "example": .text(example(of: type, program)),
+        ]))
   }
 
   // MARK: Values

@@ -225,6 +225,22 @@ import Testing
     #expect(day.count == 5 && day[2].isCurrent && day[2].title == "Sat Jan 31")
   }
 
+  @Test(
+    "a spin to the bound that holds back the date that was set sends valueChanged")
+  func holdsBack() {
+    var picker = picker(.date)
+    picker.minimumDate = DateTime("2026-11-30")
+    picker.date = DateTime("2026-05-04") ?? .latest
+    #expect(picker.spin(.day, to: 4) == [.valueChanged])
+    #expect(picker.date.description.hasPrefix("2026-11-30"))
+    #expect(picker.spin(.day, to: 4) == [])
+    // A minute between two rows is no date outside of the bounds.
+    picker.mode = .dateAndTime
+    picker.minuteInterval = 15
+    picker.date = DateTime("2026-12-30T09:06") ?? .latest
+    #expect(picker.spin(.minute, to: 0) == [])
+  }
+
   @Test("datePicker.B9 spinning sends valueChanged; beyond a bound it springs back")
   func springsBack() {
     var picker = picker(.dateAndTime)

@@ -37,6 +37,14 @@ import Testing
     #expect(slider.touch(.cancel) == [.valueChanged, .touchCancel])
   }
 
+  @Test("a thumb that is dragged to the end that holds back its value sends valueChanged")
+  func holdsBack() {
+    var slider = Slider(value: 5)
+    #expect(slider.value == 1)
+    #expect(slider.drag(to: 2) == [.touchDown, .touchDragInside, .valueChanged])
+    #expect(slider.drag(to: 2) == [.touchDragInside] && slider.value == 1)
+  }
+
   @Test("slider.B4 the part between the minimum and the thumb is filled")
   func filled() {
     for value in [0.0, 0.3, 1.0] {

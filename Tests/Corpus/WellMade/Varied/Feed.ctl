@@ -15,7 +15,11 @@ screen Feed "Feed" {
   statusBar { networkActivityIndicator { while: load } }
   table {
     automaticUpdates: true
-    refreshControl { title: "Updated just now"; on valueChanged -> posts = load() }
+    refreshControl {
+      title: "Updated just now"
+      isRefreshing: load.isRunning
+      on valueChanged -> posts = load()
+    }
     for post in posts {
       row "\(post.author)" {
         subtitle: post.text

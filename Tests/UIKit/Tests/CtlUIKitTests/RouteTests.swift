@@ -9,7 +9,9 @@ import UIKit
 @Suite struct RouteTests {
   /// As an app does it: each screen in a controller, the result back to the one that asked.
   @MainActor
-  final class Guide: @preconcurrency LibraryRoutes, @preconcurrency ChooseOrderRoutes {
+  final class Guide: @preconcurrency LibraryRoutes, @preconcurrency ChooseOrderRoutes,
+    @preconcurrency ReadingTipsRoutes
+  {
     var library: ScreenViewController<Library>?
     var chooser: ScreenViewController<ChooseOrder>?
     var shown: UIViewController?
@@ -20,7 +22,7 @@ import UIKit
       case .chooseOrder(let order):
         chooser = ScreenViewController(order, actions: self)
         shown = chooser
-      case .readingTips(let tips, _): shown = ScreenViewController(tips)
+      case .readingTips(let tips, _): shown = ScreenViewController(tips, actions: self)
       }
       if let shown { library?.show(shown, as: route) }
     }
@@ -31,6 +33,9 @@ import UIKit
     }
 
     func close(_ screen: inout ChooseOrder) { chooser?.leave() }
+    func close(_ screen: inout ReadingTips) {
+      (shown as? ScreenViewController<ReadingTips>)?.leave()
+    }
   }
 
   private func start() -> (guide: Guide, shown: Shown<Library>) {
@@ -74,6 +79,8 @@ import UIKit
     #expect(tips.modalPresentationStyle == .popover)
     let button = try shown.view("showTipsButton")
     #expect(tips.popoverPresentationController?.sourceView === button)
+    try #require(tips as? ScreenViewController<ReadingTips>).send(.tap, to: "doneButton")
+    #expect(shown.controller.presentedViewController == nil)
   }
 
   @Test("a screen opens over a popover that is open, and takes what is over it along")
@@ -108,8 +115,8 @@ import UIKit
 
   @Test("a screen in a navigation controller of a sheet leaves with the sheet")
   func leavingASheet() {
-    let (_, shown) = start()
-    let inside = ScreenViewController(ReadingTips())
+    let (guide, shown) = start()
+    let inside = ScreenViewController(ReadingTips(), actions: guide)
     let sheet = UINavigationController(rootViewController: inside)
     shown.controller.present(sheet, animated: true)
     inside.leave()

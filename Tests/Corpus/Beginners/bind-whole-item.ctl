@@ -1,0 +1,8 @@
+record Room { id: Int; target: Double = 20 }
+screen A "A" {
+  var rooms: [Room] = [Room(id: 1)]
+  table { for item in rooms { row "First" { on select -> push Fine(target <-> item) } } }
+}
+screen Fine(target: binding Double) "Fine" {
+  content { slider { value <-> target; maximumValue: 30; accessibility { label: "Target" } } }
+}

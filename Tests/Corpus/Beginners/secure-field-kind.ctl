@@ -1,0 +1,4 @@
+screen A "A" {
+  var password: String = ""
+  table { row "Password" { secureField { text <-> password; placeholder: "Password" } } }
+}

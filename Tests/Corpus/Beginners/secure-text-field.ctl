@@ -1,0 +1,3 @@
+screen A "A" {
+  table { row "Password" { secureTextField "Password" } }
+}

@@ -1,0 +1,105 @@
+import CtlChecker
+import CtlPreview
+import CtlSyntax
+import Testing
+
+/// A finger on a screen, and what ends its touch; a value that a bound holds back.
+@Suite struct TouchTests {
+  private func play(_ source: String, _ script: String) throws -> String {
+    let program = Program.check(SyntaxTree.parse(source))
+    try #require(!program.findings.contains { $0.severity == .error }, "\(program.findings)")
+    let steps = "size 60 24\n\(script)\nframe\nkey e\nframe"
+    return PreviewScript.text(try PreviewScript.play(steps, on: try Preview(program)))
+      .replacing(#/\s+/#, with: " ")
+  }
+
+  static let amounts = """
+    screen Amounts "Amounts" {
+      var count: Int in 0...100 = 1
+      var late: Int in 0...100 = 1
+      var asks: Bool = false
+      on count.changed { if count == 5 { push Other() }; if count == 3 { asks = true } }
+      content {
+        label said "Count \\(count)"
+        stepper counter { value <-> count; describedBy: said; valueLabel: said }
+        label told "Late \\(late)"
+        stepper patient { value <-> late; isContinuous: false; describedBy: told; valueLabel: told }
+        button "Ask" { on touchUpInside -> asks = true }
+        button "Open" { on touchUpInside -> push Other() }
+      }
+      alert "Sure?" { isPresented <-> asks; button "OK" { role: .cancel } }
+    }
+    screen Other "Other" { content { label "There" } }
+    """
+
+  @Test(
+    "an alert, an opened screen and a tap elsewhere end a touch",
+    arguments: [
+      // An alert that the touch itself brings.
+      ("hold counter increment\\nwait 9000\\ntap OK", "Count 3"),
+      // One that comes from elsewhere.
+      ("set count=10\\nhold counter increment\\nset asks=true\\nwait 9000\\ntap OK", "Count 11"),
+      ("set count=3\\nhold counter increment\\nwait 9000\\nkey esc", "Count 5"),
+      ("set count=10\\nhold counter increment\\ntap Ask\\ntap OK\\nwait 9000", "Count 11"),
+      // What waits for the end of the touch is told then.
+      ("hold patient increment\\nset asks=true\\nwait 900\\ntap OK", "Late 2"),
+      ("hold patient increment\\ntap Open\\nkey esc", "Late 2"),
+    ])
+  func ends(script: String, expected: String) throws {
+    let shown = try play(Self.amounts, script.replacing("\\n", with: "\n"))
+    #expect(shown.contains(expected), "\(shown)")
+  }
+
+  @Test(
+    "a step names a text with any spaces, and an element by its name for VoiceOver",
+    arguments: [
+      ("tap 2,50 €", "Cheap 3"), ("tap \"2,50\u{A0}€\"", "Cheap 3"),
+      ("drag Highest Price 30", "Cheap 30"),
+      ("drag \"Highest Price\" 30", "Cheap 30"),
+    ])
+  func names(step: String, expected: String) throws {
+    let source = """
+      screen S "S" {
+        var price: Double in 0...100 = 20
+        content {
+          label "Cheap \\(price)"
+          slider { value <-> price; accessibility { label: "Highest Price" } }
+          button "2,50\\u{A0}€" { on touchUpInside -> price = 3 }
+        }
+      }
+      """
+    let shown = try play(source, step)
+    #expect(shown.contains(expected), "\(shown)")
+  }
+
+  @Test(
+    "a bound that people choose where it holds a variable back becomes the value of the variable",
+    arguments: [
+      (
+        "var day: Date = \"2026-05-04\"",
+        "datePicker a { mode: .date; date <-> day; minimumDate: \"2026-11-30\" }",
+        "\\(day.month)/\\(day.day)", "spin a 1 4", "11/30"
+      ),
+      (
+        "var day: Date = \"2026-05-04\"",
+        "datePicker a { mode: .date; date <-> day; maximumDate: \"2026-03-01\" }",
+        "\\(day.month)/\\(day.day)", "spin a 1 7", "3/1"
+      ),
+      (
+        "var part: Double = 5", "slider a { value <-> part; maximumValue: 2 }", "\\(part)",
+        "drag a 2", "2"
+      ),
+      (
+        "var part: Double = 5", "slider a { value <-> part; maximumValue: 2 }", "\\(part)",
+        "focus a", "5"
+      ),
+    ])
+  func heldBack(variable: String, element: String, text: String, step: String, result: String)
+    throws
+  {
+    let source = "screen S {\n\(variable)\ncontent { \(element); label said \"Is \(text).\" } }"
+    let shown = try play(source, step)
+    #expect(shown.contains("Is \(result)."), "\(shown)")
+    #expect(shown.contains("valueChanged") == !step.hasPrefix("focus"), "\(shown)")
+  }
+}
