@@ -5,6 +5,7 @@ import Testing
   static let screen = """
     record Pair { a: Int; b: String = "x" }
     component Counter(title: String, count: binding Int) { label title; event step(by: Int, at: String) }
+    screen Pick -> Pair { button "A" { on touchUpInside -> close(Pair(a: 1)) } }
     screen Main {
       var copies: Int = 1
       var names: [String] = []
@@ -46,6 +47,16 @@ import Testing
     ("label \"\\(Pair(a: 1).with(b: ▮).b)\"", "with(a: Int, b: String)", 1),
     ("Counter { on step(▮) -> print(copies: 1) }", "step(by: Int, at: String)", 0),
     ("Counter { on step(n, ▮) }", "step(by: Int, at: String)", 1),
+    ("on load(▮) -> print(copies: 1)", "load([String])", 0),
+    ("on load(▮", "load([String])", 0),
+    ("on load.failed(▮) -> print(copies: 1)", "failed(String)", 0),
+    ("on load.failed(▮", "failed(String)", 0),
+    (
+      "button \"A\" { on touchUpInside -> sheet Pick() } on Pick(▮) -> print(copies: 1)",
+      "Pick(Pair)",
+      0
+    ),
+    ("button \"A\" { on touchUpInside -> sheet Pick() }\non Pick(▮", "Pick(Pair)", 0),
     ("sample \"A\" { load: .failed(▮) }", "failed(String)", 0),
     ("sample \"A\" { load: .finished(▮) }", "finished([String])", 0),
   ])
@@ -67,7 +78,10 @@ import Testing
   }
 
   @Test(arguments: [
-    "slider { ▮ }", "slider { value: (1 + ▮) }", "label \"print(▮\"",
+    "slider { ▮ }", "slider { value: (1 + ▮) }", "on names.changed(▮) -> print(copies: 1)",
+    "on names.failed(▮) -> print(copies: 1)", "on appear(▮) -> print(copies: 1)",
+    // It is not opened here.
+    "on Pick(▮) -> print(copies: 1)", "label \"print(▮\"",
     // A list that a step reads is not changed.
     "button \"A\" { on touchUpInside -> names = names.insert(▮) }",
   ])

@@ -191,6 +191,112 @@ import Testing
     #expect(counts.map(\.count) == (count > 0 ? [count] : []))
   }
 
+  /// An image is an attribute, or an element with its name.
+  @Test(arguments: [
+    "<imageView id=\"v\">@</imageView>",
+    "<button id=\"v\"><state key=\"normal\">@</state></button>",
+    "<button id=\"v\"><buttonConfiguration key=\"configuration\">@</buttonConfiguration></button>",
+    "<toolbar id=\"v\"><items><barButtonItem id=\"w\">@</barButtonItem></items></toolbar>",
+    "<segmentedControl id=\"v\"><segments><segment>@</segment></segments></segmentedControl>",
+  ])
+  func imagesAreRead(view: String) throws {
+    let reference =
+      "<imageReference key=\"image\" image=\"star\" catalog=\"system\" symbolScale=\"large\"/>"
+    let views = "<view id=\"r\"><subviews>\(view)</subviews></view>"
+    let child = try #require(Self.check(document(views.replacing("@", with: reference)))).program
+    #expect(ScreenText.lines(of: 0, in: child).lines.joined().contains("image: \"star\""))
+    #expect(child.design?.unsupportedCounts.map(\.name) == ["symbolScale"])
+    let attribute = try #require(
+      Self.check(document(views.replacing(">@", with: " image=\"star\">")))
+    ).program
+    #expect(ScreenText.lines(of: 0, in: attribute).lines.joined().contains("image: \"star\""))
+    #expect(attribute.design?.unsupportedCounts.isEmpty == true)
+  }
+
+  /// The tint of a document is that of each of its screens.
+  @Test func theTintOfADocumentIsRead() throws {
+    let scene = """
+      <scene><objects><viewController id="@"><view key="view" id="v@"><subviews>
+      <button id="b@" buttonType="system"><state key="normal" title="Go"/></button></subviews></view>
+      </viewController></objects></scene>
+      """
+    let scenes = ["c", "d"].map { scene.replacing("@", with: $0) }.joined()
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" \
+      targetRuntime="iOS.CocoaTouch"><scenes>\(scenes)</scenes>
+      <color key="tintColor" red="1" green="0" blue="0" alpha="1"/></document>
+      """
+    let program = try #require(Self.check(Array(text.utf8), "A.storyboard")).program
+    #expect(program.screens.count == 2)
+    for index in program.screens.indices {
+      let lines = ScreenText.lines(of: index, in: program).lines
+      #expect(lines.contains("  tintColor: #FF0000"), "\(lines)")
+    }
+  }
+
+  /// Whatever attribute nothing reads is counted, and what the tool writes by itself is not.
+  @Test(
+    arguments: [
+      ("<label id=\"l\" enabled=\"NO\" text=\"A\"/>", ["enabled"]),
+      ("<switch id=\"s\" title=\"A\"/>", ["title"]),
+      ("<slider id=\"s\" image=\"a\"/>", ["image"]),
+      ("<button id=\"b\" lineBreakMode=\"tailTruncation\"/>", ["lineBreakMode"]),
+      ("<button id=\"b\" lineBreakMode=\"middleTruncation\"/>", []),
+      ("<label id=\"l\" lineBreakMode=\"tailTruncation\"/>", []),
+      ("<label id=\"l\" lineBreakMode=\"middleTruncation\"/>", ["lineBreakMode"]),
+      (
+        "<label id=\"l\"><size key=\"shadowOffset\" width=\"1\" height=\"1\"/></label>",
+        ["shadowOffset"]
+      ),
+      ("<label id=\"l\"><size key=\"shadowOffset\" width=\"0.0\" height=\"0.0\"/></label>", []),
+      ("<view id=\"v\"><size key=\"freeformSize\" width=\"1\" height=\"1\"/></view>", []),
+      (
+        "<button id=\"b\"><state key=\"normal\"><color key=\"titleShadowColor\" white=\"0\" alpha=\"1\"/></state></button>",
+        ["titleShadowColor"]
+      ),
+      (
+        "<button id=\"b\"><state key=\"normal\"><color key=\"titleShadowColor\" white=\"0.5\" alpha=\"1\"/></state></button>",
+        []
+      ),
+      (
+        "<navigationBar id=\"n\"><items><navigationItem id=\"i\" title=\"A\" prompt=\"B\"/></items></navigationBar>",
+        ["navigationItem.title", "prompt"]
+      ),
+      (
+        "<button id=\"b\"><connections><segue id=\"s\" kind=\"presentation\" destination=\"d\" animates=\"NO\" modalPresentationStyle=\"fullScreen\"/></connections></button>",
+        ["animates", "modalPresentationStyle"]
+      ),
+      (
+        "<button id=\"b\"><connections><segue id=\"s\" kind=\"presentation\" destination=\"d\" identifier=\"a\" modalPresentationStyle=\"pageSheet\"/></connections></button>",
+        []
+      ),
+    ] as [(String, [String])])
+  func attributesAreReadOrCounted(view: String, counted: [String]) throws {
+    let views = "<view id=\"r\"><subviews>\(view)</subviews></view>"
+    let program = try #require(Self.check(document(views))).program
+    #expect(program.design?.unsupportedCounts.map(\.name) == counted)
+  }
+
+  @Test func attributesOfControllersAreCounted() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" \
+      targetRuntime="iOS.CocoaTouch"><scenes><scene><objects>
+      <navigationController id="n" navigationBarHidden="YES" sceneMemberID="viewController"/>
+      </objects></scene><scene><objects><viewController id="c" title="A" customClass="First" \
+      storyboardIdentifier="first" hidesBottomBarWhenPushed="YES" \
+      modalPresentationStyle="overCurrentContext" automaticallyAdjustsScrollViewInsets="NO" \
+      sceneMemberID="viewController"><view key="view" id="v"/>
+      <navigationItem key="navigationItem" title="A" prompt="P" id="i"/></viewController>
+      </objects></scene></scenes></document>
+      """
+    let program = try #require(Self.check(Array(text.utf8), "A.storyboard")).program
+    #expect(
+      program.design?.unsupportedCounts.map(\.name) == [
+        "hidesBottomBarWhenPushed", "modalPresentationStyle", "navigationBarHidden",
+        "navigationController", "prompt",
+      ])
+  }
+
   @Test func whatIsNotSaidIsCounted() throws {
     let path = "Tests/Corpus/InterfaceBuilder/Looks.xib"
     let program = try #require(Self.check(try ProjectFiles.bytes(path), path)).program

@@ -33,6 +33,39 @@ import Testing
     #expect(Self.codes(client) == [])
   }
 
+  /// An editor may open and save a new file before anyone says that it is there, or without that.
+  @Test(arguments: [
+    ["open", "write", "created"], ["write", "open", "created"], ["open", "write", "save"],
+  ])
+  func newFilesThatAreOpenAreSeen(steps: [String]) {
+    var client = Client([
+      "/p/ctl.json": Self.settings, "/kit/Sources/Other.ctl": "public let other = 1\n",
+    ])
+    client.initialize(folders: ["/p"])
+    client.idle()
+    client.open("/p/A.ctl", Self.main)
+    #expect(!Self.codes(client).isEmpty)
+    let (path, text) = ("/kit/Sources/Ink.ctl", "public let ink: Color = #000000\n")
+    for step in steps {
+      switch step {
+      case "open": client.open(path, text)
+      case "write": client.disk.files[path] = text
+      case "save":
+        client.notify("textDocument/didSave", ["textDocument": ["uri": "file://\(path)"]])
+      default:
+        client.notify(
+          "workspace/didChangeWatchedFiles", ["changes": [["uri": "file://\(path)", "type": 1]]])
+      }
+    }
+    client.idle()
+    #expect(Self.codes(client) == [], "\(steps)")
+    client.disk.files[path] = nil
+    client.notify(
+      "workspace/didChangeWatchedFiles", ["changes": [["uri": "file://\(path)", "type": 3]]])
+    client.idle()
+    #expect(!Self.codes(client).isEmpty, "\(steps)")
+  }
+
   /// A file outside of all projects has a project of its own, in the folder around them.
   @Test func closedImportersKeepTheirModules() {
     var client = Client([

@@ -30,22 +30,32 @@ extension Completer {
       add((name.symbol, name.name, task.result == nil ? [] : ["value"]), "", rank: 20)
       failure(of: name.symbol, task: name.name.quotedIfKeyword + ".", rank: 21)
     }
-    resultEvents(of: owner)
+    for result in results(of: owner) {
+      add((result.symbol, result.name, ["value"]), "", rank: 22)
+    }
     for name in visibleNames where canChange(name.symbol) {
       change(of: name.name.quotedIfKeyword + ".", rank: 23)
     }
   }
 
   /// The screens that it opens and that hand something back.
-  private mutating func resultEvents(of owner: Int) {
-    guard let screen = program.screens.first(where: { $0.origin.node == owner }) else { return }
+  func results(of owner: Int) -> [(symbol: Symbol, name: String, value: Type)] {
+    guard let screen = program.screens.first(where: { $0.origin.node == owner }) else { return [] }
     var seen: Set<Symbol> = []
-    for opening in program.openings(of: screen) where seen.insert(opening.screen).inserted {
-      guard let home = program.program(of: opening.screen.file),
-        let opened = home.screen(Int(opening.screen.index)), opened.result != nil
-      else { continue }
-      add((opening.screen, home.text(opened.name), ["value"]), "", rank: 22)
+    return program.openings(of: screen).compactMap { opening in
+      guard seen.insert(opening.screen).inserted,
+        let home = program.program(of: opening.screen.file),
+        let opened = home.screen(Int(opening.screen.index)), let value = opened.result
+      else { return nil }
+      return (opening.screen, home.text(opened.name), value)
     }
+  }
+
+  /// Whether the parentheses of a frame follow the event of a handler.
+  func isEventHead(_ frame: Int) -> Bool {
+    frame == context.frames.count - 2 && callee(frame) != nil
+      && context.member.first.map { context.kind($0) == .onKeyword } == true
+      && !context.member.contains { context.kind($0) == .arrow }
   }
 
   /// After `on`.

@@ -116,8 +116,11 @@ extension Completer {
     guard let owner, tree.nodes[owner].kind == .sampleDeclaration,
       let word = context.member.first
     else { return nil }
-    let name = context.text(word)
-    return visibleNames.first { $0.name == name && $0.symbol.kind == .task }?.symbol
+    return task(named: context.text(word))
+  }
+
+  func task(named name: String) -> Symbol? {
+    visibleNames.first { $0.name == name && $0.symbol.kind == .task }?.symbol
   }
 
   /// How far a task is in a sample.

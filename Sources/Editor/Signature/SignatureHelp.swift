@@ -22,8 +22,9 @@ extension EditorSnapshot {
     }
     let completer = Completer(self, index, offset)
     for frame in completer.context.frames.indices.dropLast() {
+      if completer.isEventHead(frame) { return eventHelp(completer, frame) }
       if let action = completer.action(frame) { return help(action, completer, frame) }
-      if let help = eventHelp(completer, frame) ?? sampleHelp(completer, frame) { return help }
+      if let help = sampleHelp(completer, frame) { return help }
       guard let callee = completer.callee(frame) else { continue }
       let name = completer.context.text(callee)
       if let call = completer.listCall(frame) {
@@ -61,20 +62,32 @@ extension EditorSnapshot {
     return help(symbol, parameters, active)
   }
 
-  /// The values that come with the event of a component.
+  /// The values that come with an event: of a component, of a task, or of a screen that was opened.
   private func eventHelp(_ completer: Completer, _ frame: Int) -> SignatureHelp? {
     let context = completer.context
-    guard frame == context.frames.count - 2, let callee = completer.callee(frame),
-      context.member.first.map({ context.kind($0) == .onKeyword }) == true,
-      !context.member.contains(where: { context.kind($0) == .arrow }),
-      let owner = completer.owner,
-      let event = completer.events(of: owner).first(where: {
-        $0.name == context.text(callee)
-      })
-    else { return nil }
-    let parameters = parameters(of: event.symbol)
-    let position = context.position(frame)
-    return help(event.symbol, parameters, position < parameters.count ? position : nil)
+    guard let callee = completer.callee(frame), let owner = completer.owner else { return nil }
+    let (name, position) = (context.text(callee), context.position(frame))
+    if let event = completer.events(of: owner).first(where: { $0.name == name }) {
+      let parameters = parameters(of: event.symbol)
+      return help(event.symbol, parameters, position < parameters.count ? position : nil)
+    }
+    guard completer.tree.nodes[owner].kind == .screenDeclaration else { return nil }
+    let active = position == 0 ? 0 : nil
+    if let sender = completer.tree.significant(before: callee), context.kind(sender) == .dot {
+      guard SampledTask(rawValue: name) == .failed,
+        let token = completer.tree.significant(before: sender),
+        completer.task(named: context.text(token)) != nil
+      else { return nil }
+      return help(.failed, .string, active, completer)
+    }
+    if let symbol = completer.task(named: name) {
+      return completer.program.task(of: symbol)?.task.result.map {
+        help(symbol, name, [completer.program.spelled($0)], active)
+      }
+    }
+    return completer.results(of: owner).first { $0.name == name }.map {
+      help($0.symbol, name, [completer.program.spelled($0.value)], active)
+    }
   }
 
   /// What the state of a task in a sample says.
@@ -84,11 +97,17 @@ extension EditorSnapshot {
       let symbol = completer.sampledTaskOfMember,
       let task = completer.program.task(of: symbol)?.task, let value = state.value(of: task)
     else { return nil }
+    return help(state, value, 0, completer)
+  }
+
+  private func help(
+    _ state: SampledTask, _ value: Type, _ active: Int?, _ completer: Completer
+  ) -> SignatureHelp {
     let parameter = completer.program.spelled(value)
     var documentation = Documentation()
     documentation.text(text(state.documentation))
     return SignatureHelp(
-      label: "\(state.rawValue)(\(parameter))", parameters: [parameter], activeParameter: 0,
+      label: "\(state.rawValue)(\(parameter))", parameters: [parameter], activeParameter: active,
       documentation: documentation)
   }
 

@@ -17,6 +17,8 @@ struct DocumentReader {
   let colors: DocumentColors
   /// What the sources of the app set.
   private let code: CodeIndex?
+  /// The attributes whose values became properties; `countAttributes` counts the others.
+  var said: Set<Int> = []
   /// The elements of the program by those of the document.
   var elements: [Int: ElementID] = [:]
   /// The elements of the open screen, in order.
@@ -78,24 +80,7 @@ struct DocumentReader {
 
   func origin(_ element: Int) -> OriginID { DocumentOrigins.origin(ofElement: element, tree) }
 
-  mutating func countUnsupported(_ name: String, _ element: Int) {
-    design.unsupported.append((name, origin(element)))
-  }
-
   // MARK: Screens
-
-  /// Counts the outlets that became no names: those of delegates, constraints and controllers, and more
-  /// than one to an element.
-  private mutating func countOutlets() {
-    for element in tree.elements.indices {
-      guard tree.isNamed(element, "outlet") || tree.isNamed(element, "outletCollection"),
-        let target = tree.value("destination", of: element)
-      else { continue }
-      let property = tree.value("property", of: element)
-      let named = ids[target].flatMap { elements[$0] == nil ? nil : outlets[$0]?.first }
-      if named == nil || named != property { countUnsupported("outlet", element) }
-    }
-  }
 
   /// A scene is a screen, unless its controller only holds others.
   private mutating func readScene(_ objects: Int) {
@@ -106,9 +91,7 @@ struct DocumentReader {
       if tag == "navigationItem", isOpen, !hasBar, hasItems(object) {
         hasBar = true
         readNavigationItem(object)
-        if tree.attribute("title", of: object) != nil {
-          countUnsupported("navigationItem.title", object)
-        }
+        countRest(ofItem: object)
         continue
       }
       let isContainer = DocumentWords.invisible.contains(tag)
@@ -117,7 +100,10 @@ struct DocumentReader {
       countSegues(of: object)
       // A controller of others may have items, which a bar around it shows.
       if isContainer, item.map(hasItems) != true, tabs.isEmpty {
-        if !DocumentWords.standIns.contains(tag) { countUnsupported(tag, object) }
+        if !DocumentWords.standIns.contains(tag) {
+          countUnsupported(tag, object)
+          countAttributes(of: object, [])
+        }
         continue
       }
       let views = isContainer ? [] : tree.children(of: object).filter { isView($0) }
@@ -135,6 +121,7 @@ struct DocumentReader {
         read(object)
         continue
       }
+      countRest(ofController: object)
       if let item {
         hasBar = true
         readNavigationItem(item)
@@ -169,6 +156,7 @@ struct DocumentReader {
       if isView(object) {
         readRoot(object)
       } else {
+        countRest(ofController: object)
         for view in tree.children(of: object) where isView(view) { readRoot(view) }
       }
     }
@@ -211,10 +199,8 @@ struct DocumentReader {
     open = []
     actions = [:]
     let item = tree.child(key: "navigationItem", of: object)
-    if let item {
-      countAttributes(of: item, [])
-      countChildren(of: item, [], hasElements: true)
-    }
+    // The tint of the whole document.
+    read(ElementMapping.tint, of: 0, screen)
     let own = tree.attribute("title", of: object)
     if let title = item.flatMap({ tree.attribute("title", of: $0) }) ?? own {
       set(.title, of: screen, to: .string(tree.value(of: title)), attribute: title)
@@ -222,6 +208,7 @@ struct DocumentReader {
         countUnsupported("\(tree.name(of: object)).title", object)
       }
     }
+    if let item { countRest(ofItem: item) }
   }
 
   private mutating func closeScreen() {
@@ -309,15 +296,16 @@ struct DocumentReader {
     noteFacts(xml, element)
     if Kind.named(kind).role == .control { keep("userLabel", in: nil, of: xml, element) }
     let properties = mapping?.properties ?? []
-    for property in ElementMapping.common { read(property, of: xml, element) }
-    // A kind that a word chooses does not have the property of the word.
-    for property in properties where Kind.named(kind).property(named: property.property) != nil {
+    // A kind that a type chooses has no type any more.
+    let isChosen = Kind.named(kind).property(named: .type) == nil
+    for property in ElementMapping.common + properties
+    where !(isChosen && property.property == .type) {
       read(property, of: xml, element)
     }
-    countAttributes(of: xml, properties)
     readAccessibility(of: xml, element)
     readRuntimeAttributes(of: xml, element)
     mapping?.more?(&self, xml, element)
+    countAttributes(of: xml, properties)
     countChildren(of: xml, properties, hasElements: Kind.named(kind).children == .elements)
     if Kind.named(kind).children == .elements { readChildren(of: xml) }
     close()

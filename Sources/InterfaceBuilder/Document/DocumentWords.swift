@@ -22,9 +22,9 @@ enum DocumentWords {
     "rect", "autoresizingMask", "constraints", "connections", "accessibility", "state", "segments",
     "textInputTraits", "string", "mutableString", "attributedString",
     "userDefinedRuntimeAttributes", "viewLayoutGuide", "layoutGuides", "navigationItem",
-    "tabBarItem", "point", "size", "nil", "value", "date", "extendedEdge", "userGuides",
+    "tabBarItem", "point", "nil", "value", "date", "extendedEdge", "userGuides",
     "freeformSimulatedSizeMetrics", "nilSimulatedSizeMetrics", "tableViewCellContentView",
-    "collectionViewCellContentView", "buttonConfiguration", "imageReference", "offsetWrapper",
+    "collectionViewCellContentView", "buttonConfiguration", "offsetWrapper",
   ]
 
   /// Attributes of the tool itself, and those that say what is so for every element of their kind.
@@ -33,19 +33,29 @@ enum DocumentWords {
     "multipleTouchEnabled", "clearsContextBeforeDrawing", "customModule", "customModuleProvider",
     "userLabel", "fixedFrame", "misplaced", "ambiguous", "verifyAmbiguity",
     "translatesAutoresizingMaskIntoConstraints", "baselineAdjustment",
-    "adjustsLetterSpacingToFitWidth", "segmentControlStyle", "image", "catalog",
+    "adjustsLetterSpacingToFitWidth", "segmentControlStyle", "catalog",
     "horizontalTextureStretch", "verticalTextureStretch", "placeholderIntrinsicWidth",
     "placeholderIntrinsicHeight", "sceneMemberID", "preservesSuperviewLayoutMargins",
     "insetsLayoutMarginsFromSafeArea", "dataMode", "simulatedAppContext",
     "reversesTitleShadowWhenHighlighted", "textLabel", "detailTextLabel", "imageView",
-    "usesAttributedText", "title", "secureTextEntry", "alwaysBounceVertical",
+    "usesAttributedText", "secureTextEntry", "alwaysBounceVertical",
     "alwaysBounceHorizontal", "estimatedRowHeight", "estimatedSectionHeaderHeight",
     "estimatedSectionFooterHeight", "hidesAccessoryWhenEditing", "contentViewInsetsToSafeArea",
+    "storyboardIdentifier",
+    "useStoryboardIdentifierAsRestorationIdentifier", "storyboardName", "referencedIdentifier",
   ]
 
-  /// The values that Xcode writes when no other one was chosen, with spaces between them.
+  /// The sizes that only the tool draws.
+  static let plainSizes: Set<String> = ["intrinsicContentSize", "freeformSize", "customSize"]
+
+  /// The values that Xcode writes when no other one was chosen, with spaces between them; some are only
+  /// those of one element.
   private static let usual: [String: String] = [
-    "lineBreakMode": "tailTruncation middleTruncation", "adjustsFontSizeToFit": "NO",
+    "lineBreakMode": "tailTruncation", "button.lineBreakMode": "middleTruncation",
+    "modalPresentationStyle": "automatic", "segue.modalPresentationStyle": "automatic pageSheet",
+    "modalTransitionStyle": "coverVertical", "animates": "YES",
+    "automaticallyAdjustsScrollViewInsets": "NO", "definesPresentationContext": "YES",
+    "showSeguePresentationStyle": "single", "adjustsFontSizeToFit": "NO",
     "minimumFontSize": "17", "textAlignment": "left natural",
     "contentHorizontalAlignment": "center",
     "contentVerticalAlignment": "center", "horizontalHuggingPriority": "250 251",
@@ -61,8 +71,10 @@ enum DocumentWords {
   ]
 
   /// Whether an attribute has a value that was not chosen.
-  static func isUsual(_ name: String, _ value: String) -> Bool {
-    usual[name].map { $0.split(separator: " ").contains { $0 == value } } ?? false
+  static func isUsual(_ name: String, _ value: String, in tag: String) -> Bool {
+    (usual["\(tag).\(name)"] ?? usual[name]).map {
+      $0.split(separator: " ").contains { $0 == value }
+    } ?? false
   }
 
   /// The words of a text as one name of at most so many characters; nil when nothing of it can stand in a

@@ -22,6 +22,10 @@ extension DocumentReader {
     for part in tree.children(of: segue) where tree.isNamed(part, "segue") {
       countUnsupported("segue.preview", part)
     }
+    let own: Set = ["destination", "kind", "identifier", "trigger"]
+    for name in countableAttributes(of: segue, []) where !own.contains(name) {
+      countUnsupported(name, segue)
+    }
     call(tree.value("identifier", of: segue) ?? word, nil, segue, element, kind)
     guard let style = Self.styles[word], let controller = destination(of: segue) else { return }
     segues.append(Segue(place: origin(segue), style: style, controller: controller))

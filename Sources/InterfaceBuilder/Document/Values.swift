@@ -4,15 +4,18 @@ import CtlChecker
 // The values of properties: attributes, and children with a `key`.
 
 extension DocumentReader {
-  /// Sets a property, said by an attribute.
+  /// Sets a property, said by an attribute; one that the kind does not have is counted.
   mutating func set(
     _ property: PropertyName, of element: ElementID, to value: Value,
     for state: ControlState? = nil,
     attribute: Int
   ) {
-    builder.set(
-      property, of: element, to: value, for: state,
-      at: DocumentOrigins.origin(ofAttribute: attribute, tree))
+    said.insert(attribute)
+    let origin = DocumentOrigins.origin(ofAttribute: attribute, tree)
+    if !builder.set(property, of: element, to: value, for: state, at: origin) {
+      design.unsupported.append(
+        (tree.source.string(tree.attributes[attribute].name), origin))
+    }
   }
 
   /// Sets a text: an attribute, a child `<string key="text">` when it has several lines, or the letters
@@ -24,7 +27,9 @@ extension DocumentReader {
     if let attribute = tree.attribute(named: name, of: xml) {
       let text = tree.value(of: attribute)
       // `title=""` stands beside every image.
-      if !text.isEmpty {
+      if text.isEmpty {
+        said.insert(attribute)
+      } else {
         set(property, of: element, to: .string(text), for: state, attribute: attribute)
       }
     }
@@ -43,13 +48,22 @@ extension DocumentReader {
     }
   }
 
+  /// Sets an image: an attribute, or a child `<imageReference key="image" image="star"/>`.
   mutating func setImage(
-    _ property: PropertyName, of element: ElementID, from name: StaticString, of xml: Int,
+    _ property: PropertyName, of element: ElementID, from name: String, of xml: Int,
     for state: ControlState? = nil
   ) {
-    guard let attribute = tree.attribute(name, of: xml) else { return }
+    let child = tree.children(of: xml).first {
+      tree.isNamed($0, "imageReference") && tree.value("key", of: $0) == name
+    }
+    guard
+      let attribute = child.map({ tree.attribute("image", of: $0) })
+        ?? tree.attribute(named: name, of: xml)
+    else { return }
     let image = ImageReference(tree.value(of: attribute))
     set(property, of: element, to: .image(image), for: state, attribute: attribute)
+    keep("catalog", in: nil, of: child ?? xml, element)
+    if let child { countAttributes(of: child, []) }
   }
 
   mutating func read(_ mapping: PropertyMapping, of xml: Int, _ element: ElementID) {
@@ -70,7 +84,9 @@ extension DocumentReader {
       {
         countUnsupported("font.weight", child)
       }
-      builder.set(mapping.property, of: element, to: value, at: origin(child))
+      if !builder.set(mapping.property, of: element, to: value, at: origin(child)) {
+        countUnsupported(mapping.attribute, child)
+      }
       return
     }
     var holder = xml
@@ -81,6 +97,9 @@ extension DocumentReader {
     }
     if case .text = mapping.reading {
       return setText(mapping.property, of: element, from: mapping.attribute, of: holder)
+    }
+    if case .image = mapping.reading {
+      return setImage(mapping.property, of: element, from: mapping.attribute, of: holder)
     }
     guard let attribute = tree.attribute(named: mapping.attribute, of: holder) else {
       if let absent = mapping.absent {
@@ -104,9 +123,8 @@ extension DocumentReader {
     case .int: return Int(text).flatMap { $0.magnitude <= 1_000_000 ? .int($0) : nil }
     case .double: return DocumentNumbers.number(text).map { .double($0) }
     case .length: return DocumentNumbers.number(text).map { .length($0) }
-    case .image: return .image(ImageReference(text))
     case .member(let words): return words[text].map { .member($0) }
-    case .text, .color, .font, .date: return nil
+    case .text, .image, .color, .font, .date: return nil
     }
   }
 
@@ -229,59 +247,5 @@ extension DocumentReader {
       builder.setAccessibility(property, of: element, to: .string(text), at: origin)
     }
     return true
-  }
-
-  // MARK: What is left
-
-  /// Counts the children that say what no property says.
-  mutating func countChildren(
-    of xml: Int, _ mappings: [PropertyMapping], hasElements: Bool
-  ) {
-    for child in tree.children(of: xml) {
-      let tag = tree.name(of: child)
-      if tag == "textInputTraits" { countTraits(child, mappings) }
-      if DocumentWords.knownChildren.contains(tag) || tag.hasPrefix("simulated") { continue }
-      if ElementMapping.groups.contains(tag) {
-        if !hasElements { countUnsupported(tag, child) }
-        continue
-      }
-      if hasElements, ElementMapping.named(tag) != nil || frame(of: child) != nil { continue }
-      let key = tree.value("key", of: child)
-      let isRead = (ElementMapping.common + mappings).contains { $0.isChild && $0.attribute == key }
-      if isRead || tag == "view" { continue }
-      countUnsupported(tag == "color" ? key ?? tag : tag, child)
-    }
-  }
-
-  /// Counts how a field takes text, beside its keyboard and what it is for.
-  private mutating func countTraits(_ traits: Int, _ mappings: [PropertyMapping]) {
-    for attribute in tree.elements[traits].attributes {
-      let name = tree.source.string(tree.attributes[attribute].name)
-      if name == "key" || mappings.contains(where: { $0.attribute == name && $0.holder != nil }) {
-        continue
-      }
-      countUnsupported(name, traits)
-    }
-  }
-
-  /// Counts the attributes that no property says.
-  mutating func countAttributes(of xml: Int, _ mappings: [PropertyMapping]) {
-    for name in countableAttributes(of: xml, mappings) { countUnsupported(name, xml) }
-  }
-
-  func countableAttributes(of xml: Int, _ mappings: [PropertyMapping]) -> [String] {
-    var found: [String] = []
-    for attribute in tree.elements[xml].attributes {
-      let name = tree.source.string(tree.attributes[attribute].name)
-      if DocumentWords.plain.contains(name)
-        || DocumentWords.isUsual(name, tree.source.string(tree.attributes[attribute].value))
-        || ElementMapping.common.contains(where: { $0.attribute == name })
-        || mappings.contains(where: { $0.attribute == name && $0.holder == nil })
-      {
-        continue
-      }
-      found.append(name)
-    }
-    return found
   }
 }

@@ -42,10 +42,13 @@ extension ElementMapping {
     "barButtonItem", .button,
     [PropertyMapping("image", .image, .image)]
   ) { reader, item, element in
-    if reader.tree.value("title", of: item)?.allSatisfy(\.isWhitespace) == false {
-      reader.setText(.title, of: element, from: "title", of: item)
+    if let title = reader.tree.attribute("title", of: item) {
+      if reader.tree.value(of: title).allSatisfy(\.isWhitespace) {
+        reader.said.insert(title)
+      } else {
+        reader.setText(.title, of: element, from: "title", of: item)
+      }
     }
-    reader.keep("catalog", in: nil, of: item, element)
     // The system calls a button back to a screen without a name “Back”.
     if let key = reader.tree.attribute("key", of: item),
       reader.tree.has("key", "backBarButtonItem", item),
@@ -74,16 +77,20 @@ extension ElementMapping {
 
 extension DocumentReader {
   /// Counts what a state or a configuration says beside its title and image.
-  private mutating func countRest(of holder: Int, _ mappings: [PropertyMapping]) {
-    for attribute in countableAttributes(of: holder, mappings) where attribute != "style" {
+  private mutating func countRest(of holder: Int) {
+    for attribute in countableAttributes(of: holder, []) where attribute != "style" {
       countUnsupported(attribute, holder)
     }
-    // The shadow of titles is no longer drawn since iOS 7.
     for child in tree.children(of: holder)
-    where !["attributedString", "imageReference", "string"].contains(tree.name(of: child)) {
+    where !["attributedString", "string"].contains(tree.name(of: child)) && !isSaid(child) {
       let key = tree.value("key", of: child) ?? tree.name(of: child)
-      if key != "titleShadowColor" { countUnsupported(key, child) }
+      if key != "titleShadowColor" || !isUsualShadow(child) { countUnsupported(key, child) }
     }
+  }
+
+  /// Whether the shadow of a title is the gray that Xcode writes for every button, or not to be seen.
+  private func isUsualShadow(_ child: Int) -> Bool {
+    color(child).map { $0.alpha == 0 || $0 == Color(128, 128, 128) } ?? tree.isNamed(child, "nil")
   }
 
   /// The titles and images for each state, or the configuration that replaces them.
@@ -94,11 +101,7 @@ extension DocumentReader {
       }
       setText(.title, of: element, from: "title", of: configuration)
       setImage(.image, of: element, from: "image", of: configuration)
-      keep("catalog", in: nil, of: configuration, element)
-      for child in tree.children(of: configuration) where tree.isNamed(child, "imageReference") {
-        setImage(.image, of: element, from: "image", of: child)
-      }
-      countRest(of: configuration, [])
+      countRest(of: configuration)
       // What the states say has no effect.
       for state in tree.children(of: button)
       where tree.isNamed(state, "state") && tree.elements[state].attributes.count > 1 {
@@ -115,17 +118,8 @@ extension DocumentReader {
       let keyed: ControlState? = name == .normal ? nil : name
       setText(.title, of: element, from: "title", of: state, for: keyed)
       setImage(.image, of: element, from: "image", of: state, for: keyed)
-      keep("catalog", in: nil, of: state, element)
       setImage(.backgroundImage, of: element, from: "backgroundImage", of: state, for: keyed)
-      countRest(of: state, [PropertyMapping("backgroundImage", .backgroundImage, .image)])
-      for child in tree.children(of: state) where tree.isNamed(child, "imageReference") {
-        guard let image = tree.attribute("image", of: child) else { continue }
-        let property: PropertyName =
-          tree.has("key", "backgroundImage", child) ? .backgroundImage : .image
-        set(
-          property, of: element, to: .image(ImageReference(tree.value(of: image))), for: keyed,
-          attribute: image)
-      }
+      countRest(of: state)
     }
   }
 }

@@ -15,7 +15,6 @@ extension ElementMapping {
       ],
       isApproximate: true,
       more: { reader, image, element in
-        reader.keep("catalog", in: nil, of: image, element)
         let accessibility = reader.tree.child(key: "accessibilityConfiguration", of: image)
         let isElement = accessibility.map { configuration in
           reader.tree.attribute("label", of: configuration) != nil

@@ -43,10 +43,7 @@ extension ElementMapping {
         more: { reader, bar, _ in
           // The title of a bar among views is not that of the screen.
           guard let items = reader.tree.child("items", of: bar) else { return }
-          for item in reader.tree.children(of: items)
-          where reader.tree.attribute("title", of: item) != nil {
-            reader.countUnsupported("navigationItem.title", item)
-          }
+          for item in reader.tree.children(of: items) { reader.countRest(ofItem: item) }
         }),
       ElementMapping("toolbar", .toolbar),
     ]

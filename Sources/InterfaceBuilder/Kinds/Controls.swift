@@ -68,9 +68,9 @@ extension ElementMapping {
     for segment in reader.tree.children(of: segments) where reader.tree.isNamed(segment, "segment")
     {
       let part = reader.open(.segment, at: segment)
-      reader.countAttributes(of: segment, [])
       reader.setText(.title, of: part, from: "title", of: segment)
       reader.setImage(.image, of: part, from: "image", of: segment)
+      reader.countAttributes(of: segment, [])
       if reader.tree.has("enabled", "NO", segment) {
         reader.builder.set(.isEnabled, of: part, to: .bool(false), at: reader.origin(segment))
       }

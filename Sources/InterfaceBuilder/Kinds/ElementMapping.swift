@@ -46,8 +46,10 @@ struct ElementMapping: Sendable {
     PropertyMapping("enabled", .isEnabled, .bool),
     PropertyMapping("selected", .isSelected, .bool),
     PropertyMapping("highlighted", .isHighlighted, .bool),
-    PropertyMapping(child: "tintColor", .tintColor, .color),
+    tint,
   ]
+
+  static let tint = PropertyMapping(child: "tintColor", .tintColor, .color)
 }
 
 /// An attribute, or a child with a `key`, and the property that it sets.

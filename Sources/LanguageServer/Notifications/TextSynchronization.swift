@@ -54,12 +54,12 @@ extension Notification {
     "textDocument/willSave", ["textDocumentSync": ["willSave": true]]
   ) { _, _ in }
 
-  /// The text is known already; a client that does not watch files announces new settings this way.
+  /// The text is known already; a client that does not watch files announces new settings and new files
+  /// of modules this way.
   static let didSave = Notification(
     "textDocument/didSave", ["textDocumentSync": ["save": ["includeText": false]]]
   ) { server, parameters in
-    let uri = try parameters.documentURI()
-    if server.isSettings(uri.path) { server.changedOnDisk(uri) }
+    server.changedOnDisk(try parameters.documentURI())
   }
 }
 

@@ -137,14 +137,18 @@ extension Server {
       if isFolder || discovery.knowsFiles(below: path) { rebuildProjects() }
       return
     }
-    guard documents[path] == nil else { return }
     willChange()
+    let isThere = machine.disk.kind(path) == .file
+    for index in projects.indices {
+      // A file of a module came or went, also one that is open already.
+      guard let module = projects[index].workspace.modules.module(of: path) else { continue }
+      if module.files?.contains(path) != isThere { loadModules(index) }
+    }
+    guard documents[path] == nil else { return }
     let owner = discovery.finds(path) ? project(of: path) : nil
     if owner == nil { discovery.remove(path) } else { discovery.add(path) }
-    for index in projects.indices {
-      // A file of a module came or went.
-      if projects[index].workspace.modules.module(of: path) != nil { loadModules(index) }
-      if index == owner || projects[index].knows(path) { projects[index].reload(path) }
+    for index in projects.indices where index == owner || projects[index].knows(path) {
+      projects[index].reload(path)
     }
   }
 
