@@ -58,13 +58,25 @@ public struct Field<Root: Sendable>: Sendable {
     return field
   }
 
-  /// A property whose bounds may hold it back from what was set, `given`; that is what is kept of it.
+  /// A property whose bounds may hold it back from what was set, which is then written beside it as `given`.
   static func held<Value: FieldStorable>(
     _ name: String, _ path: WritableKeyPath<Root, Value> & Sendable,
     given: WritableKeyPath<Root, Value> & Sendable
   ) -> Field {
     var field = stored(name, path)
-    field.write = Field(name, given).write
+    let (write, read, key) = (field.write, field.read, FieldKey("given"))
+    field.write = { root, container in
+      try write(root, &container)
+      if root[keyPath: given] != root[keyPath: path] {
+        try container.encode(root[keyPath: given], forKey: key)
+      }
+    }
+    field.read = { root, container in
+      try read(&root, container)
+      if container.contains(key) {
+        root[keyPath: given] = try container.decode(Value.self, forKey: key)
+      }
+    }
     field.update = { root, former, new in
       guard
         former[keyPath: path] != new[keyPath: path] || former[keyPath: given] != new[keyPath: given]
