@@ -120,6 +120,7 @@ struct DeviceScreen: Sendable {
 
   private static func backgrounds(of tree: RenderTree, _ palette: DevicePalette) -> [Color] {
     let hasTable = tree.nodes.contains { $0.kind == .table && !$0.isHidden }
+    let hasBackground = tree.nodes.first?.color(.background) != nil
     var colors = [Color](
       repeating: hasTable ? palette.grouped : palette.page, count: tree.nodes.count)
     for (index, node) in tree.nodes.enumerated() {
@@ -127,7 +128,7 @@ struct DeviceScreen: Sendable {
       switch Kind.named(node.kind).ground {
       case .bar?: colors[index] = barColor(of: tree, palette)
       case let ground?: colors[index] = Color(ground, isDark: palette.isDark)
-      case nil where node.kind == .content && hasTable && node.parent == 0:
+      case nil where node.kind == .content && hasTable && node.parent == 0 && !hasBackground:
         colors[index] = palette.page
       case nil where isInField(node, of: tree): colors[index] = palette.field
       case nil: break

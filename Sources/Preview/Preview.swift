@@ -166,16 +166,7 @@ public struct Preview: Sendable {
     modal = Self.modal(of: live.tree)
     modalKey = modal.map { live.tree.nodes[$0].key }
     relayout()
-    // Reading order is that of the places: bars may be anywhere in a file. The way back comes first.
-    let isRightToLeft = options.render.isRightToLeft
-    focusable = live.tree.nodes.indices.filter { isFocusable($0) }.sorted {
-      let isBack = live.tree.nodes[$0].isWayBack
-      if isBack != live.tree.nodes[$1].isWayBack { return isBack }
-      let (first, second) = (layout.frames[$0], layout.frames[$1])
-      if first.y != second.y { return first.y < second.y }
-      if first.x != second.x { return (first.x < second.x) != isRightToLeft }
-      return $0 < $1
-    }
+    focusable = inReadingOrder(live.tree.nodes.indices.filter { isFocusable($0) })
     if let key = focus, index(of: key) == nil || !focusable.contains(index(of: key) ?? -1) {
       focus = firstFocus
       wheel = 0

@@ -34,6 +34,21 @@ import Testing
     #expect(lit.replacing(" fill-opacity=\"0.25\"", with: "") == plain)
   }
 
+  /// The color of a screen is behind its content beside a table too.
+  @Test func aContentBesideATableHasTheColorOfItsScreen() throws {
+    for (background, isWhite) in [("background: #1C1C1E", false), ("", true)] {
+      let program = Samples.program(
+        source: "screen Z \"Z\" { \(background)\n content { label \"A\" }\n table { row \"B\" } }")
+      let text = try DevicePicture.render(
+        program, settings: [], options: RenderOptions(), device: DeviceOptions()
+      ).text
+      let whites = String(decoding: text, as: UTF8.self).matches(
+        of: #/<rect x="0"[^>]*fill="#FFFFFF"/#
+      ).count
+      #expect(whites == (isWhite ? 2 : 1), "\(text)")
+    }
+  }
+
   /// All lines but the last one fill the width, by the space between their words.
   @Test func justifiedTextFillsItsLines() throws {
     let text = "One line is not enough for all that there is to say about tea here"

@@ -27,6 +27,27 @@ import Testing
       ])
   }
 
+  /// A page is read to its end before the next, after the view that it is in.
+  @Test func pagesAreReadOneByOne() throws {
+    let source = """
+      screen Tour "Tour" {
+        var page: Int in 0...2 = 1
+        scrollView {
+          axis: .horizontal; isPagingEnabled: true; currentPage <-> page
+          stack { axis: .vertical; label "One"; label "First" }
+          stack { axis: .vertical; label "Two"; label "Second" }
+          stack { axis: .vertical; label "Three"; label "Third" }
+        }
+      }
+      """
+    let preview = try Preview(Program.check(SyntaxTree.parse(source)), width: 48)
+    #expect(
+      preview.speech.map(\.text) == [
+        "Tour, heading", "page 2 of 3, scroll view", "One", "First", "Two", "Second", "Three",
+        "Third",
+      ])
+  }
+
   /// The title of a row names its only control, and its subtitle is heard with it; a footer follows its rows.
   @Test func smallTextsAreSpokenWhereTheyStand() throws {
     let source = """

@@ -51,6 +51,15 @@ import Testing
         "var name: String = \"Ada\"; action log(text: String)", "label \"\\(name)\"",
         "log(text: \"Sent\")"
       ),
+      (
+        "var code: String = \"CHF\"",
+        "label \"\\(code) \\(4.5.formatted(.currency(code)))\"", "code = \"Euro\""
+      ),
+      ("var mail: String = \"\"", "label \"\\(mail)\"", "mail = \"ada@example.com\""),
+      ("var url: String = \"\"", "label \"\\(url)\"", "url = \"https://example.com/\\(url)\""),
+      (
+        "var url: String = \"\"", "label \"\\(url)\"", "url = \"v2.1 #FF0000 EUR A1 IMG_0042 @ada\""
+      ),
       ("var dots: String = \"\"", "label \"\\(dots)\"", "dots = \"…\""),
       (
         "var id: String = \"\"; action log(text: String)", "label \"Feed\"",

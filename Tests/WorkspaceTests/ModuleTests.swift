@@ -192,6 +192,11 @@ import Testing
       (#""locales": ["en", "fr"]"#, "label \"Hello\"", []),
       (#""swift": { "localized": true }"#, "label \"Hello\"", []),
       ("", "imageView { image: \"star\"; decorative: true }", []),
+      (
+        "", "Inner { text: \"Hello\" } } component Inner(text: String) { label \"\\(text)\"",
+        ["module/one-language"]
+      ),
+      ("", "} component Inner(text: String) { label \"\\(text)\"", []),
     ] {
       let files = [
         "/App/ctl.json":

@@ -72,6 +72,11 @@ private struct DataTextFinder {
       }
       excluded.formUnion(operands.compactMap { program.partPath($0) })
     }
+    // A code that a function takes: `price.formatted(.currency(code))`.
+    for expression in program.tables.expressions where expression.operation == .call {
+      let operands = program.operandIDs(of: expression).dropFirst()
+      excluded.formUnion(operands.compactMap { program.partPath($0) })
+    }
     for entry in program.tables.properties where entry.form == .binding && entry.name == .text {
       if let path = program.partPath(entry.expression) { excluded.insert(path) }
     }
@@ -192,19 +197,27 @@ extension Program {
   }
 
   /// Whether a text has words of its own.
-  private func isText(_ expression: Expression, _ id: ExpressionID, _ operands: [ExpressionID])
-    -> Bool
-  {
-    if expression.operation == .literal {
-      if case .string(let text)? = constant(id) { return text.contains(where: \.isLetter) }
-      return false
+  private func isText(
+    _ expression: Expression, _ id: ExpressionID, _ operands: [ExpressionID]
+  ) -> Bool {
+    let parts = expression.operation == .literal ? [id] : operands.filter(isPure)
+    return parts.contains {
+      if case .string(let text)? = constant($0) { text.hasWords } else { false }
     }
-    return operands.contains {
-      if case .string(let text)? = constant($0), isPure($0) {
-        text.contains(where: \.isLetter)
-      } else {
-        false
-      }
+  }
+}
+
+extension String {
+  /// Whether it has a word of a language: addresses, paths, codes and versions have none.
+  fileprivate var hasWords: Bool {
+    split { $0.isWhitespace }.contains { part in
+      var word = part[...]
+      while let last = word.last, !last.isLetter, !last.isNumber { word.removeLast() }
+      while let first = word.first, !first.isLetter, !"@#/".contains(first) { word.removeFirst() }
+      if word.contains(where: { !$0.isLetter && !"'’-".contains($0) }) { return false }
+      if word.contains(where: { !$0.isASCII }) { return !word.isEmpty }
+      // `EUR`, `DE`
+      return word.count > 1 && !(word.count <= 3 && word.allSatisfy { $0.isUppercase })
     }
   }
 }

@@ -13,7 +13,10 @@ extension PropertyEntry {
 extension Program {
   /// Whether people read a text of the file that may be translated.
   var hasTexts: Bool {
-    tables.properties.contains { $0.isShownText && isOfLanguage($0.expression) }
+    tables.properties.contains {
+      $0.form != .binding && ($0.isShownText || $0.parameter >= 0)
+        && textOrigins(of: $0.expression).hasTexts
+    }
   }
 }
 

@@ -67,10 +67,14 @@ package struct Utterance {
 }
 
 extension String {
-  /// Whether this text contains a value by itself: "3" in "Copies: 3", but not in "30" or "3.5".
+  /// Whether this text contains a value by itself: "3" in "Copies: 3", but not in "30" or "3.5". A word may be part
+  /// of the name, "Lights on at Night", so it counts only after a colon at the end.
   fileprivate func says(_ value: String) -> Bool {
     guard let first = value.first, let last = value.last, self != value else { return true }
     guard value.utf8.count <= 100 else { return false }
+    if !value.contains(where: \.isNumber) {
+      return [": ", "：", ":"].contains { hasSuffix($0 + value) }
+    }
     /// Whether two neighbours make one number or one word.
     func areOne(_ first: Character?, _ second: Character?) -> Bool {
       guard let first, let second else { return false }

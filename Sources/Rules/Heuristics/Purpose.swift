@@ -42,6 +42,7 @@ extension PlacedElement {
 
   /// Whether a label before a text field is no heading over several, or over something else.
   private func isOnlyFor(_ field: PlacedElement, in group: PlacedElement) -> Bool {
+    guard written(.text)?.string?.isCaption == true else { return false }
     if isSet(.font), value(.font) == .font(.textStyle("headline")) { return false }
     let rest = field.index + 1..<max(field.index + 1, group.inside.upperBound)
     guard let next = walk.first(of: .textField, in: rest) else { return true }
@@ -123,6 +124,17 @@ extension PlacedElement {
       && TypeWords.range(in: name, of: kind, isForeign: language(of: name) == .other) == nil
       && SpokenValues.number(in: name) == nil
       && (!self.is(.switch) || SpokenValues.state(in: name) == nil)
+  }
+}
+
+extension String {
+  /// Whether a text may be the name of what stands below it: a few words, and neither a value, as in "Date: May
+  /// 4", nor a sentence that says what is not needed.
+  fileprivate var isCaption: Bool {
+    let text = last.map { ":：".contains($0) } == true ? dropLast() : self[...]
+    let isChinese = text.unicodeScalars.contains { 0x4E00...0x9FFF ~= $0.value }
+    let isShort = isChinese ? text.count <= 10 : words.count <= 4
+    return isShort && !text.contains { ":.,!?：，。！？不无勿别没非".contains($0) }
   }
 }
 
