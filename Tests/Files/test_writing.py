@@ -31,7 +31,7 @@ COMMANDS = {
     "format": ["format", "A.ctl"],
     "fix": ["check", "A.ctl", "--fix", "--unsafe-fixes"],
     "baseline": ["check", "A.ctl", "--write-baseline", "known.json"],
-    "compile": ["compile", "A.ctl", "--emit", "swift", "--emit", "tree", "-o", "out"],
+    "compile": ["compile", "A.ctl", "--emit", "tree", "-o", "out"],
 }
 # Everything that looks at a file or changes one.
 CALLS = "openat write fchown fchmod fsync close rename unlink mkdir newfstatat read".split()
