@@ -5,14 +5,6 @@ import Testing
 
 /// Screens in use that change what their openers have.
 @Suite struct BoundScreenTests {
-  private func play(_ source: String, _ script: String) throws -> String {
-    let program = Program.check(SyntaxTree.parse(source))
-    try #require(!program.findings.contains { $0.severity == .error }, "\(program.findings)")
-    let steps = "size 60 24\n\(script)\nframe\nkey e\nframe"
-    return PreviewScript.text(try PreviewScript.play(steps, on: try Preview(program)))
-      .replacing(#/\s+/#, with: " ")
-  }
-
   static let guests = """
     record Guest { id: Int; name: String; comes: Bool = true }
     screen Guests "Guests" {

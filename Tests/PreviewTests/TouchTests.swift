@@ -5,14 +5,6 @@ import Testing
 
 /// A finger on a screen, and what ends its touch; a value that a bound holds back.
 @Suite struct TouchTests {
-  private func play(_ source: String, _ script: String) throws -> String {
-    let program = Program.check(SyntaxTree.parse(source))
-    try #require(!program.findings.contains { $0.severity == .error }, "\(program.findings)")
-    let steps = "size 60 24\n\(script)\nframe\nkey e\nframe"
-    return PreviewScript.text(try PreviewScript.play(steps, on: try Preview(program)))
-      .replacing(#/\s+/#, with: " ")
-  }
-
   static let amounts = """
     screen Amounts "Amounts" {
       var count: Int in 0...100 = 1

@@ -82,21 +82,25 @@ private struct FormatCommand {
     let hasJoined: Bool
   }
 
-  private func mentionJoined(_ path: String) {
-    let name = path == Inputs.standardInput
-    let message = Message(
-      "\(name ? "standard input" : Files.quoted(path)) has members that share a line without `;` between them; they stay as they are",
-      "\(name ? "标准输入" : Files.quoted(path)) 中有写在同一行而没有用 `;` 隔开的内容；它们保持原样")
-    System.printError("ctl: \(message.template(System.language))\n")
-  }
-
   /// A file that cannot be parsed is formatted around its mistakes; this explains the gaps.
   private func mention(_ path: String, _ mistakes: Int) {
-    let isInput = path == Inputs.standardInput
     let count = mistakes == 1 ? "a mistake" : "\(mistakes) mistakes"
+    say(
+      of: path, "has \(count), shown by `ctl check`; broken parts stay as they are",
+      "中有 \(mistakes) 处错误，可用 `ctl check` 查看；有误的部分保持原样")
+  }
+
+  private func mentionJoined(_ path: String) {
+    say(
+      of: path, "has members that share a line without `;` between them; they stay as they are",
+      "中有写在同一行而没有用 `;` 隔开的内容；它们保持原样")
+  }
+
+  private func say(of path: String, _ english: String, _ chinese: String) {
+    let isInput = path == Inputs.standardInput
     let message = Message(
-      "\(isInput ? "standard input" : Files.quoted(path)) has \(count), shown by `ctl check`; broken parts stay as they are",
-      "\(isInput ? "标准输入" : Files.quoted(path)) 中有 \(mistakes) 处错误，可用 `ctl check` 查看；有误的部分保持原样")
+      "\(isInput ? "standard input" : Files.quoted(path)) \(english)",
+      "\(isInput ? "标准输入" : Files.quoted(path)) \(chinese)")
     System.printError("ctl: \(message.template(System.language))\n")
   }
 
