@@ -54,6 +54,8 @@ public struct ControlTree: Sendable, Equatable, Codable {
     public var subtitle: String?
     /// Of a row: the image before the title.
     public var image: ImageReference?
+    /// Of a row: whether people can tap and swipe it. The controls in it have an `isEnabled` of their own.
+    public var isEnabled = true
     /// Of a row: the sign at its end.
     public var accessory = Accessory.none
     /// Of a section: the text below its rows.
@@ -110,6 +112,11 @@ public struct ControlTree: Sendable, Equatable, Codable {
     /// How the elements of a stack follow each other.
     public enum Axis: String, Sendable, Hashable, Codable { case horizontal, vertical }
 
+    /// Whether a child gets no touches because the row takes no swipes.
+    func keepsBack(_ child: ControlTree) -> Bool {
+      !isEnabled && child.control?.kind == .swipeAction
+    }
+
     /// A container with the defaults.
     public init(kind: Kind, title: String? = nil, children: [ControlTree] = []) {
       self.kind = kind
@@ -155,8 +162,9 @@ public struct ControlTree: Sendable, Equatable, Codable {
     axis: Container.Axis? = nil, spacing: Double = 0,
     alignment: Container.Alignment? = nil, margins: Double = 0, width: Double? = nil,
     acceptsKeyboardInput: Bool = false, text: String = "", automaticUpdates: Bool = true,
-    subtitle: String? = nil, image: ImageReference?? = nil, accessory: Container.Accessory = .none,
-    footer: String? = nil, message: String? = nil, isPresented: Bool = false,
+    subtitle: String? = nil, image: ImageReference?? = nil, isEnabled: Bool = true,
+    accessory: Container.Accessory = .none, footer: String? = nil, message: String? = nil,
+    isPresented: Bool = false,
     badgeValue: String? = nil, selectedIndex: Int = 0, height: Double? = nil,
     contentInset: Double = 0, isPagingEnabled: Bool = false, currentPage: Int = 0,
     contentOffset: Double = 0,
@@ -181,6 +189,7 @@ public struct ControlTree: Sendable, Equatable, Codable {
     container.automaticUpdates = automaticUpdates
     container.subtitle = subtitle
     container.image = image ?? appearance?.image
+    container.isEnabled = isEnabled
     container.accessory = accessory
     container.footer = footer
     container.message = message
@@ -293,7 +302,8 @@ public struct ControlTree: Sendable, Equatable, Codable {
       container.children[first].change(
         at: place.dropFirst(),
         hidden: hidden || container.isHidden || container.hidesContents
-          || !container.isUserInteractionEnabled, body)
+          || !container.isUserInteractionEnabled || container.keepsBack(container.children[first]),
+        body)
       content = .container(container)
     case .control(var control):
       let isHidden = hidden || control.isHidden
@@ -334,7 +344,9 @@ public struct ControlTree: Sendable, Equatable, Codable {
         events = control.send(interaction)
         element.content = .control(control)
       case .container(var container):
-        guard !container.isHidden, container.isUserInteractionEnabled else { return }
+        guard !container.isHidden, container.isUserInteractionEnabled, container.isEnabled else {
+          return
+        }
         if container.kind == .row, interaction == .tap {
           container.isSelected = true
           events = [.selectRow]

@@ -230,7 +230,8 @@ extension Preview {
     guard Preview.verbs.contains(verb) else { return unknownCommand(verb) }
     // The finger leaves what it held.
     if verb != "hold", verb != "focus" { releaseHold() }
-    guard let (named, arguments) = element(in: rest), arguments.count <= Preview.counts[verb] ?? 2
+    guard let (named, arguments) = element(in: rest, for: verb),
+      arguments.count <= Preview.counts[verb] ?? 2
     else { return unknownElement(rest, verb) }
     if verb == "tap", tapSegment(named) { return nil }
     let node = verb == "tap" ? taking(tapOn: named) : named
@@ -250,13 +251,13 @@ extension Preview {
     switch verb {
     case "tap": activate()
     case "hold":
-      guard kindUse(node).isHeld else { return cannot(verb, node) }
+      guard takes(verb, node) else { return cannot(verb, node) }
       hold(arguments.first != "decrement")
     case "drag":
       guard let value = arguments.first.flatMap({ WrittenNumber.double($0) }) else {
         return text("`drag name value`", "`drag 名称 值`")
       }
-      guard kindUse(node).hasTrack else { return cannot(verb, node) }
+      guard takes(verb, node) else { return cannot(verb, node) }
       use(.drag(to: value), node)
     case "spin":
       guard arguments.count > 1, let wheel = WrittenNumber.int(arguments[0]),
@@ -264,7 +265,7 @@ extension Preview {
       else {
         return text("`spin name wheel row`", "`spin 名称 滑轮 行`")
       }
-      guard let rows = Behavior(live.tree, node)?.rows, !rows.isEmpty else {
+      guard takes(verb, node), let rows = Behavior(live.tree, node)?.rows else {
         return cannot(verb, node)
       }
       guard rows.indices.contains(wheel) else {
@@ -275,6 +276,16 @@ extension Preview {
     default: break
     }
     return nil
+  }
+
+  /// Whether an element does what a command says.
+  func takes(_ verb: String, _ node: Int) -> Bool {
+    switch verb {
+    case "hold": kindUse(node).isHeld
+    case "drag": kindUse(node).hasTrack
+    case "spin": Behavior(live.tree, node)?.rows.isEmpty == false
+    default: true
+    }
   }
 
   /// That nothing of an element does what a command says, and what it is for.

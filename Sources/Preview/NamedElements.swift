@@ -11,18 +11,18 @@ extension Preview {
   }
 
   /// The element that a command begins with, `add`, `Add One`, `"Add One"` or `Add #2`, and the words after it.
-  func element(in rest: String) -> (node: Int, arguments: [String])? {
+  func element(in rest: String, for verb: String) -> (node: Int, arguments: [String])? {
     func words(_ text: some StringProtocol) -> [String] {
       text.split { $0.isWhitespace }.map { String($0) }
     }
     if rest.first == "\"", let end = rest.dropFirst().firstIndex(of: "\"") {
       let name = String(rest[rest.index(after: rest.startIndex)..<end])
-      return numbered(nodes(named: name), words(rest[rest.index(after: end)...]))
+      return numbered(nodes(named: name, for: verb), words(rest[rest.index(after: end)...]))
     }
     let all = words(rest)
     // The longest text that an element has.
     for count in stride(from: min(all.count, 32), to: 0, by: -1) {
-      let found = nodes(named: all[..<count].joined(separator: " "))
+      let found = nodes(named: all[..<count].joined(separator: " "), for: verb)
       if !found.isEmpty { return numbered(found, Array(all[count...])) }
     }
     return nil
@@ -39,7 +39,7 @@ extension Preview {
   }
 
   /// The elements of a name, of a kind, or with a text.
-  private func nodes(named name: String) -> [Int] {
+  private func nodes(named name: String, for verb: String) -> [Int] {
     let nodes = live.tree.nodes
     // What the file has comes before the way back.
     let visible =
@@ -48,7 +48,20 @@ extension Preview {
     let named = visible.filter { nodes[$0].name == name }
     if !named.isEmpty { return named }
     let ofKind = visible.filter { nodes[$0].kind.name == name }
-    return ofKind.isEmpty ? self.nodes(showing: name, visible) : ofKind
+    if !ofKind.isEmpty { return ofKind }
+    let fitting = self.nodes(for: verb, called: name, visible)
+    return fitting.isEmpty ? self.nodes(showing: name, visible) : fitting
+  }
+
+  /// The elements of a text or a name for VoiceOver that a command is for, where it is for few kinds: the
+  /// label of a slider has its text too.
+  private func nodes(for verb: String, called text: String, _ visible: [Int]) -> [Int] {
+    guard ["hold", "drag", "spin"].contains(verb) else { return [] }
+    let (nodes, text) = (live.tree.nodes, Self.plain(text))
+    return visible.filter { node in
+      [nodes[node].text, nodes[node].accessibility.label].contains { $0.map(Self.plain) == text }
+        && takes(verb, node)
+    }
   }
 
   /// The elements with a text that can be used, also those that are disabled, else the only one that can be used

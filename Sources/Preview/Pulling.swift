@@ -110,7 +110,7 @@ extension Preview {
     grip = nil
     if letGo(of: hand) { return }
     if !hand.hasMoved {
-      if let node = hand.row.flatMap({ index(of: $0) }) { select(node) }
+      if let node = hand.row.flatMap({ index(of: $0) }), isUsable(node) { select(node) }
     } else if live.state.pull > 0, var finger = hand.refresh, let node = index(of: finger.key) {
       let events = finger.behavior.send(.release)
       show(finger.behavior, node, events)

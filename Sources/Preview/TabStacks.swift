@@ -133,6 +133,7 @@ extension Preview {
       let visit = visits[first]
       visits.removeSubrange(first...)
       show(visit.live)
+      live.state.selectedRow = nil
       scroll = visit.scroll
       message = nil
       refresh()

@@ -74,6 +74,27 @@ import Testing
     #expect(try !folder.read("Out/\(name)").contains("// mine"))
   }
 
+  /// The frames of a debug build, as the tool of a build plugin is, are large.
+  @Test("the deepest nesting that a file may have does not end the command")
+  func deepNesting() throws {
+    let depth = 240
+    let value =
+      String(repeating: "q.map($0 + ", count: depth) + "1"
+      + String(repeating: ").sum()", count: depth)
+    let folder = try TemporaryFolder([
+      "A.ctl": """
+      screen S "S" {
+        var q: [Int] = [1]
+        let a = \(value)
+        content { label "\\(a)"; button "Add" { on touchUpInside -> q.append(1) } }
+      }
+
+      """
+    ])
+    #expect(try Tool.run("check", "A.ctl", in: folder.url).status == 0)
+    #expect(try Tool.run("render", "A.ctl", in: folder.url).status == 0)
+  }
+
   @Test("what is no revision is said in a line")
   func revision() throws {
     let folder = try TemporaryFolder(["A.ctl": Self.good])

@@ -57,4 +57,55 @@ import Testing
           """)
     }
   }
+
+  @Test(
+    "a text that is looked up begins again too, and a sample has the texts and the present that it is given"
+  )
+  func lookedUp() throws {
+    let program = try Loading.program(
+      """
+      screen Day(title: String = localized("Bye")) "Day" {
+        var greeting: String = localized("Hello")
+        var maybe: String? = localized("Hello")
+        var start: Date = today
+        var note: String = ""
+        task load() -> Int
+        on load(size) { note = localized("Loaded \\(size)") }
+        sample "May" { now: "2026-05-04T12:00"; load: .finished(12) }
+        content {
+          label "\\(title) \\(greeting) \\(maybe ?? "") \\(note) \\(start.formatted(date: .short))"
+          button "Change" {
+            on touchUpInside { greeting = ""; maybe = nil; start = today; load() }
+          }
+        }
+      }
+      """)
+    let code = Generator.swift(program, Options(isLocalized: true)).text
+    guard let compiler = SwiftCompiler() else { return }
+    try SwiftCompiler.withFolder { folder in
+      let main = """
+        import CtlRuntime
+
+        let texts = LocalizedStrings(
+          ["Hello": "Hallo", "Bye": "Ade", "Loaded %lld": "%lld geladen"], language: "de")
+        var day = Day()
+        day.strings = texts
+        print(day.greeting, day.maybe ?? "-")
+        var may = Day.sample(.may, strings: texts)
+        print(may.greeting, may.note, may.start.text(date: .short, in: "de"))
+        print(Day.sample(.may).note, Day.sample(.may).start == may.start)
+        """
+      for (name, text) in [("Day.swift", code), ("main.swift", main)] {
+        try text.write(
+          to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+      }
+      #expect(
+        try compiler.buildAndRun(folder, ["Day.swift", "main.swift"]) == """
+          Hallo Hallo
+          Hallo 12 geladen 04.05.26
+          Loaded 12 true
+
+          """)
+    }
+  }
 }

@@ -43,6 +43,76 @@ import Testing
   }
 
   @Test(
+    "a step finds what it is for by a name for VoiceOver, also where a label or the screen has that text",
+    arguments: [
+      ("drag Volume 0.9", "Volume 0.9"), ("drag \"Volume\" 0.2", "Volume 0.2"),
+      ("hold Skip increment", "Skip 1"), ("spin Day 0 2", "Day 2"),
+    ])
+  func fitting(step: String, expected: String) throws {
+    let source = """
+      screen Day "Day" {
+        var volume: Double in 0...1 = 0.5
+        var skip: Int in 0...9 = 0
+        var day: Int in 0...2 = 0
+        content {
+          label volumeLabel "Volume"
+          slider { value <-> volume; describedBy: volumeLabel }
+          label skipLabel "Skip"
+          stepper { value <-> skip; describedBy: skipLabel }
+          picker {
+            wheel { values: ["Sunday", "Monday", "Tuesday"] }
+            selectedRows: [day]
+            on select(wheel, row) -> day = row
+            accessibility { label: "Day" }
+          }
+          label "Volume \\(volume), Skip \\(skip), Day \\(day)"
+        }
+      }
+      """
+    #expect(try play(source, step).contains(expected))
+  }
+
+  @Test("a tap on the chosen tab leaves no row looking chosen")
+  func chosenTab() throws {
+    let source = """
+      screen T "T" {
+        tabBar { tab "One" { screen: A() }; tab "Two" { content { label "2" } } }
+      }
+      screen A "A" {
+        table { row "Open" { on select -> push B() }; row "Other" { on select -> push B() } }
+      }
+      screen B "B" { content { label "Here" } }
+      """
+    let shown = try play(source, "tap Open\ntap One")
+    #expect(shown.contains("│ Open") && !shown.contains("▐ Open"), "\(shown)")
+  }
+
+  @Test("a row that is not enabled takes no taps and no swipes; what is in it stays as it is")
+  func disabledRow() throws {
+    let source = """
+      screen S "S" {
+        var count: Int = 0
+        var isOn: Bool = false
+        var isReady: Bool = false
+        table {
+          row send "Send" {
+            isEnabled: isReady
+            switch shares { isOn <-> isOn }
+            on select -> count += 1
+            swipeAction "Skip" { on touchUpInside -> count += 100 }
+          }
+          row "Ready" { switch ready { isOn <-> isReady } }
+          row "Count \\(count), \\(isOn ? "on" : "off")"
+        }
+      }
+      """
+    func ends(_ script: String) throws -> String { try play(source, script) }
+    #expect(try ends("tap send").contains("Count 0, off"))
+    #expect(try ends("tap shares").contains("Count 0, on"))
+    #expect(try ends("tap ready\ntap send").contains("Count 1, off"))
+  }
+
+  @Test(
     "a step names a text with any spaces, and an element by its name for VoiceOver",
     arguments: [
       ("tap 2,50 €", "Cheap 3"), ("tap \"2,50\u{A0}€\"", "Cheap 3"),

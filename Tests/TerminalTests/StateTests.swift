@@ -409,6 +409,44 @@ import Testing
     #expect(problem?.message.text() == "`\(name)` is set whole, such as `\(whole)`")
   }
 
+  @Test(
+    "an item of a list, and a field of it, is set by its place",
+    arguments: [
+      ("stays[1].guest.name=Eve", "Ada 0, Eve 0"), ("stays[0].nights=4,5", "Ada 2, Bea 0"),
+      (#"stays[0]=Stay(guest: Guest(id: 3, name: "Kim", age: 30))"#, "Kim 0, Bea 0"),
+      ("nights[1]=9", "4, 9"), ("nights[1].x=9", "`nights[1]` is set whole, such as `nights[1]=0`"),
+      (
+        "stays[2].board=half",
+        "`stays` has no item 2: it has 2, and the first one is `[0]`"
+      ),
+      ("stays[0].guest.age=200", "`stays[0].guest.age` goes from 0 to 120, and 200 is outside"),
+      ("stays[0][1]=x", nil), ("stays[a]=x", nil), ("[0]=x", nil), ("stays[0=x", nil),
+      ("stays[-1].board=half", nil), ("stays[9999999999999999999].board=half", nil),
+    ] as [(String, String?)])
+  func anItemOfAList(setting: String, expected: String?) throws {
+    let source = """
+      enum Board { none; half }
+      record Guest { id: Int; name: String; age: Int in 0...120 = 30 }
+      record Stay { guest: Guest; board: Board = .none; nights: [Int] = [] }
+      screen S {
+        var stays: [Stay] = [
+          Stay(guest: Guest(id: 1, name: "Ada")), Stay(guest: Guest(id: 2, name: "Bea"))
+        ]
+        var nights: [Int] = [4, 5]
+        content {
+          label "\\(stays.map("\\($0.guest.name) \\($0.nights.count)").joined(separator: ", "))"
+          label "\\(nights.map("\\($0)").joined(separator: ", "))"
+        }
+      }
+      """
+    do {
+      let picture = try Samples.picture(source, [setting])
+      #expect(expected.map { picture.contains($0) } == true, "\(picture)")
+    } catch let problem as Problem {
+      if let expected { #expect(problem.message.text() == expected) }
+    }
+  }
+
   static let stays = """
     enum Board { none; half }
     record Guest { id: Int; name: String; age: Int in 0...120 = 30; let next = age + 1 }

@@ -89,6 +89,23 @@ import Testing
     #expect(drawn.contains("None T"), "\(drawn)")
   }
 
+  @Test("what a screen is opened with is looked up once, where it is handed over")
+  func openedWithText() throws {
+    var options = RenderOptions()
+    options.setLanguage("de", Self.catalogue)
+    let program = Samples.program(
+      source: """
+        screen T "T" { tabBar { tab "One" { screen: U(title: localized("Assam")) } tab "Two" { content { label "2" } } } }
+        screen U(title: String) "U" {
+          var mine: String = title
+          content { label "L\\(title)"; textField { text <-> mine; placeholder: "Name" } }
+        }
+        """)
+    let drawn = String(
+      decoding: try Terminal.render(program, settings: [], options: options).text, as: UTF8.self)
+    #expect(drawn.contains("LAssamtee") && drawn.contains("( Assamtee"), "\(drawn)")
+  }
+
   private func picture(_ language: String?, _ settings: [String] = []) throws -> String {
     var options = RenderOptions()
     options.setLanguage(language, Self.catalogue)

@@ -29,6 +29,12 @@ private let propertyTable: [Property] = [
     .image, .image, appearance: true, source: "U",
     Localized("the image before the title; VoiceOver passes over it", "标题前的图片；旁白会跳过它")),
   Property(
+    .isEnabled, .bool, default: .bool(true), source: "U",
+    Localized(
+      "whether people can tap and swipe it; a row that is not enabled is gray, and the controls in it "
+        + "have an `isEnabled` of their own",
+      "是否可以轻击和轻扫；停用的行显示为灰色，其中的控件各有自己的 `isEnabled`")),
+  Property(
     .accessory, .oneOf(.rowAccessory), default: .member("none"), source: "U",
     Localized(
       "the sign at the end: `disclosureIndicator` for a row that opens something, `checkmark` for "

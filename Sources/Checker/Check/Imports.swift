@@ -39,6 +39,11 @@ extension Checker {
         if isUnterminated(place) { continue }
         reportMissingFile(path, near, isModule, at: place)
       case .cycle: report(Finding(LanguageCode.importCycle, at: place, ["path": .text(path)]))
+      case .escapes where path.isEmpty:
+        report(
+          Finding(
+            LanguageCode.importMissing, at: place, ["path": .text(path)],
+            label: Message("write the path of a file", "请写出文件的路径")()))
       case .escapes(let note):
         report(
           Finding(LanguageCode.importEscapes, at: place, ["path": .text(path)], notes: [note]))

@@ -33,6 +33,18 @@ extension Checker {
     return poison(node)
   }
 
+  /// `-9223372036854775808`: the digits alone are too large for `Int`.
+  mutating func leastInt(_ operand: Int, _ expected: Type?) -> ExpressionID? {
+    guard kind(operand) == .numberLiteral,
+      case let bytes = tree.source.bytes[tree.tokenRange(firstToken(operand))],
+      WrittenNumber.int(bytes) == nil, WrittenNumber.int([0x2D] + bytes) == .min
+    else { return nil }
+    let wanted = expected?.unwrapped
+    return wanted?.isPlain == true && wanted?.base == .double
+      ? literal(.double(Double(Int.min)), .double, operand)
+      : literal(.int(.min), .int, operand)
+  }
+
   // MARK: Quantities
 
   /// `15min`, `1h30min`, `2s`, `250ms`: milliseconds; `44pt`: points.

@@ -28,6 +28,12 @@ extension Checker {
     tables.loops[index].sequence = sequence
     if type.isList || (type.isRange && type.element.base == .int) {
       tables.loops[index].type = type.element
+      if let rounds = knownRounds(sequence), rounds > Program.expansionLimit {
+        report(
+          Finding(
+            LanguageCode.expansion, at: location(node),
+            ["limit": .number(Program.expansionLimit)]))
+      }
     } else if !type.isPoison {
       let missing = type.isOptional && type.element.isList ? withoutNil(sequence) : nil
       report(
@@ -48,6 +54,15 @@ extension Checker {
       $0.coerce($0.expression(condition, .bool), to: .bool, .condition)
     }
     activeLoops.removeLast()
+  }
+
+  /// How many numbers a range of constants has; nil for other sequences.
+  private func knownRounds(_ sequence: ExpressionID) -> Int? {
+    guard case .range(.int(let lower), .int(let upper), let isClosed)? = constant(sequence) else {
+      return nil
+    }
+    let (rounds, overflows) = upper.subtractingReportingOverflow(lower)
+    return overflows ? .max : isClosed && rounds < .max ? rounds + 1 : rounds
   }
 
   /// The branch around a loop with `else`, or the one inside a loop with `where`.

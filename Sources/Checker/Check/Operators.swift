@@ -12,6 +12,7 @@ extension Checker {
     guard let operandNode = tree.expression(in: node),
       let prefix = Operation.prefix(tree.tokenKinds[firstToken(node)])
     else { return poison(node) }
+    if prefix.operation == .negate, let least = leastInt(operandNode, expected) { return least }
     let operand = expression(operandNode, prefix.takes(.bool) ? .bool : expected)
     let type = type(of: operand)
     if type.isPoison { return poison(node) }

@@ -33,12 +33,22 @@ extension LanguageCode {
   public static let expansion = Code(
     "limit/expansion", .error,
     title: Message(
-      "components add more than {limit} elements here", "组件在此处增加的元素超过 {limit} 个"),
+      "components and loops add more than {limit} elements here",
+      "组件和循环在此处增加的元素超过 {limit} 个"),
     why: Message(
-      "Components that use components multiply. No screen needs so many elements, and a bound keeps "
-        + "every tool safe on any input.",
-      "组件套用组件时，元素数量会成倍增长。没有界面需要这么多元素；设置上限可以保证所有工具在任何输入下都安全。"),
-    bad: [],
+      "Components that use components multiply, and a loop repeats what is in it. No screen needs so many "
+        + "elements, and a bound keeps every tool safe on any input.",
+      "组件套用组件时，元素数量会成倍增长；循环会重复其中的内容。没有界面需要这么多元素；设置上限可以保证所有工具在任何输入下都安全。"),
+    bad: [
+      """
+      screen Numbers "Numbers" {
+        table {
+          for number in 1...200000 { row "\\(number)" }
+          //            ^^^^^^^^^^
+        }
+      }
+      """
+    ],
     good: [
       """
       component Pair(text: String) {

@@ -11,7 +11,25 @@ package enum System {
   package static func prepare() {
     // A reader that closes early, such as `head`, is an error of `write`, not a signal.
     signal(SIGPIPE, SIG_IGN)
+    #if os(Linux)
+      makeRoom()
+    #endif
   }
+
+  #if os(Linux)
+    /// Gives this thread a stack for the deepest nesting that a file may have, also in a debug build, whose
+    /// frames are large. Memory is taken only as it is used.
+    private static func makeRoom() {
+      let size: rlim_t = 64 << 20
+      let stack = __rlimit_resource_t(RLIMIT_STACK.rawValue)
+      var limit = rlimit()
+      guard getrlimit(stack, &limit) == 0, limit.rlim_cur < size, limit.rlim_max >= size else {
+        return
+      }
+      limit.rlim_cur = size
+      _ = setrlimit(stack, &limit)
+    }
+  #endif
 
   package static func exit(_ status: Int32) -> Never {
     #if canImport(Glibc)

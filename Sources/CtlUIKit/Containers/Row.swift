@@ -5,7 +5,8 @@
   /// One line of a table: its title, and its elements at the end.
   final class RowElement: ScreenElement {
     private lazy var canvas = Canvas()
-    private var isSpokenAsChosen = false
+    /// The states that VoiceOver was told of.
+    private var spokenStates: UIAccessibilityTraits = []
     private var content: RowCell? { viewIfLoaded as? RowCell }
 
     /// Its cell, which is its view.
@@ -21,13 +22,14 @@
       guard let cell = view as? RowCell, let shell = shown.shell else { return }
       cell.show(title: shell.title, subtitle: shell.subtitle)
       cell.show(image: context.image(shell.image))
+      cell.show(isEnabled: shell.isEnabled)
       cell.accessoryType = UITableViewCell.AccessoryType(shell.accessory)
-      speakCheckmark(of: cell)
+      speakStates(of: cell)
       cell.backgroundColor =
         shell.background.map { UIColor($0) } ?? .secondarySystemGroupedBackground
       dress()
       // A row without a name sends nothing.
-      cell.selectionStyle = shown.name == nil ? .none : .default
+      cell.selectionStyle = shown.name == nil || !shell.isEnabled ? .none : .default
     }
 
     /// Gives the cell what it has from its section too, which has no view.
@@ -55,19 +57,18 @@
       super.speak(to: view)
       // The elements of a row are spoken one by one.
       if !children.isEmpty { view.isAccessibilityElement = false }
-      speakCheckmark(of: view)
+      speakStates(of: view)
       speakTitle()
     }
 
     /// The traits of other cells are left to UIKit, which knows their state.
-    private func speakCheckmark(of view: UIView) {
-      let isChosen = shown.shell?.accessory == .checkmark
-      if isChosen {
-        view.accessibilityTraits.insert(.selected)
-      } else if isSpokenAsChosen {
-        view.accessibilityTraits.remove(.selected)
-      }
-      isSpokenAsChosen = isChosen
+    private func speakStates(of view: UIView) {
+      var states: UIAccessibilityTraits = []
+      if shown.shell?.accessory == .checkmark { states.insert(.selected) }
+      if shown.shell?.isEnabled == false { states.insert(.notEnabled) }
+      view.accessibilityTraits.subtract(spokenStates)
+      view.accessibilityTraits.formUnion(states)
+      spokenStates = states
     }
 
     /// A title that is the name of an element is not spoken twice.
@@ -152,6 +153,12 @@
     func show(image: UIImage?) {
       picture.image = image
       picture.isHidden = image == nil
+    }
+
+    /// What a row that takes no taps shows is gray.
+    func show(isEnabled: Bool) {
+      for label in [title, subtitle] { label.isEnabled = isEnabled }
+      picture.alpha = isEnabled ? 1 : 0.4
     }
 
     func show(_ views: [UIView]) { line.show([picture, texts] + views) }

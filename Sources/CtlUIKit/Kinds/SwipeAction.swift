@@ -20,7 +20,7 @@
     var swipeActions: UISwipeActionsConfiguration? {
       let actions = children.compactMap { $0 as? ControlElement<SwipeActionKind> }
         .filter { !$0.shown.isHidden }
-      if actions.isEmpty { return nil }
+      if actions.isEmpty || shown.shell?.isEnabled == false { return nil }
       let configuration = UISwipeActionsConfiguration(actions: actions.map { contextualAction($0) })
       // A long swipe does nothing that people cannot see.
       configuration.performsFirstActionWithFullSwipe = false

@@ -225,6 +225,16 @@ struct MemberWriter {
       [.line(.text("\\.\(Identifier.memberName(name))"))], inline: true)
   }
 
+  /// The present, if one of the samples sets it.
+  func present(setBy samples: Range<Int>) -> [Int] {
+    declared.variables.filter { index in
+      program.variables[index].isPresent
+        && program.samples[samples].contains { sample in
+          program.sampleValues[sample.values].contains { $0.variable == index }
+        }
+    }
+  }
+
   // MARK: Constants
 
   private func constant(_ index: Int) -> [Statement] {

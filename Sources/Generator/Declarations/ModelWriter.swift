@@ -64,10 +64,12 @@ struct ModelWriter {
           inline: false)
       ],
     ]
-    let parameters =
-      members.following.isEmpty ? 0..<0 : program.tables.parameters(of: screen)
+    let beginnings =
+      members.following.isEmpty
+      ? []
+      : Array(program.tables.parameters(of: screen)) + members.present(setBy: screen.scope.samples)
     let samples = SampleWriter(
-      scope: scope, events: EventWriter(scope, tree), model: name, parameters: parameters)
+      scope: scope, events: EventWriter(scope, tree), model: name, beginnings: beginnings)
     let documentation = Documentation(
       program, screen.origin, or: "The screen `\(program.text(screen.name))`.")
     return tabs.declaration() + routes.declarations() + tasks.declaration() + actions.declaration()

@@ -6,8 +6,8 @@ struct SampleWriter {
   let events: EventWriter
   /// The name of the screen.
   let model: String
-  /// The parameters, if the first values of variables may follow from them.
-  let parameters: Range<Int>
+  /// What a sample may set and the first values of variables may follow from: the parameters, the present.
+  let beginnings: [Int]
 
   private var program: Program { scope.program }
 
@@ -38,8 +38,10 @@ struct SampleWriter {
           .blank,
           .documentation("The screen with the values of a sample, for previews and tests."),
           .block(
-            .text("\(access)static func sample(_ sample: SampleName) -> \(model)"),
-            [.line(.text("var screen = \(model)()")), take] + beginAgain + [.line("return screen")],
+            .text(
+              "\(access)static func sample(_ sample: SampleName\(strings.parameter)) -> \(model)"),
+            [.line(.text("var screen = \(model)()"))] + strings.given + [take] + beginAgain
+              + [.line("return screen")],
             inline: false),
           .blank,
           .block(
@@ -51,12 +53,20 @@ struct SampleWriter {
 
   private var take: Statement { .line("screen.change { $0.take(sample) }") }
 
-  /// What follows from the parameters begins again with those of the sample.
+  /// In an app of several languages: the texts in one of them, before the sample looks any up.
+  private var strings: (parameter: String, given: [Statement]) {
+    scope.options.isLocalized
+      ? (
+        ", strings: LocalizedStrings = LocalizedStrings()", [.line("screen.strings = strings")]
+      ) : ("", [])
+  }
+
+  /// What follows from the parameters and the present begins again with those of the sample.
   private var beginAgain: [Statement] {
-    let arguments = parameters.compactMap { scope.names?.variables[$0] }
+    let arguments = beginnings.compactMap { scope.names?.variables[$0] }
       .map { Code("screen.\(Identifier.memberName($0))").labeled(Identifier.argument($0)) }
     return arguments.isEmpty
-      ? [] : [.line(.text("screen = ") + .call(model, arguments)), take]
+      ? [] : [.line(.text("screen = ") + .call(model, arguments))] + strings.given + [take]
   }
 
   /// A sample shows the screen after it has appeared, which it then does no more.

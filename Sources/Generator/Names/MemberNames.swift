@@ -91,9 +91,11 @@ struct MemberNames {
       shownConstants[index] = members.unique(local("shown" + name))
     }
     for index in scope.variables {
-      guard let value = program.variables[index].initialValue,
-        program.expression(value).operation != .literal
-      else { continue }
+      guard let value = program.variables[index].initialValue else { continue }
+      // Only a text that is looked up is another one in another language.
+      if program.expression(value).operation == .literal {
+        guard case .localized? = program.constant(value) else { continue }
+      }
       let name = Identifier.upperCamel(program.text(program.variables[index].name))
       firstTexts[index] = members.unique(local("first" + name))
     }

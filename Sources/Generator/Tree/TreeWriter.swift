@@ -225,8 +225,8 @@ struct TreeWriter {
     for name in [
       PropertyName.tintColor, .background, .isHidden, .isUserInteractionEnabled, .axis, .spacing,
       .alignment, .margins, .width, .acceptsKeyboardInput, .text, .automaticUpdates, .subtitle,
-      .image, .accessory,
-      .footer, .message, .isPresented, .badgeValue, .selectedIndex, .height, .contentInset,
+      .image, .isEnabled, .accessory, .footer, .message, .isPresented, .badgeValue, .selectedIndex,
+      .height, .contentInset,
       .isPagingEnabled, .currentPage, .contentOffset,
     ] {
       add(name.name, last(name))

@@ -21,7 +21,8 @@ extension SVGWriter {
       line.y = line.maxY
     }
     if subtitle.isEmpty { return }
-    let style = TextStyle(screen.palette.secondary, size: box.subtitleSize)
+    let color = screen.isDisabled(node) ? screen.ink(node) : screen.palette.secondary
+    let style = TextStyle(color, size: box.subtitleSize)
     line.height = max(place.maxY - line.y, 0)
     let limit = max(Int((line.height + 0.5) / style.lineHeight), 1)
     lines(

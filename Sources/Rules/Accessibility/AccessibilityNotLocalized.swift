@@ -32,7 +32,7 @@ extension Rule {
       control.report(
         about, at: .value(written), ["attribute": attribute],
         label: control.sameInEveryLanguage,
-        // A catalogue has texts by what they say; a new key would be in none of its languages.
+        // With a catalogue it is enough that this has the text.
         fixes: translated.isEmpty ? [written.localizing] : [])
     }
   }
@@ -54,7 +54,7 @@ extension Written {
       ? program.operand(0, of: expression) : entry.expression
   }
 
-  /// Takes the text from the app's catalogue, with a key made of its words.
+  /// Takes the text from the app's catalogue.
   var localizing: Fix? {
     guard let text = plainLiteral, entry.form == .property else { return nil }
     return control.replaceValue(

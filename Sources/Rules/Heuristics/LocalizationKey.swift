@@ -1,7 +1,7 @@
-/// The proposed key of a text in the app's catalogue: its first words, lower case and joined by
-/// full stops; the text itself when it has no Latin letters.
+/// The proposed key of a text in the app's catalogue: a word in small letters, and a longer text as it is.
+/// Until somebody translates it, the key is what people read and hear.
 func localizationKey(_ text: String) -> String {
-  let words = text.words.filter { $0.utf8.allSatisfy { $0 < 0x80 } }
-  guard !words.isEmpty, words.count == text.words.count else { return text }
-  return words.prefix(4).map { $0.lowercased().filter { $0 != "'" } }.joined(separator: ".")
+  let words = text.words
+  let isPlain = words.count == 1 && text.utf8.allSatisfy { $0 < 0x80 && $0 != 0x27 }
+  return isPlain ? words[0].lowercased() : text
 }

@@ -17,7 +17,9 @@ extension Evaluator {
     if expression.operation == .systemView || isFolded && locale?.languageCode != "en" {
       return nil
     }
-    return place.program.constant(id)
+    let constant = place.program.constant(id)
+    if state.strings != nil, case .localized(let key)? = constant { return .string(lookedUp(key)) }
+    return constant
   }
 
   var locale: LocaleIdentifier? { LocaleIdentifier(state.language) }

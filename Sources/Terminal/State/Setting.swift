@@ -20,7 +20,7 @@ extension ScreenState {
     for setting in settings where !isPresent(setting) { try set(setting, in: program) }
   }
 
-  /// Sets a variable of the screen, or a field of a record in it (`stay.guests=5`), says how far a task is (`loading=true`,
+  /// Sets a variable of the screen, or a part of it (`stay.guests=5`, `guests[0].name=Ada`), says how far a task is (`loading=true`,
   /// `loading=failed("No connection")`), or sets a property of
   /// elements by name or kind (`send.isHighlighted=true`, `refreshControl.isRefreshing=true`,
   /// `query.isEditing=true`, `row.isSwiped=true`). `sample Name` shows a sample.
@@ -37,6 +37,7 @@ extension ScreenState {
     }
     let name = String(text[..<equals])
     let value = String(text[text.index(after: equals)...])
+    if name.contains("["), try setField(name, value, program) { return }
     if let dot = name.lastIndex(of: ".") {
       if try setField(name, value, program) { return }
       try setElement(

@@ -197,7 +197,9 @@ struct RenderCommand {
     _ file: Session.File, _ texts: TextCatalogue?, root: String
   ) throws(Failure) -> ExitStatus {
     guard format == nil else {
-      throw Failure("`--all` draws text only", "`--all` 只绘制文字")
+      throw Failure(
+        "`--all` draws text only; `ctl gallery` writes pictures of every sample",
+        "`--all` 只绘制文字；`ctl gallery` 会写出每个示例的图片")
     }
     let index: Int
     do throws(Problem) {

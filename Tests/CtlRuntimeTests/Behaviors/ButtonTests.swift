@@ -205,6 +205,19 @@ extension Control {
     #expect(table.path("peak")?.isSelected == true)
     #expect(table["more"]?[as: DetailDisclosureButton.self]?.isRevealing == false)
   }
+
+  @Test("a row that is not enabled keeps back its own tap and its actions, not the controls in it")
+  func disabledRow() {
+    var table = ControlTree(.table) {
+      ControlTree(.row, "Send", name: "send", isEnabled: false) {
+        ControlTree("shares", Switch())
+        ControlTree("skip", SwipeAction("Skip"))
+      }
+    }
+    #expect(table.send(.tap, to: "send").isEmpty && table.send(.tap, to: "skip").isEmpty)
+    #expect(table.path("send")?.isSelected == false)
+    #expect(!table.send(.tap, to: "shares").isEmpty)
+  }
 }
 
 extension ControlTree {

@@ -66,6 +66,7 @@ screen Common "Common" {
     section goneGroup "Gone" { isHidden: true; row "In Gone" }
     section "Rows" {
       row line "Line" {
+        isEnabled: false
         tintColor: #010203
         isUserInteractionEnabled: false
         swipeAction red "Red" { tintColor: #010203 }

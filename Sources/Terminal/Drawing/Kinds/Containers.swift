@@ -113,8 +113,9 @@ extension KindDrawing {
         frame, frame.y, isFirst ? glyphs.topLeft : glyphs.teeLeft,
         isFirst ? glyphs.topRight : glyphs.teeRight, &canvas)
       let sides = frame.height - 1
-      canvas.fill(glyphs.vertical, Rect(frame.x, frame.y + 1, 1, sides), style)
-      canvas.fill(glyphs.vertical, Rect(frame.maxX - 1, frame.y + 1, 1, sides), style)
+      let side = picture.isDisabled(index) ? glyphs.disabledEdge : glyphs.vertical
+      canvas.fill(side, Rect(frame.x, frame.y + 1, 1, sides), style)
+      canvas.fill(side, Rect(frame.maxX - 1, frame.y + 1, 1, sides), style)
       if picture.endsRows(index) {
         picture.drawEdge(frame, frame.maxY - 1, glyphs.bottomLeft, glyphs.bottomRight, &canvas)
       }
@@ -127,7 +128,7 @@ extension KindDrawing {
         canvas.write(glyphs.highlightClose, frame.maxX - 1, middle, tint)
       }
       picture.drawEnds(ofRow: index, layout, &canvas)
-      picture.drawTitle(index, layout, Style(), &canvas)
+      picture.drawTitle(index, layout, picture.ink(index), &canvas)
     })
 
   /// A box with an arrow to its element.
@@ -178,7 +179,7 @@ extension Picture {
         lines.count > 1 && options.isRightToLeft ? place.width - line.text.displayWidth : 0
       canvas.write(
         line.text, centred(line.text, index, layout) ?? place.x + max(slack, 0), place.y + number,
-        line.isSmall ? secondary : style,
+        line.isSmall && !isDisabled(index) ? secondary : style,
         limit: place.width, ellipsis: glyphs.ellipsis)
     }
   }

@@ -42,12 +42,13 @@ extension Picture {
     let lines = frame.height - (endsRows(index) ? 2 : 1)
     var line = frame
     line.y += 1 + max(lines - 1, 0) / 2
+    let quiet = isDisabled(index) ? ink(index) : secondary
     if let image = rowImage(index) {
-      canvas.write(image, columns(2, image.displayWidth, of: line).x, line.y, secondary)
+      canvas.write(image, columns(2, image.displayWidth, of: line).x, line.y, quiet)
     }
     if let accessory = accessory(index) {
       let width = accessory.displayWidth
-      let style = node(index).member(.accessory) == "checkmark" ? tint(index) : secondary
+      let style = node(index).member(.accessory) == "checkmark" ? tint(index) : quiet
       canvas.write(accessory, columns(frame.width - 2 - width, width, of: line).x, line.y, style)
     }
   }

@@ -35,6 +35,7 @@ open class UIView: UIResponder {
   open var contentMode = ContentMode.scaleToFill
   open var clipsToBounds = false
   open var isHidden = false
+  open var alpha = CGFloat(1)
   open var isUserInteractionEnabled = true
   open var tintColor: UIColor!
   open var backgroundColor: UIColor?

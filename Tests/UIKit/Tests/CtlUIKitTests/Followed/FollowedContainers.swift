@@ -174,6 +174,10 @@ extension Followed {
       + shown(
         .row, "line", .common, UITableViewCell.self, plain: { plainContainer(.row) },
         [
+          .isEnabled: { cell in
+            cell.selectionStyle == .none && cell.accessibilityTraits.contains(.notEnabled)
+              && inside(cell, UILabel.self).contains { $0.text == "Line" && !$0.isEnabled }
+          },
           .tintColor: { $0.tintColor == tint },
           .isUserInteractionEnabled: { !$0.isUserInteractionEnabled },
         ])

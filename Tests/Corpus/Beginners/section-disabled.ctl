@@ -1,0 +1,4 @@
+screen S "S" {
+  action remove()
+  table { section "More" { isEnabled: false; row "Delete" { on select -> remove() } } }
+}
