@@ -43,10 +43,15 @@ enum Growth {
           SourceText(path: "Bench.ctl", bytes: construct.make($0 * size))
         }
         let programs = sources.map { Program.check($0) }
+        let settings = construct.settings
+        let options = Options(isLocalized: settings.isLocalized)
         return [
-          times { _ = RuleEngine.run(Program.check(SyntaxTree.parse(sources[$0]))) },
+          times {
+            let program = Program.check(SyntaxTree.parse(sources[$0]))
+            _ = RuleEngine.run(program, settings: settings)
+          },
           times { _ = Formatter.format(SyntaxTree.parse(sources[$0])) },
-          times { _ = Generator.swift(programs[$0]) },
+          times { _ = Generator.swift(programs[$0], options) },
           times { _ = try? Terminal.render(programs[$0]) },
         ]
       }

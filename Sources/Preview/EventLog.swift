@@ -29,7 +29,7 @@ extension Preview {
   /// They stay secret in logs and recordings, wherever steps hand them on.
   private func masked(_ entry: String, _ secrets: [String]) -> String {
     secrets.reduce(entry) { entry, secret in
-      entry.split(separator: Value.quoted(secret), omittingEmptySubsequences: false)
+      entry.parts(between: Value.quoted(secret))
         .joined(separator: "\"\(String(repeating: "•", count: secret.count))\"")
     }
   }

@@ -1,3 +1,5 @@
+import CtlRules
+
 /// Something that a file can contain many times.
 struct Construct: Sendable {
   let name: String
@@ -6,6 +8,8 @@ struct Construct: Sendable {
   let line: @Sendable (Int) -> String
   /// For what stands in several places of the file: the whole file of a number of them.
   private var file: (@Sendable (Int) -> String)?
+  /// Those of the `ctl.json` beside the file.
+  private(set) var settings = Settings()
 
   /// Something that stands in several places.
   init(_ name: String, file: @escaping @Sendable (Int) -> String) {
@@ -22,6 +26,13 @@ struct Construct: Sendable {
     self.head = head
     self.tail = tail
     self.line = line
+  }
+
+  /// The same in an app with several languages.
+  var inLanguages: Construct {
+    var result = self
+    result.settings.locales = ["en", "de", "zh-Hans"]
+    return result
   }
 
   func make(_ count: Int) -> [UInt8] {
@@ -52,5 +63,5 @@ struct Construct: Sendable {
   }
 
   static let all: [Construct] =
-    declarations + members + properties + expressions + layouts + mistakes + texts
+    declarations + members + properties + expressions + layouts + mistakes + texts + languages
 }

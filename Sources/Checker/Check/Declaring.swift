@@ -1,6 +1,7 @@
 import CtlCatalogue
 import CtlDiagnostics
 import CtlSyntax
+import CtlText
 
 /// Fixes that declare what a place uses, with the type that the place needs.
 extension Checker {
@@ -123,7 +124,7 @@ extension Checker {
   /// Adds a declaration to the screen or component around a token: after its declarations so far,
   /// else as its first member.
   private func declare(_ text: String, at token: Int) -> [Fix] {
-    let value = text.split(separator: " = ", maxSplits: 1).dropFirst().first.map(String.init)
+    let value = text.firstRange(of: " = ").map { String(text[$0.upperBound...]) }
     guard
       let owner = tree.children(of: 0).first(where: {
         firstToken($0) <= token && token < Int(nodes[$0].endToken)

@@ -1,4 +1,5 @@
 import CtlDiagnostics
+import CtlRuntime
 import CtlSyntax
 
 extension SyntaxOrigins {
@@ -51,7 +52,7 @@ extension SyntaxOrigins {
   func unwrapping(_ element: Int, _ block: Int) -> Edit {
     let range = tree.range(of: block)
     let inner = tree.source.string(range.lowerBound + 1..<range.upperBound - 1)
-    var lines = inner.split(separator: lineEnd, omittingEmptySubsequences: false)
+    var lines = inner.parts(between: lineEnd)
     if lines.count > 1, lines[0].allSatisfy({ $0 == " " }) {
       lines.removeFirst()
       if lines.last?.allSatisfy({ $0 == " " }) == true { lines.removeLast() }
@@ -66,8 +67,7 @@ extension SyntaxOrigins {
   func wrapping(_ element: Int, through last: Int? = nil, in blocks: [String]) -> Edit {
     let column = indentation(of: element)
     let range = tree.range(of: element).lowerBound..<tree.range(of: last ?? element).upperBound
-    let lines = tree.source.string(range).split(
-      separator: lineEnd, omittingEmptySubsequences: false)
+    let lines = tree.source.string(range).parts(between: lineEnd)
     let inner = spaces(2 * blocks.count)
     var text = ""
     for (level, block) in blocks.enumerated() {

@@ -30,9 +30,7 @@ extension Program {
       self.screens.indices.map { Symbol(.screen, self.file, $0) }
       + self.components.indices.map { Symbol(.component, self.file, $0) }
     for holder in holders {
-      for path in parts.all(of: holder, in: self) {
-        finder.shown[path.root, default: []].insert(path)
-      }
+      finder.add(parts.all(of: holder, in: self))
     }
     finder.findSteps()
     let opened = tables.steps.compactMap(\.form.opening).map { ($0.screen, $0.arguments) }
@@ -55,10 +53,12 @@ extension Program {
 
 private struct DataTextFinder {
   private let program: Program
-  /// What people read of each variable.
-  var shown: [Symbol: Set<PartPath>] = [:]
+  /// What people read of the variables of the file, at each part that it is in.
+  private var shown: [PartPath: [PartPath]] = [:]
   private(set) var found: [DataText] = []
   private var seen: Set<ExpressionID> = []
+  /// What each part was given by its name.
+  private var given: [PartPath: Set<Symbol>] = [:]
   /// What people type, and what the file compares with a text, which is a name.
   private var excluded: Set<PartPath> = []
 
@@ -82,23 +82,38 @@ private struct DataTextFinder {
     }
   }
 
+  /// Adds what people read of variables.
+  mutating func add(_ parts: ShownParts.All) {
+    for path in parts.values.joined() {
+      for count in 0...path.steps.count {
+        shown[path.prefix(count), default: []].append(path)
+      }
+    }
+  }
+
   /// What steps give to variables, and those begin with.
   mutating func findSteps() {
     let tables = program.tables
-    var filled: [(path: PartPath, variable: Int)] = []
+    var filled: [PartPath] = []
+    var isFilled: Set<PartPath> = []
     for step in tables.steps {
       for part in program.writes(of: step) {
-        guard part.path.root.kind == .variable else { continue }
+        guard part.path.root.kind == .variable, let paths = shown[part.path],
+          isNew(part.value, for: part.path)
+        else { continue }
         let variable = Int(part.path.root.index)
-        for path in shown[part.path.root] ?? [] where path.steps.starts(with: part.path.steps) {
+        for path in paths {
           let rest = path.steps.dropFirst(part.path.steps.count)
-          if add(part.value, along: rest, as: path, .step(variable: variable)) {
-            filled.append((path, variable))
+          if add(part.value, along: rest, as: path, .step(variable: variable)),
+            isFilled.insert(path).inserted
+          {
+            filled.append(path)
           }
         }
       }
     }
-    for (path, variable) in filled {
+    for path in filled {
+      let variable = Int(path.root.index)
       guard let value = tables.variables[variable].initialValue else { continue }
       _ = add(value, along: path.steps[...], as: path, .start(variable: variable))
     }
@@ -106,13 +121,24 @@ private struct DataTextFinder {
 
   /// What a component or a screen gets.
   mutating func find(
-    _ use: HolderUse, shown: Set<PartPath>, _ reason: (Symbol) -> DataText.Reason
+    _ use: HolderUse, shown: ShownParts.All, _ reason: (Symbol) -> DataText.Reason
   ) {
     for (parameter, value) in use.arguments {
-      for path in shown where path.root == parameter {
+      guard let paths = shown[parameter], isNew(value, for: PartPath(root: parameter)) else {
+        continue
+      }
+      for path in paths {
         _ = add(value, along: path.steps[...], as: nil, reason(use.holder))
       }
     }
+  }
+
+  /// Whether a part gets a value for the first time: many steps may name one that has many texts.
+  private mutating func isNew(_ value: ExpressionID, for path: PartPath) -> Bool {
+    let expression = program.expression(value)
+    guard expression.operation == .symbol else { return true }
+    let symbol = program.symbols[Int(expression.payload)]
+    return given[path, default: []].insert(symbol).inserted
   }
 
   /// Adds the texts that a part of a value is written with.
@@ -126,6 +152,12 @@ private struct DataTextFinder {
       found.append(DataText(text: text, reason: field.map { .field($0) } ?? reason))
     }
     return !texts.isEmpty
+  }
+}
+
+extension PartPath {
+  fileprivate func prefix(_ count: Int) -> PartPath {
+    PartPath(root: root, steps: Array(steps.prefix(count)))
   }
 }
 

@@ -2,29 +2,35 @@ import CtlCatalogue
 
 /// The variables and parameters, and the parts of them, whose texts people read in screens and components.
 final class ShownParts {
-  private var byHolder: [Symbol: Set<PartPath>] = [:]
+  /// Those of each variable or parameter.
+  typealias All = [Symbol: Set<PartPath>]
+
+  private var byHolder: [Symbol: All] = [:]
 
   /// What people read of the variables of a screen, or of the parameters of a component, there and in what it
   /// uses, opens and holds.
-  func all(of holder: Symbol, in program: Program, depth: Int = 0) -> Set<PartPath> {
+  func all(of holder: Symbol, in program: Program, depth: Int = 0) -> All {
     if let known = byHolder[holder] { return known }
     // Screens may open each other.
-    byHolder[holder] = []
+    byHolder[holder] = [:]
     guard depth < 64, let home = program.program(of: holder.file),
       let root = home.tables.root(of: holder)
-    else { return [] }
-    var result: Set<PartPath> = []
+    else { return [:] }
+    var result: All = [:]
     for index in root.index..<root.index + Int(home.element(root).size) {
       let element = home.elements[index]
       for entry in home.properties[element.properties] where entry.isShownText {
-        result.formUnion(home.shownPaths(in: entry.expression))
+        for path in home.shownPaths(in: entry.expression) {
+          result[path.root, default: []].insert(path)
+        }
       }
       for use in home.uses(by: ElementID(index)) {
         let inside = all(of: use.holder, in: home, depth: depth + 1)
         for (parameter, value) in use.arguments {
-          guard let path = home.partPath(value) else { continue }
-          for shown in inside where shown.root == parameter {
-            result.insert(PartPath(root: path.root, steps: path.steps + shown.steps))
+          guard let shown = inside[parameter], let path = home.partPath(value) else { continue }
+          for steps in shown.lazy.map(\.steps) {
+            result[path.root, default: []].insert(
+              PartPath(root: path.root, steps: path.steps + steps))
           }
         }
       }

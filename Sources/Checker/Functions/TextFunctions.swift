@@ -39,9 +39,7 @@ extension BuiltIn {
         guard let whole = reading.string(arguments[0]), let old = reading.string(arguments[1]),
           let new = reading.string(arguments[2])
         else { return .unknown }
-        if old.isEmpty { return .value(.string(whole)) }
-        let parts = whole.split(separator: old, omittingEmptySubsequences: false)
-        return .text(parts.map { String($0) }, separator: new)
+        return .text(whole.parts(between: old).map { String($0) }, separator: new)
       }),
     asked(
       "contains", Localized("Whether another text is in it.", "其中是否包含另一段文字。"),

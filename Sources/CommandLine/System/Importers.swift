@@ -29,7 +29,12 @@ enum Importers {
     else { return nil }
     // An import ends with the name of the file, as a string.
     let ends = paths.map { Array("\(Files.fileName($0))\"".utf8) }
-    func mentions(_ bytes: [UInt8]) -> Bool { ends.contains { bytes.contains($0) } }
+    func mentions(_ bytes: [UInt8]) -> Bool {
+      bytes.indices.contains { place in
+        bytes[place] == UInt8(ascii: "\"")
+          && ends.contains { bytes[...place].suffix($0.count).elementsEqual($0) }
+      }
+    }
     if project.settingsPath == nil, above(project.root, disk).contains(where: mentions) {
       return nil
     }

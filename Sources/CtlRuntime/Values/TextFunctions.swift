@@ -10,12 +10,31 @@ extension String {
   }
 
   /// Whether another text is in it; an empty one is in each.
-  public func contains(text: String) -> Bool { text.isEmpty || contains(text) }
+  public func contains(text: String) -> Bool {
+    text.isEmpty || indices.contains { self[$0...].starts(with: text) }
+  }
+
+  /// What stands between the occurrences of another text; an empty text occurs nowhere. What Swift has for it
+  /// belongs to its regular expressions, which make a program larger.
+  package func parts(between text: String) -> [Substring] {
+    if text.isEmpty { return [self[...]] }
+    var parts: [Substring] = []
+    var (start, place) = (startIndex, startIndex)
+    while place < endIndex {
+      guard self[place...].starts(with: text) else {
+        place = index(after: place)
+        continue
+      }
+      parts.append(self[start..<place])
+      place = index(place, offsetBy: text.count)
+      start = place
+    }
+    return parts + [self[start...]]
+  }
 
   /// With another text in place of every occurrence of one; an empty text occurs nowhere.
   public func replacing(_ text: String, with other: String) -> String {
-    if text.isEmpty { return self }
-    return split(separator: text, omittingEmptySubsequences: false).joined(separator: other)
+    parts(between: text).joined(separator: other)
   }
 }
 

@@ -65,8 +65,8 @@ extension PlacedElement {
       TouchRequests.ask(text, for: TouchRequests.itself)
         || !isTapped && TouchRequests.askHere(text)
     }
-    // Or the first value of a variable.
-    if asks(text.knownText) || text.atStart?.plainText.map(asks) == true {
+    // Or the first value of a variable, where there is one in it.
+    if asks(text.knownText) || text.string == nil && text.atStart?.plainText.map(asks) == true {
       report(
         code, at: .value(text), label: Message("a touch does nothing", "触摸没有任何作用")(),
         atMost: .advice)

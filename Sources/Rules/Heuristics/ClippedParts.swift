@@ -124,8 +124,9 @@ extension PlacedElement {
     }
     guard let count = segments.count, count > 0,
       let longest = texts.max(by: { $0.width < $1.width }),
-      longest.width * Double(count) > narrowestScreen - 2 * PlacedElement.screenMargin
-        || isSet(.width) || nearest(.row) != nil,
+      case let needed = longest.width * Double(count),
+      needed > narrowestScreen - 2 * PlacedElement.screenMargin || isSet(.width)
+        || nearest(.row).map({ $0.mayFillLine(with: index, needed + $0.textWidth) }) == true,
       let size = solvedSize, size.isAlwaysSo
     else { return nil }
     let points = longest.width - size.frame.width / Double(count)

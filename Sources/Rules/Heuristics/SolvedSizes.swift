@@ -114,7 +114,7 @@ extension PlacedElement {
 
   /// Whether its elements side by side may be wider than a line: a guess on the side of yes.
   /// - Parameter least: What one of them needs; nil for its own width.
-  private func mayFillLine(with element: Int, _ least: Double?) -> Bool {
+  func mayFillLine(with element: Int, _ least: Double?) -> Bool {
     let own = PlacedElement(walk: walk, index: element)
     // Titles and labels give way to what does not take the rest of the line, but for a few letters.
     let isLast = own.isKind && own.kind != .label && !Kind.named(own.kind).takesRoom
@@ -145,7 +145,7 @@ extension PlacedElement {
   }
 
   /// How wide its own text is at the most; without end where that is unknown.
-  private var textWidth: Double {
+  var textWidth: Double {
     guard isKind, let name = Kind.named(kind).primaryText, let written = written(name) else {
       return 0
     }

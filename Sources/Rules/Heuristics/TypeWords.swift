@@ -84,8 +84,10 @@ enum TypeWords {
     guard mayNameType else { return nil }
     let words = WholeWords(label)
     for list in lists where list.kinds?.contains(kind) ?? true {
-      for word in list.words where !unclear.contains(word) || isForeign() {
-        if let range = words.range(of: word), !isInCode(label, range),
+      for word in list.words {
+        // All texts of the file are looked at to say whether it is foreign.
+        if let range = words.range(of: word), !unclear.contains(word) || isForeign(),
+          !isInCode(label, range),
           isType(label, range, word, list)
         {
           return range

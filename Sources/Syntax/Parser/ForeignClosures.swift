@@ -186,8 +186,8 @@ extension Parser {
   private static func opposite(_ condition: String) -> String {
     let isOne = !condition.contains("&&") && !condition.contains("||")
     let signs = [(" == ", " != "), (" != ", " == ")]
-    if isOne, let sign = signs.first(where: { condition.contains($0.0) }) {
-      return condition.replacing(sign.0, with: sign.1, maxReplacements: 1)
+    for (sign, other) in isOne ? signs : [] {
+      if let opposite = condition.replacingFirst(sign, with: other) { return opposite }
     }
     if isOne, condition.hasPrefix("!") { return String(condition.dropFirst()) }
     return isOne && condition.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "$" }

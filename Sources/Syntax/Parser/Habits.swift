@@ -261,12 +261,13 @@ extension Habit {
       let joined: String
       switch next.kind {
       case .identifier where end == next.index:
-        var inner = String(parser.word(text).dropLast())
-        for format in ["%@", "%d", "%s", "%ld", "%lld", "{}"] where inner.contains(format) {
-          inner = inner.replacing(format, with: "\\(\(parser.word(end)))", maxReplacements: 1)
+        let inner = String(parser.word(text).dropLast())
+        for format in ["%@", "%d", "%s", "%ld", "%lld", "{}"] {
+          let value = "\\(\(parser.word(end)))"
+          guard let joined = inner.replacingFirst(format, with: value) else { continue }
           return Meaning(
             parser.tokenRange(parser.position), parser.oneText,
-            fixes: [parser.replaceFix(parser.bytes(text..<end + 1), inner + "\"")])
+            fixes: [parser.replaceFix(parser.bytes(text..<end + 1), joined + "\"")])
         }
         joined = inner + "\\(\(parser.word(end)))\""
       case .stringHead where parser.kind(ofToken: end) == .stringTail:

@@ -208,9 +208,9 @@ extension Habit {
       guard value.sameLine, value.kind == .identifier else { return nil }
       let text = parser.word(parser.previous)
       var fixes: [Fix] = []
-      for format in ["%s", "%d", "%@", "%i", "%f"] where text.contains(format) {
-        let joined = text.replacing(
-          format, with: "\\(\(parser.word(value.index)))", maxReplacements: 1)
+      for format in ["%s", "%d", "%@", "%i", "%f"] {
+        let name = "\\(\(parser.word(value.index)))"
+        guard let joined = text.replacingFirst(format, with: name) else { continue }
         fixes = [parser.replaceFix(parser.bytes(parser.previous..<value.index + 1), joined)]
         break
       }
@@ -332,6 +332,15 @@ extension Parser {
         token = before
       }
       return false
+    }
+  }
+}
+
+extension String {
+  /// With another text where one first stands; nil where it does not.
+  func replacingFirst(_ other: String, with replacement: String) -> String? {
+    firstRange(of: other).map {
+      String(self[..<$0.lowerBound]) + replacement + self[$0.upperBound...]
     }
   }
 }
