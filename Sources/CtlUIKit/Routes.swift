@@ -16,6 +16,10 @@
     /// What lies over the screen, such as a popover with the button that asks, stays under a sheet; under
     /// a pushed screen it would be in the way, so it goes until people come back.
     public func show(_ controller: UIViewController, as route: some ScreenRoute) {
+      present(controller, as: route)
+    }
+
+    private func present(_ controller: UIViewController, as route: some ScreenRoute) {
       switch route.presentation {
       case .push:
         guard let navigation = navigationController else { return showOver(controller) }
@@ -58,6 +62,43 @@
 
     private func showOver(_ controller: UIViewController) {
       presenter.open { $0.present(controller, animated: true) }
+    }
+  }
+
+  extension ScreenViewController where Model: OpeningScreen {
+    /// Shows a controller as the route of this screen says. While it is there, its screen has what the places of
+    /// its `binding` parameters have here.
+    public func show(_ controller: UIViewController, as route: Model.OpenedRoute) {
+      var given = route
+      opened.append(
+        OpenedController(controller) { [weak self] controller in
+          guard let self else { return }
+          var now = given
+          screen.give(to: &now)
+          if now == given { return }
+          given = now
+          var change = TabChange()
+          now.visit(&change)
+          change.apply(controller)
+        })
+      present(controller, as: route)
+    }
+  }
+
+  /// The controller of an opened screen, while that is there.
+  @MainActor
+  final class OpenedController {
+    private(set) weak var controller: UIViewController?
+    private let follow: (UIViewController) -> Void
+
+    init(_ controller: UIViewController, _ follow: @escaping (UIViewController) -> Void) {
+      (self.controller, self.follow) = (controller, follow)
+    }
+
+    func update() {
+      guard let controller else { return }
+      let first = (controller as? UINavigationController)?.viewControllers.first
+      follow(first ?? controller)
     }
   }
 #endif

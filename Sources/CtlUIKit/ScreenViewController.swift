@@ -58,7 +58,7 @@
         on: UIKitHost(context), read: read,
         write: {
           write($0)
-          context.tabs?.update()
+          context.giveValues()
         }, actions: actions, startTasks: startTasks)
       super.init(nibName: nil, bundle: nil)
       context.controller = self
@@ -85,7 +85,7 @@
       screen = changed
     }
 
-    /// Has what the outer screen gives it now.
+    /// Has what the screen that holds or opened it gives it now.
     func follow(_ update: @escaping (inout Model) -> Void) { hosted.follow(update) }
 
     /// Does what a person does to an element, as a test may.
@@ -108,6 +108,12 @@
     var tabs: (any TabControllers)? {
       get { hosted.host.context.tabs }
       set { hosted.host.context.tabs = newValue }
+    }
+
+    /// The screens that this one has opened and that follow it.
+    var opened: [OpenedController] {
+      get { hosted.host.context.opened }
+      set { hosted.host.context.opened = newValue }
     }
 
     /// What is open over the screen.
@@ -257,13 +263,13 @@
     private func follow(_ observed: ObservedScreen<Model>) {
       withObservationTracking {
         _ = observed.tree
-        if tabs != nil { _ = observed.screen }
+        if tabs != nil || Model.self is any OpeningScreen.Type { _ = observed.screen }
       } onChange: { [weak self] in
         // The change is about to happen; it has happened in the next turn.
         Task { @MainActor [weak self] in
           guard let self else { return }
           self.hosted.show()
-          self.tabs?.update()
+          self.hosted.host.context.giveValues()
           self.onObserve()
         }
       }

@@ -60,8 +60,8 @@
     }
   }
 
-  /// The change of a screen in use to what its tab has for it now.
-  private struct TabChange: ScreenTabVisitor {
+  /// The change of a screen in use to what its tab, or the screen that opened it, has for it now.
+  struct TabChange: ScreenTabVisitor {
     var apply: @MainActor (UIViewController) -> Void = { _ in }
 
     mutating func visit<Model: ScreenModel>(

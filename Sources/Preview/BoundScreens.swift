@@ -16,7 +16,7 @@ extension Preview {
     let back = live.wayBack
     noteWayBack()
     if live.wayBack != back { refresh() }
-    followTabs(of: asker)
+    followInner(of: asker)
     follow(of: asker)
   }
 
@@ -46,35 +46,113 @@ extension Preview {
     }
   }
 
-  /// Lets the screens in the tabs of a screen that are in use have its values, and do what follows. What they
-  /// change in it then is a value for the others, and starts no handler: two could answer each other
-  /// for ever.
-  mutating func followTabs(of place: Int) {
-    let kept = place < visits.count ? visits[place].stacks : stacks
-    guard !kept.isEmpty || place < visits.count && visits[place].tab != nil else { return }
-    for startsHandlers in [true, false] {
+  /// Lets the screens that follow a screen have its values, and do what follows: those in its tabs that are in
+  /// use, and those that it has opened with a place of its own. What they ask for is done at the end.
+  mutating func followInner(of place: Int) {
+    guard place <= visits.count, hasFollowers(place) else { return }
+    _ = giveValues(of: place, startsHandlers: true)
+    if place < visits.count {
+      refresh()
+      if editor != nil { followText() }
+    }
+    // What one asks for may take away those above it.
+    for inner in (place + 1..<max(visits.count, place) + 1).reversed()
+    where inner <= visits.count && isFollower(inner) && screen(at: inner).hasRequests {
+      follow(of: inner < visits.count ? inner : nil)
+    }
+  }
+
+  /// Gives the screens that follow a screen its values, and so on inwards. What they change in it then is a value
+  /// for the others, and starts no handler: two could answer each other for ever. Returns whether
+  /// they have changed anything.
+  private mutating func giveValues(of place: Int, startsHandlers: Bool) -> Bool {
+    var result = false
+    for startsHandlers in startsHandlers ? [true, false] : [false] {
       var hasChanged = false
-      for (tab, opened) in screen(at: place).heldScreens {
-        let answer = changeFirst(of: tab, at: place) { screen in
+      for follower in followers(of: place) {
+        let outer = screen(at: place)
+        let told = change(follower, of: place) { screen in
           let former = screen.followed
-          screen.follow(opened)
+          switch follower {
+          case .tab(_, let opened): screen.follow(opened)
+          case .opened(_, let bound): screen.follow(bound, of: outer)
+          }
           let told = startsHandlers ? screen.follow(former) : []
           screen.refresh()
-          return (screen: screen, told: told, changed: screen.takeChangedParameters())
+          return (name: screen.name, told: told)
         }
-        guard let answer else { continue }
-        for step in answer.told { record("screen \(answer.screen.name): \(step)") }
-        if answer.changed.isEmpty { continue }
-        receive(answer.changed, of: answer.screen, opened.bound, at: place)
+        guard let told else { continue }
+        for step in told.told { record("screen \(told.name): \(step)") }
+        if let inner = follower.place(in: self, of: place), hasFollowers(inner) {
+          _ = giveValues(of: inner, startsHandlers: startsHandlers)
+        }
+        let answer = change(follower, of: place) { ($0, $0.takeChangedParameters()) }
+        guard let (screen, changed) = answer, !changed.isEmpty else { continue }
+        receive(changed, of: screen, follower.bound, at: place)
         hasChanged = true
       }
       if !hasChanged { break }
+      result = true
     }
-    if place < visits.count {
-      refresh()
-      if screen(at: place + 1).hasRequests {
-        follow(of: place + 1 < visits.count ? place + 1 : nil)
+    return result
+  }
+
+  /// A screen that follows another one.
+  private enum Follower {
+    /// The first screen of a tab.
+    case tab(Int, OpenedScreen)
+    /// One that was opened, by its place.
+    case opened(Int, [Int: ResultPlace])
+
+    var bound: [Int: ResultPlace] {
+      switch self {
+      case .tab(_, let opened): opened.bound
+      case .opened(_, let bound): bound
       }
+    }
+
+    /// Its place among the visits; nil in a tab that is not chosen.
+    func place(in preview: Preview, of outer: Int) -> Int? {
+      switch self {
+      case .tab(let tab, _):
+        outer < preview.visits.count && preview.visits[outer].tab == tab ? outer + 1 : nil
+      case .opened(let place, _): place
+      }
+    }
+  }
+
+  private func followers(of place: Int) -> [Follower] {
+    let opened = visits.indices.compactMap { index -> Follower? in
+      let visit = visits[index]
+      guard visit.asker == place, visit.tab == nil, !visit.bound.isEmpty else { return nil }
+      return .opened(index + 1, visit.bound)
+    }
+    return (hasTabs(place) ? screen(at: place).heldScreens.map { .tab($0.tab, $0.screen) } : [])
+      + opened
+  }
+
+  private func hasFollowers(_ place: Int) -> Bool {
+    hasTabs(place)
+      || visits.contains { $0.asker == place && $0.tab == nil && !$0.bound.isEmpty }
+  }
+
+  /// Whether screens in tabs of a screen are in use.
+  private func hasTabs(_ place: Int) -> Bool {
+    let kept = place < visits.count ? visits[place].stacks : stacks
+    return !kept.isEmpty || place < visits.count && visits[place].tab != nil
+  }
+
+  /// Whether the screen at a place follows the one that opened or holds it.
+  private func isFollower(_ place: Int) -> Bool {
+    visits[place - 1].tab != nil || !visits[place - 1].bound.isEmpty
+  }
+
+  private mutating func change<Result>(
+    _ follower: Follower, of place: Int, _ body: (inout LiveScreen) -> Result
+  ) -> Result? {
+    switch follower {
+    case .tab(let tab, _): changeFirst(of: tab, at: place, body)
+    case .opened(let inner, _): change(screenAt: inner, body)
     }
   }
 

@@ -75,7 +75,9 @@ extension Preview {
     let requests = below.map { visits[$0].live.takeRequests() } ?? live.takeRequests()
     let asker = below ?? visits.count
     handOver(by: asker)
-    followTabs(of: asker)
+    followInner(of: asker)
+    // What those inside have changed goes on outwards, once: handlers could answer each other for ever.
+    if followed == 1, asker <= visits.count { handOver(by: asker) }
     if requests.isEmpty { return enterTab() }
     // The keyboard and the touch go with the screen that they are on.
     if below == nil {

@@ -38,7 +38,7 @@ extension Preview {
     sample = shown
     // A sample may have a present of its own.
     if let date = screen.state.now, date != now { setNow(date) }
-    if place < visits.count { followTabs(of: place) }
+    if place < visits.count { followInner(of: place) }
     refresh()
     enterTab()
   }

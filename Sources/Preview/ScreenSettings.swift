@@ -21,7 +21,9 @@ extension Preview {
     for place in visits.indices where visits[place].live.name == name { handOver(by: place) }
     let outer = outerPlace ?? visits.count
     takeFromTabs(of: outer)
-    followTabs(of: outer)
+    let places = visits.indices.filter { $0 == outer || visits[$0].live.name == name }
+    for place in places.reversed() where place < visits.count { followInner(of: place) }
+    if outer >= visits.count { followInner(of: visits.count) }
     refresh()
     enterTab()
   }

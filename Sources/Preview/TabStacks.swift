@@ -82,6 +82,7 @@ extension Preview {
     live.isOnDevice(device)
     (focus, scroll) = (stack.focus, stack.scroll)
     refresh()
+    followInner(of: visits.count - stack.visits.count)
     if kept?.hasAppeared != true { noteAppearance() }
   }
 

@@ -38,7 +38,7 @@ extension Preview {
     for tab in stacks.keys { set(&stacks[tab]!) }
     guard let place = outerPlace, visits[place].live.hasClock else { return }
     visits[place].live.refresh()
-    followTabs(of: place)
+    followInner(of: place)
   }
 
   /// How long a turning sign stands still, in milliseconds.

@@ -280,13 +280,15 @@ extension Construct {
           + "the screen is shown for the first time. `on load(value) -> …` in the screen says what "
           + "follows when it has ended well, and `on load.failed(message) -> …`, when it has failed; a "
           + "task that is cancelled has neither. `isRunning`, `isFailed`, `progress`, `message` and `value` "
-          + "say how far it is; a second start ends the first one, and `cancel load` ends it. The "
+          + "say how far it is, and `load.page` what its latest start gave the parameter: `nil` before the first "
+          + "one, and no optional in the handlers of its end. A second start ends the first one, and `cancel load` ends it. The "
           + "generated Swift has a protocol with an `async throws` method for each task. A sample says "
-          + "`.running`, `.running(0.5)`, `.failed(\"…\")` or `.finished(value)`.",
+          + "`.running`, `.running(0.5)`, `.failed(\"…\")` or `.finished(value)`, and after that by name what the "
+          + "task was started with.",
         "带有参数、或在 `->` 之后写明类型的任务由步骤启动：`load(page: 1)`，或 `titles = load(page: 1)`，后者把值"
           + "交给变量。`on appear` 在界面第一次显示时启动它。界面中的 `on load(值) -> …` 说明它顺利结束之后做什么，`on load.failed(message) -> …` 说明失败之后做什么；被取消的任务两者都没有。`isRunning`、`isFailed`、`progress`、`message` 和 `value` 说明"
-          + "进展；再次启动会结束前一次，`cancel load` 结束它。生成的 Swift 代码中有一个协议，每个任务对应一个 "
-          + "`async throws` 方法。示例可写 `.running`、`.running(0.5)`、`.failed(\"…\")` 或 `.finished(value)`。"
+          + "进展，`load.page` 是最近一次启动给参数的值：第一次启动之前是 `nil`，在任务结束的事件处理中则不是可选值。再次启动会结束前一次，`cancel load` 结束它。生成的 Swift 代码中有一个协议，每个任务对应一个 "
+          + "`async throws` 方法。示例可写 `.running`、`.running(0.5)`、`.failed(\"…\")` 或 `.finished(value)`，其后按名称写明启动时的值。"
       ),
       #"""
       screen News "News" {

@@ -171,6 +171,68 @@ import Testing
     #expect(program.tasks[0].hasOutcome)
   }
 
+  @Test(
+    "what a task was started with is optional, except where its end is handled",
+    arguments: [
+      ("content { label \"\\(load.id ?? 0)\" }", []),
+      ("content { label \"\\(load.id)\" }", []),
+      ("content { progressView { progress: load.id } }", ["control/value-type"]),
+      ("content { if let id = load.id { label \"\\(id)\" } }", []),
+      ("content { if let note = load.note { label \"\\(note)\" } }", []),
+      ("content { label \"\\(load.message.count)\" }", []),
+      ("on load(count) -> n = load.id + count", []),
+      ("on load.failed -> load(id: load.id)", []),
+      ("on load { if let note = load.note { text = note } }", []),
+      ("on save -> n = load.id", ["type/mismatch"]),
+      ("on save -> n = load.id ?? 1", []),
+      ("on load -> n = load.di", ["type/unknown-member"]),
+      ("on load -> load.id = 1", ["step/not-variable"]),
+      (
+        "content { textField { text <-> load.note; placeholder: \"x\" } }", ["binding/not-variable"]
+      ),
+    ] as [(String, [String])])
+  func whatATaskWasStartedWith(source: String, codes: [String]) {
+    let program = program(
+      """
+      screen A {
+        var n: Int = 1
+        var text: String = ""
+        task load(id: Int, note: String?, message: Int = 1) -> Int
+        task save
+        on appear { load(id: n); save() }
+        \(source)
+      }
+      """)
+    #expect(program.findings.map(\.code.id) == codes, "\(source)")
+    #expect(program.dump().isEmpty == false)
+  }
+
+  @Test func aComponentDoesNotReadWhatATaskWasStartedWith() {
+    #expect(
+      codes("component C { task load(id: Int); content { label \"\\(load.id ?? 0)\" } }")
+        .contains("task/in-component"))
+  }
+
+  @Test(
+    "a sample says what a task was started with",
+    arguments: [
+      (".running(id: 2)", []), (".running(0.5, id: 2)", []), (".failed(\"No\", id: 2)", []),
+      (".finished(3, id: 2)", []), (".finished(3, note: \"x\", id: 2)", []),
+      (".running(id: \"x\")", ["type/mismatch"]), (".failed(id: 2)", ["type/mismatch"]),
+      (".running(id: 2, id: 3)", ["call/arguments"]), (".running(size: 2)", ["type/mismatch"]),
+    ] as [(String, [String])])
+  func startsInSamples(form: String, codes: [String]) {
+    let program = program(
+      """
+      screen A {
+        task load(id: Int, note: String?, duration: .known) -> Int
+        sample "S" { load: \(form) }
+        content { label "\\(load.id ?? 0) \\(load.progress)" }
+      }
+      """)
+    #expect(program.findings.map(\.code.id) == codes, "\(form)")
+  }
+
   @Test func aFailureIsHandledApartFromASuccess() throws {
     let program = program(
       """

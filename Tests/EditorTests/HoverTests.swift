@@ -34,6 +34,7 @@ import Testing
       ".failed",
       "The task has failed"
     ),
+    ("screen S { task load(id: Int)\n  on load -> load(id: load.▮id) }", "id: Int", "Parameter of"),
     (
       "component C(t: String, n: binding Int) { label t }\nscreen S { ▮C {} }",
       "component C(t: String, n: binding Int)", ""

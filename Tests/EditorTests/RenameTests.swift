@@ -56,6 +56,13 @@ import Testing
       "screen S { var q: String = \"\"; task load(q: String, kind: .other)\n"
         + "  on appear -> load(q: q) }"
     ),
+    (
+      "screen S { var q: String = \"\"; task load(text▮: String, kind: .other)\n"
+        + "  on load -> load(text: load.text)\n  sample \"A\" { load: .running(text: \"x\") } }",
+      "q",
+      "screen S { var q: String = \"\"; task load(q: String, kind: .other)\n"
+        + "  on load -> load(q: load.q)\n  sample \"A\" { load: .running(q: \"x\") } }"
+    ),
     // Many words of the language are names where nothing else begins.
     (
       "screen S { var c▮: Int = 1\n  stepper { value <-> c }\n  label \"\\(c)\" }", "style",
@@ -138,6 +145,7 @@ import Testing
     ("screen S { sli▮der {} }", "x"), ("▮", "x"),
     ("screen S { task load▮(kind: .network)\n  on load -> load()\n  label \"x\" }", "appear"),
     ("screen S { task load(word▮: String)\n  label \"x\" }", "duration"),
+    ("screen S { task load(word▮: String)\n  on load -> load(word: load.word) }", "message"),
     ("component C { slot s▮ }\nscreen S { C { s { label \"x\" } } }", "label"),
     ("let a▮ = 1", "$0"),
     (

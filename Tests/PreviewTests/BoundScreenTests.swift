@@ -115,6 +115,135 @@ import Testing
     #expect(counted.contains("Changes 3"), "both screens keep the range: \(counted)")
   }
 
+  static let live = """
+    record Guest { id: Int; name: String; note: String? }
+    screen Guests "Guests" {
+      var guests: [Guest] = [Guest(id: 1, name: "Grace"), Guest(id: 2, name: "Ada")]
+      var top: Guest? = Guest(id: 9, name: "Mary")
+      var most: Int = 3
+      var count: Int in 0...most = 0
+      var seen: Int = 0
+      task load() -> [Guest]
+      task raise() -> Int
+      sample "Loaded" {
+        load: .finished([Guest(id: 2, name: "Eve", note: "x"), Guest(id: 3, name: "New")])
+        raise: .finished(9)
+      }
+      on appear -> guests = load()
+      on guests.changed -> seen += 1
+      table {
+        for guest in guests {
+          row "\\(guest.name)" { on select -> push Edit(guest <-> guest, note <-> guest.note) }
+          row "Plain \\(guest.name)" { on select -> push Plain(name: guest.name) }
+        }
+        if let own = top { row "Top" { on select -> push Rename(name <-> own.name) } }
+        row "Count" { on select { most = raise(); sheet Count(count <-> count, most: most) } }
+        row "Seen \\(seen)"
+      }
+    }
+    screen Edit(guest: binding Guest, note: binding String?) "Edit" {
+      var changes: Int = 0
+      on guest.changed -> changes += 1
+      table {
+        row "Is \\(guest.name) \\(note ?? "-") \\(changes)"
+        row "Rename" { on select -> push Rename(name <-> guest.name) }
+        row "Name" { textField field { text <-> guest.name; placeholder: "Ada" } }
+      }
+    }
+    screen Rename(name: binding String) "Rename" {
+      var changes: Int = 0
+      on name.changed { changes += 1; if name == "Eve" { name = "Eva" } }
+      table { row "Now \\(name) \\(changes)"; row "Set" { on select -> name = "Set" } }
+    }
+    screen Plain(name: String) "Plain" { table { row "Was \\(name)" } }
+    screen Count(count: binding Int, most: Int) "Count" {
+      table { row "Is \\(count) of \\(most)" { on select -> close } }
+      toolbar { button "Seven" { on touchUpInside -> count = 7 } }
+    }
+    """
+
+  @Test("what the opener changes meanwhile reaches the opened screen, which does what follows")
+  func meanwhile() throws {
+    let text = try play(Self.live, "tap Ada\nframe\nkey t")
+    #expect(text.contains("Is Ada - 0") && text.contains("Is Eve x 1"), "\(text)")
+    #expect(text.contains("screen Edit: guest.changed → changes = 1"), "\(text)")
+    let other = "set Guests.guests=[Guest(id: 2, name: \"Zoe\", note: \"y\")]"
+    let typed = try play(Self.live, "tap Ada\ntap field\ntype !\n\(other)\ntype ?")
+    #expect(typed.contains("Is Zoe? y"), "a text that is typed goes on with it: \(typed)")
+  }
+
+  @Test("it reaches the screens that the opened one has opened, and what these change goes back")
+  func furtherScreens() throws {
+    let script = "tap Ada\ntap Rename\nkey t\nframe\nkey escape\nframe\nkey escape"
+    let text = try play(Self.live, script)
+    #expect(text.contains("Now Eva 1"), "\(text)")
+    #expect(text.contains("Is Eva x"), "\(text)")
+    #expect(text.contains("│ Eva"), "the opener has it too: \(text)")
+  }
+
+  @Test("a place that is gone leaves the last value, and comes back")
+  func goneMeanwhile() throws {
+    let gone = try play(Self.live, "tap Ada\nset Guests.guests=[]\nframe")
+    #expect(gone.contains("Is Ada - 0"), "\(gone)")
+    let other = "set Guests.guests=[Guest(id: 2, name: \"Zoe\", note: \"y\")]"
+    let back = try play(Self.live, "tap Ada\nset Guests.guests=[]\n\(other)\nframe")
+    #expect(back.contains("Is Zoe y 1"), "\(back)")
+    let top = try play(Self.live, "tap Top\nset Guests.top=nil\nframe")
+    #expect(top.contains("Now Mary 0"), "\(top)")
+  }
+
+  @Test("a range is that of the place as it is now, and a parameter without `binding` stays")
+  func rangesMeanwhile() throws {
+    let text = try play(Self.live, "key t\ntap Count\ntap Seven\nframe\nkey t\ntap Seven")
+    #expect(text.contains("Is 3 of 3") && text.contains("Is 7 of 3"), "\(text)")
+    let plain = try play(Self.live, "tap Plain Ada\nkey t")
+    #expect(plain.contains("Was Ada"), "\(plain)")
+  }
+
+  @Test("what a tab has opened follows when the tab is chosen again")
+  func openedInTabs() throws {
+    let source = """
+      screen House "House" {
+        var user: String = "Ada"
+        tabBar {
+          tab "One" { screen: Account(user <-> user) }
+          tab "Two" { table { row "Zoe" { on select -> user = "Zoe" } } }
+        }
+      }
+      screen Account(user: binding String) "Account" {
+        table { row "Further" { on select -> push Further(user <-> user) } }
+      }
+      screen Further(user: binding String) "Further" {
+        var changes: Int = 0
+        on user.changed -> changes += 1
+        table { row "Is \\(user) \\(changes)" }
+      }
+      """
+    let text = try play(source, "tap Further\ntap Two\ntap Zoe\ntap One")
+    #expect(text.contains("Is Zoe 1"), "\(text)")
+  }
+
+  @Test("screens whose handlers answer each other come to an end")
+  func answeringScreens() throws {
+    let text = try play(
+      """
+      screen A "A" {
+        var n: Int = 0
+        on n.changed -> n += 1
+        table { row "Go" { on select -> push B(n <-> n) } }
+      }
+      screen B(n: binding Int) "B" {
+        on n.changed -> n += 1
+        table { row "Go" { on select -> push C(n <-> n) } }
+      }
+      screen C(n: binding Int) "C" {
+        on n.changed -> n += 1
+        table { row "At \\(n)" { on select -> n += 1 } }
+      }
+      """, "tap Go\ntap Go\ntap At 0")
+    #expect(text.contains("At "), "\(text)")
+  }
+
   static let house = """
     screen House "House" {
       var user: String = "Ada"

@@ -12,6 +12,46 @@ import Testing
     return PreviewScript.text(try PreviewScript.play(steps, on: preview))
   }
 
+  static let downloads = """
+    record Episode { id: Int; title: String }
+    screen Episodes "Episodes" {
+      let episodes = [Episode(id: 1, title: "Garden"), Episode(id: 2, title: "Rain")]
+      var note: String = "-"
+      task load(episode: Episode, tries: Int = 1)
+      sample "Rain" { load: .running(0.5, episode: episodes[1]) }
+      sample "Failed" { load: .failed("No", episode: episodes[0]) }
+      on load -> note = "Has \\(load.episode.title)"
+      on load.failed(why) {
+        note = "\\(load.episode.title) \\(load.tries): \\(why)"
+        if load.tries < 2 { load(episode: load.episode, tries: load.tries + 1) }
+      }
+      table {
+        for episode in episodes {
+          row "\\(episode.title)" { on select -> load(episode: episode) }
+        }
+        row "Loads \\(load.episode?.title ?? "nothing") \\(load.tries ?? 0)"
+        row "\\(note)"
+      }
+    }
+    """
+
+  @Test("what a task was started with is there while it runs, and when it has ended")
+  func startedWith() throws {
+    let text = try play(Self.downloads, "frame\ntap Rain\nframe\nkey T\nframe\nkey t")
+    #expect(text.contains("Loads nothing 0") && text.contains("Loads Rain 1"), "\(text)")
+    #expect(text.contains("Rain 1: No") && text.contains("Loads Rain 2"), "\(text)")
+    #expect(text.contains("Has Rain"), "\(text)")
+    let last = try play(Self.downloads, "tap Rain\ntap Garden\nkey t")
+    #expect(last.contains("Has Garden"), "the latest start: \(last)")
+  }
+
+  @Test("a sample shows what a task was started with")
+  func startedInSamples() throws {
+    let text = try play(Self.downloads, "key s\nframe\nkey s\nframe")
+    #expect(text.contains("Loads Rain 0"), "\(text)")
+    #expect(text.contains("Garden 0: No"), "\(text)")
+  }
+
   static let source = """
     screen Tea "Tea" {
       var strength: Int in 1...5 = 3

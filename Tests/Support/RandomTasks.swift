@@ -73,6 +73,10 @@ extension RandomTypedProgram {
   /// What is read of a task.
   mutating func taskState(_ type: RandomType) -> String? {
     guard let task = pick(scope.work) else { return nil }
+    if chance(40), let parameter = task.parameters.first(where: { $0.1 == type }) {
+      if case .optional = type { return "\(task.name).\(parameter.0)" }
+      return "(\(task.name).\(parameter.0) ?? \(expression(type, 0)))"
+    }
     switch type {
     case .bool: return "\(task.name).\(chance(70) ? "isRunning" : "isFailed")"
     case .string: return "\(task.name).message"

@@ -55,8 +55,9 @@ extension Checker {
   }
 
   /// One expression for each parameter, in its order; nil where the call gives none.
+  /// - Parameter needsAll: Whether what has no default must be there.
   mutating func arguments(
-    _ list: [Argument], of callee: Callee, _ token: Int, _ node: Int
+    _ list: [Argument], of callee: Callee, _ token: Int, _ node: Int, needsAll: Bool = true
   ) -> [ExpressionID?] {
     noteBound(list)
     var given = [ExpressionID?](repeating: nil, count: callee.parameters.count)
@@ -88,7 +89,7 @@ extension Checker {
       }
       given[slot] = result
     }
-    if !hasProblem { reportMissingArguments(given, list, callee, token, node) }
+    if needsAll, !hasProblem { reportMissingArguments(given, list, callee, token, node) }
     return given
   }
 

@@ -10,21 +10,30 @@ extension Checker {
     refer(token, symbol)
     if let other = set[index] { reportSetTwice(token, tables.sampleTasks[other].origin.token) }
     guard let value = tree.expression(in: node) else { return }
-    guard let form = sampleForm(value, index) else { return }
+    var started: [Int: ExpressionID] = [:]
+    guard let form = sampleForm(value, index, &started) else { return }
     if form != .running(nil) { tables.tasks[index].hasOutcome = true }
     if set[index] == nil { set[index] = tables.sampleTasks.count }
     tables.sampleTasks.append(
-      SampleTask(task: index, form: form, origin: OriginID(token: token)))
+      SampleTask(task: index, form: form, arguments: started, origin: OriginID(token: token)))
   }
 
-  private mutating func sampleForm(_ node: Int, _ task: Int) -> SampleTask.Form? {
+  /// - Parameter started: What the task was started with, by the places of its parameters.
+  private mutating func sampleForm(
+    _ node: Int, _ task: Int, _ started: inout [Int: ExpressionID]
+  ) -> SampleTask.Form? {
     let result = tables.tasks[task].result
     let parts = kind(node) == .postfixExpression ? parts(of: node) : [node]
     let list = parts.count == 2 && kind(parts[1]) == .arguments ? parts[1] : nil
-    let arguments = list.map { tree.children(of: $0).compactMap { Argument(tree, $0) } } ?? []
+    let all = list.map { tree.children(of: $0).compactMap { Argument(tree, $0) } } ?? []
+    var (arguments, named): ([Argument], [Argument]) = ([], [])
+    for argument in all {
+      if isStart(argument, task) { named.append(argument) } else { arguments.append(argument) }
+    }
     if let first = parts.first, kind(first) == .caseExpression, parts.count == 1 || list != nil {
       let token = tree.significant(from: firstToken(first) + 1)
-      let isBare = list == nil
+      let isBare = list == nil || arguments.isEmpty && !named.isEmpty
+      checkStart(named, task, token, node, &started)
       let only = arguments.count == 1 && arguments[0].labelToken == nil ? arguments[0].value : nil
       switch (text(ofToken: token), only) {
       case ("running", nil) where isBare: return .running(nil)
@@ -39,7 +48,7 @@ extension Checker {
       default: break
       }
     }
-    for value in arguments.compactMap(\.value) { muted { _ = $0.expression(value, .anything) } }
+    for value in all.compactMap(\.value) { muted { _ = $0.expression(value, .anything) } }
     let finished = result == nil ? ".finished" : ".finished(value)"
     var near: Suggestion = (nil, [])
     if let first = parts.first {
@@ -63,6 +72,31 @@ extension Checker {
             ])), "found": .text("`\(tree.text(of: node))`"),
         ], label: near.label, fixes: near.fixes))
     return nil
+  }
+
+  /// `episode: episodes[0]`: what the task was started with.
+  private mutating func isStart(_ argument: Argument, _ task: Int) -> Bool {
+    guard let token = argument.labelToken else { return false }
+    // The name first: a checker that is changed while it is read is copied.
+    let (name, parameters) = (name(ofToken: token), tables.tasks[task].parameters)
+    return member(name, of: parameters, .parameter, in: nil) != nil
+  }
+
+  private mutating func checkStart(
+    _ named: [Argument], _ task: Int, _ token: Int, _ node: Int,
+    _ started: inout [Int: ExpressionID]
+  ) {
+    let task = tables.tasks[task]
+    let callee = Callee(
+      name: task.name, origin: task.origin, kind: .parameter, parameters: task.parameters)
+    let given = arguments(named, of: callee, token, node, needsAll: false)
+    for (position, value) in given.enumerated() { started[position] = value }
+    for token in named.compactMap(\.labelToken) {
+      let name = name(ofToken: token)
+      if let index = member(name, of: task.parameters, .parameter, in: nil) {
+        refer(token, Symbol(.parameter, file, index))
+      }
+    }
   }
 
   /// `load: ["Assam"]`, `load: "No connection"`: what the task brings, or why it failed.

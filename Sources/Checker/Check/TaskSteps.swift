@@ -189,17 +189,12 @@ extension Checker {
     let name = text(ofToken: token)
     let index = Int(symbol.index)
     guard let state = TaskState(rawValue: name) else {
+      if let argument = taskArgument(symbol, token, node) { return argument }
       reportTaskState(symbol, name, token)
       return poison(node)
     }
     if state != .isRunning {
-      if body == .component {
-        report(
-          Finding(
-            LanguageCode.taskInComponent, at: location(ofToken: token),
-            ["name": .text(text(tables.tasks[index].name))]))
-        return poison(node)
-      }
+      if reportsComponent(task: index, token) { return poison(node) }
       tables.tasks[index].hasOutcome = true
     }
     guard let type = state.type(in: tables.tasks[index]) else {
@@ -211,6 +206,35 @@ extension Checker {
     }
     let reference = use(symbol, node, nil)
     return make(.taskState, type, node, operands: [reference], payload: state.code)
+  }
+
+  /// `download.episode`: what the latest start gave a parameter. It may be missing, except where the end of
+  /// the task is handled.
+  private mutating func taskArgument(_ symbol: Symbol, _ token: Int, _ node: Int) -> ExpressionID? {
+    let index = Int(symbol.index)
+    let name = name(ofToken: token)
+    let parameters = tables.tasks[index].parameters
+    guard let parameter = member(name, of: parameters, .parameter, in: nil) else { return nil }
+    refer(token, Symbol(.parameter, file, parameter))
+    if reportsComponent(task: index, token) { return poison(node) }
+    let position = parameter - parameters.lowerBound
+    tables.tasks[index].keptArguments.insert(position)
+    let type = tables.parameters[parameter].type
+    let isEnd = handledEvent?.event == symbol
+    let reference = use(symbol, node, nil)
+    return make(
+      .taskState, isEnd ? type : type.optional ?? .poison, node, operands: [reference],
+      payload: TaskState.code(ofArgument: position))
+  }
+
+  /// Whether a component reads of a task what only its screen may; that is reported.
+  private mutating func reportsComponent(task: Int, _ token: Int) -> Bool {
+    if body != .component { return false }
+    report(
+      Finding(
+        LanguageCode.taskInComponent, at: location(ofToken: token),
+        ["name": .text(text(tables.tasks[task].name))]))
+    return true
   }
 
   /// `load.cancel()` as `cancel load`, `load.start(id: 3)` as `load(id: 3)`.
@@ -258,7 +282,9 @@ extension Checker {
         [replacement(token, "value")]
       )
     default:
-      let names = TaskState.allCases.map(\.rawValue)
+      let names =
+        TaskState.allCases.map(\.rawValue)
+        + tables.parameters[tables.tasks[Int(symbol.index)].parameters].map { text($0.name) }
       let here = ForeignWords.taskStates[name]?.here.first
       near =
         here.map {

@@ -36,6 +36,8 @@ public protocol Environment: AnyObject {
   func worth(of symbol: Symbol, _ place: Place) -> Worth
   func worth(of property: PropertyName, of element: Symbol, _ place: Place) -> Value?
   func worth(of state: TaskState, of task: Symbol, _ place: Place) -> Value?
+  /// What the latest start gave a parameter of a task, as a type that says whether it may be missing.
+  func worth(ofArgument position: Int, of task: Symbol, as type: Type, _ place: Place) -> Value?
   /// A value as a person reads it, or nil when that is unknown.
   func reading(of value: Value?) -> String?
   /// The language of the person, where it is known.
@@ -93,6 +95,10 @@ extension Environment {
 
   public func worth(of state: TaskState, of task: Symbol, _ place: Place) -> Value? { nil }
 
+  public func worth(
+    ofArgument position: Int, of task: Symbol, as type: Type, _ place: Place
+  ) -> Value? { nil }
+
   public var locale: LocaleIdentifier? { nil }
 
   public var presentDate: Value { .none }
@@ -133,6 +139,9 @@ extension Environment {
       if expression.type == .double, let number = value?.number { return .value(.double(number)) }
       return .value(value)
     case .taskState:
+      if let (task, position) = program.taskArgument(expression) {
+        return .value(worth(ofArgument: position, of: task, as: expression.type, place))
+      }
       guard let (task, state) = program.taskState(expression) else { return .unknown }
       return .value(worth(of: state, of: task, place))
     case .record:

@@ -34,6 +34,10 @@ public final class FirstValues: Environment {
   public func worth(of state: TaskState, of task: Symbol, _ place: Place) -> Value? {
     state.atStart
   }
+
+  public func worth(
+    ofArgument position: Int, of task: Symbol, as type: Type, _ place: Place
+  ) -> Value? { type.isOptional ? Value.none : nil }
 }
 
 /// The same in a use of a component: what names are worth there, and the first values of variables.

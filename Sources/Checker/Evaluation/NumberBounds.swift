@@ -203,7 +203,7 @@ private struct BoundsFinder {
       default: return all(expression.type, .unknown)
       }
     case .field: return declared(program.range(ofField: expression), nil)
-    case .taskState where expression.type == .double:
+    case .taskState where program.taskState(expression)?.state == .progress:
       return NumberBounds(least: .double(0), greatest: .double(1), source: .range)
     case .index: return all(expression.type, .type)
     case .toDouble:

@@ -161,6 +161,8 @@ public struct BackgroundTask: Sendable, Hashable {
   public var isStarted = false
   /// Whether the file knows how it ends: it starts it, reads that, or names its value.
   public var hasOutcome = false
+  /// The places of the parameters whose values of the latest start the file reads: `download.episode`.
+  public var keptArguments: Set<Int> = []
   /// Nil when the kind is not written.
   public var isNetwork: Bool?
   public var duration: Duration

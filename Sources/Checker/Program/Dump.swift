@@ -85,7 +85,12 @@ extension Program {
         text += "    \(name)\(shown(value.expression))\n"
       }
       for item in tables.sampleTasks[sample.tasks] {
-        text += "    \(tables.names.text(tables.tasks[item.task].name)): \(dump(item.form))\n"
+        let task = tables.tasks[item.task]
+        let started = item.arguments.sorted { $0.key < $1.key }.map { position, value in
+          let parameter = tables.parameters[task.parameters.lowerBound + position]
+          return ", \(tables.names.text(parameter.name))\(shown(value))"
+        }
+        text += "    \(tables.names.text(task.name)): \(dump(item.form))\(started.joined())\n"
       }
     }
     for index in scope.constraints {

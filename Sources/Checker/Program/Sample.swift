@@ -22,6 +22,8 @@ public struct SampleTask: Sendable, Hashable {
   /// The index in `Program.tasks`.
   public var task: Int
   public var form: Form
+  /// What it was started with, by the places of its parameters.
+  public var arguments: [Int: ExpressionID] = [:]
   /// The word that names the task.
   public var origin: OriginID
 

@@ -1,6 +1,6 @@
 import CtlCatalogue
 
-/// What a file may read of a task.
+/// What a file may read of a task, besides what it was started with.
 public enum TaskState: String, Sendable, Hashable, CaseIterable {
   case isRunning, isFailed
   /// How much is done, from 0 to 1: 1 when it has ended well.
@@ -39,6 +39,9 @@ public enum TaskState: String, Sendable, Hashable, CaseIterable {
 
   var code: UInt32 { UInt32(TaskState.allCases.firstIndex(of: self) ?? 0) }
 
+  /// The code of what the latest start gave a parameter.
+  static func code(ofArgument position: Int) -> UInt32 { UInt32(allCases.count + position) }
+
   /// What it is worth before the task runs.
   public var atStart: Value {
     switch self {
@@ -54,11 +57,25 @@ extension Program {
   /// The parts of `load.value`: the task, and what is read of it.
   public func taskState(_ expression: Expression) -> (task: Symbol, state: TaskState)? {
     guard expression.operation == .taskState, expression.operandCount == 1,
-      TaskState.allCases.indices.contains(Int(expression.payload))
+      TaskState.allCases.indices.contains(Int(expression.payload)),
+      let task = taskRead(by: expression)
     else { return nil }
+    return (task, TaskState.allCases[Int(expression.payload)])
+  }
+
+  /// The parts of `download.episode`: the task, and the place of the parameter among its own.
+  public func taskArgument(_ expression: Expression) -> (task: Symbol, position: Int)? {
+    let position = Int(expression.payload) - TaskState.allCases.count
+    guard expression.operation == .taskState, expression.operandCount == 1, position >= 0,
+      let task = taskRead(by: expression)
+    else { return nil }
+    return (task, position)
+  }
+
+  private func taskRead(by expression: Expression) -> Symbol? {
     let reference = self.expression(operand(0, of: expression))
     guard reference.operation == .reference else { return nil }
-    return (tables.symbols[Int(reference.payload)], TaskState.allCases[Int(expression.payload)])
+    return tables.symbols[Int(reference.payload)]
   }
 
   /// The task of a symbol, with the program that declares it.

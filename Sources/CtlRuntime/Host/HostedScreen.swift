@@ -45,16 +45,11 @@ public final class HostedScreen<Model: ScreenModel, Host: ScreenHost> {
     }
   }
 
-  /// Has what the outer screen gives it now, and does what follows; at the end of an event, when it asked
+  /// Has what the screen that holds or opened it gives it now, and does what follows; at the end of an event, when it asked
   /// for that itself.
   public func follow(_ update: @escaping (inout Model) -> Void) {
     if isChanging { return given.append(update) }
-    change { screen, actions in
-      let former = screen.followed
-      screen.change(update)
-      screen.followOpener()
-      screen.update(after: former, actions)
-    }
+    change { $0.follow(actions: $1, update) }
   }
 
   /// What the host has for the whole screen; nil before it is shown.
@@ -136,10 +131,8 @@ public final class HostedScreen<Model: ScreenModel, Host: ScreenHost> {
     isChanging = true
     body(&screen, actions())
     if !given.isEmpty {
-      let former = screen.followed
-      for update in takeGiven() { screen.change(update) }
-      screen.followOpener()
-      screen.update(after: former, actions())
+      let updates = takeGiven()
+      screen.follow(actions: actions()) { for update in updates { update(&$0) } }
     }
     isChanging = false
     // What comes back once more starts no handler: two screens could answer each other for ever.

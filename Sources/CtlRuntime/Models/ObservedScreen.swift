@@ -123,6 +123,14 @@
       startTasks(isolation: isolation)
     }
 
+    /// Has what the screen that opened it gives it now, and does what follows from that.
+    public func follow(
+      isolation: isolated (any Actor)? = #isolation, _ update: (inout Model) -> Void
+    ) {
+      apply { $0.follow(actions: actions, update) }
+      startTasks(isolation: isolation)
+    }
+
     private func apply(_ body: (inout Model) -> Void) {
       var changed = model
       body(&changed)

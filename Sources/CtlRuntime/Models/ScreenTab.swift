@@ -7,12 +7,12 @@ public protocol ScreenTab: Sendable, Equatable {
   func visit(_ visitor: inout some ScreenTabVisitor)
 }
 
-/// Code that does the same with the screen of each tab, whatever its type is.
+/// Code that does the same with the screen of each tab, or with each opened screen, whatever its type is.
 public protocol ScreenTabVisitor {
-  /// Gets the screen of a tab as it begins now.
+  /// Gets a screen with the values that it has now.
   ///
   /// - Parameters:
-  ///   - screen: The screen that the tab holds.
+  ///   - screen: The screen that the tab holds, or that was opened.
   ///   - update: Gives a screen that is in use already the values that this one has from the outer screen.
   mutating func visit<Model: ScreenModel>(
     _ screen: Model, update: @escaping @Sendable (inout Model) -> Void)
@@ -35,4 +35,16 @@ public protocol TabbedScreen: ScreenModel {
   associatedtype HeldTab: ScreenTab
   /// The screens in its tabs, as they begin with the values that it has now.
   var tabScreens: [HeldTab] { get }
+}
+
+extension ScreenModel {
+  /// Has what the screen that holds or opened it gives it now, and does what follows from that.
+  ///
+  ///     edit.follow(actions: app) { $0.guest = now.guest }
+  public mutating func follow(actions: Actions, _ update: (inout Self) -> Void) {
+    let former = followed
+    change(update)
+    followOpener()
+    self.update(after: former, actions)
+  }
 }

@@ -24,6 +24,8 @@
     }
     /// The screens that tabs hold; nil when the app shows none.
     var tabs: (any TabControllers)?
+    /// The screens that this one has opened and that follow it.
+    var opened: [OpenedController] = []
     /// Shows the screen of a tab above the tab bar; nil shows the elements again.
     var showHeld: (UINavigationController?) -> Void = { _ in }
     /// Called when a scroll view or a table has come to rest.
@@ -37,6 +39,13 @@
 
     init(images: any ImageSource, contacts: any ContactSource) {
       (self.images, self.contacts) = (images, contacts)
+    }
+
+    /// Gives the screens in tabs, and the opened ones, what the screen has for them now.
+    func giveValues() {
+      tabs?.update()
+      for item in opened { item.update() }
+      opened.removeAll { $0.controller == nil }
     }
 
     subscript(name: Reference) -> ScreenElement? { elements[name] }

@@ -10,7 +10,7 @@ extension Completer {
       zip(context.frames[frame].tokens, context.frames[frame].tokens.dropFirst()).filter {
         context.kind($1) == .colon || context.kind($1) == .bind
       }.map { context.text($0.0) })
-    if let action = action(frame) {
+    if let action = action(frame) ?? sampledStart(frame) {
       return snapshot.parameters(of: action).compactMap { parameter in
         guard let name = snapshot.name(of: parameter), !given.contains(name) else { return nil }
         return (
@@ -19,6 +19,14 @@ extension Completer {
       }
     }
     return otherLabels(frame, given)?.map { ($0.label, ": ", $0.detail) }
+  }
+
+  /// The task whose state in a sample the parentheses belong to: they also say what it was started with.
+  private func sampledStart(_ frame: Int) -> Symbol? {
+    guard let callee = callee(frame), SampledTask(rawValue: context.text(callee)) != nil else {
+      return nil
+    }
+    return sampledTaskOfMember
   }
 
   private func otherLabels(

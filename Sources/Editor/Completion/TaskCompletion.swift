@@ -47,6 +47,33 @@ extension Completer {
         rank: snapshot.rank(type, expected))
       items[items.count - 1].order = items.count
     }
+    startedWith(symbol, task, expected)
+  }
+
+  /// `download.episode`: what the latest start gave the parameters.
+  private mutating func startedWith(
+    _ symbol: Symbol, _ task: BackgroundTask, _ expected: Type?
+  ) {
+    guard let home = program.task(of: symbol)?.home else { return }
+    for index in task.parameters {
+      let parameter = home.parameters[index]
+      let name = home.text(parameter.name)
+      guard TaskState(rawValue: name) == nil else { continue }
+      let type = handlesEnd(of: symbol) ? parameter.type : parameter.type.optional ?? parameter.type
+      add(
+        name, .property,
+        snapshot.completionID(Symbol(.parameter, symbol.file, index), name: name),
+        detail: program.spelled(type), rank: snapshot.rank(type, expected))
+      items[items.count - 1].order = items.count
+    }
+  }
+
+  /// Whether the cursor is in what the screen does when a task has ended.
+  private func handlesEnd(of task: Symbol) -> Bool {
+    guard let owner, tree.nodes[owner].kind == .handler,
+      let token = HandlerSyntax(unchecked: tree, owner).nameToken
+    else { return false }
+    return self.task(named: context.text(token)) == task
   }
 
   /// The task, or the variable or its field, before the cursor in `on load.` and `on draft.start.`.

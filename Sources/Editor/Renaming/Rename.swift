@@ -146,6 +146,11 @@ extension EditorSnapshot {
         reason: Message("`{name}:` is a setting of tasks", "“{name}:”是任务的设置")(
           ["name": .text(name)]))
     }
+    if symbol.kind == .parameter, isReadOfTask(symbol), TaskState(rawValue: name) != nil {
+      return Refusal(
+        reason: Message("`.{name}` is a state of tasks", "“.{name}”是任务的状态")(
+          ["name": .text(name)]))
+    }
     if [.component, .slot].contains(symbol.kind), KindName(name: name) != nil {
       return Refusal(
         reason: Message("`{name}` is a kind of control", "“{name}”是控件种类的名称")(
@@ -229,6 +234,14 @@ extension EditorSnapshot {
 
   private func isTopLevel(_ symbol: Symbol) -> Bool {
     program(symbol.file)?.exports.contains { $0.symbol == symbol } ?? false
+  }
+
+  /// Whether a file reads what a task was started with by the name of a parameter.
+  private func isReadOfTask(_ symbol: Symbol) -> Bool {
+    guard let owner = owner(ofParameter: symbol), owner.kind == .task,
+      let task = program(owner.file)?.task(of: owner)?.task
+    else { return false }
+    return task.keptArguments.contains(Int(symbol.index) - task.parameters.lowerBound)
   }
 
   /// Whether it is the parameter of an action or a task, which is only a label of arguments.

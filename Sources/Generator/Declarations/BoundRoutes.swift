@@ -75,6 +75,15 @@ struct BoundRoutes {
   /// A value in its place, in the items that wait for it.
   func steps(_ target: RouteNames.Target, _ items: [String], _ value: String) -> [Statement] {
     var pool = NamePool(["self", "value", "result", "screen", "route", "tab"])
+    let (names, steps) = noted(target, items, &pool)
+    guard let place = scope.path(to: target.place, { names[$0] }) else { return [.line("break")] }
+    return steps + [.line(.text(target.way.code("self.\(place)", value)))]
+  }
+
+  /// Names for the `id`s of the items that a place is in, by their loops.
+  private func noted(
+    _ target: RouteNames.Target, _ items: [String], _ pool: inout NamePool
+  ) -> (names: [Int: String], steps: [Statement]) {
     var names: [Int: String] = [:]
     var steps: [Statement] = []
     for (loop, property) in zip(target.loops, items) {
@@ -83,8 +92,87 @@ struct BoundRoutes {
       let value = "self.\(Identifier.memberName(scope.waiting(property)))"
       steps.append(.line(.text("let \(Identifier.quoted(name)) = \(value)")))
     }
-    guard let place = scope.path(to: target.place, { names[$0] }) else { return [.line("break")] }
-    return steps + [.line(.text(target.way.code("self.\(place)", value)))]
+    return (names, steps)
+  }
+
+  /// The parameters that follow the opener, each after its range.
+  func members(_ item: RouteNames.Case) -> [String] {
+    let names = scope.files.screenMembers(of: item.screen)
+    return item.bound.flatMap { bound in
+      [names?.ranges[bound.parameter], names?.variables[bound.parameter]].compactMap { $0 }
+    }
+  }
+
+  /// `visit(_:)` of an enum of screens.
+  /// - Parameter cases: Each with the members of the screen that follow the outer one.
+  func visitMethod(_ cases: [(pattern: String, members: [String])]) -> Statement {
+    let visits = cases.map { pattern, members -> Statement in
+      let copies = members.map { name -> Statement in
+        let member = Identifier.memberName(name)
+        return .line(.text("$0.\(member) = screen.\(member)"))
+      }
+      return .switchCase(
+        .text(pattern),
+        [
+          copies.isEmpty
+            ? .line("visitor.visit(screen) { _ in }")
+            : .block(.text("visitor.visit(screen)"), copies, inline: true)
+        ])
+    }
+    return .block(
+      .text("\(access)func visit(_ visitor: inout some ScreenTabVisitor)"),
+      [.cases("self", visits)], inline: false)
+  }
+
+  /// The conformance with `give(to:)`; none where no opened screen changes anything.
+  func conformance(
+    of model: String, to route: String, _ all: [RouteNames.Case]
+  ) -> [Statement] {
+    let hidden = ["screen", "route", "element", "place"].filter { scope.hidden.insert($0).inserted }
+    defer { for name in hidden { scope.hidden.remove(name) } }
+    let cases = all.compactMap { item -> Statement? in
+      var pool = NamePool(["self", "screen", "route", "element", "place"])
+      let steps = item.bound.flatMap { given($0, of: item, &pool) }
+      if steps.isEmpty { return nil }
+      let name = Identifier.memberName(item.name)
+      let isPopover = item.way == .popover
+      return .switchCase(
+        .text(".\(name)(var screen\(isPopover ? ", let element" : ""))"),
+        steps + [.line(.text("route = .\(name)(screen\(isPopover ? ", from: element" : ""))"))])
+    }
+    if cases.isEmpty { return [] }
+    return [
+      .block(
+        .text("\(Options.anyThread)extension \(model): OpeningScreen"),
+        [
+          .documentation("Gives a screen that it has opened what its places have now."),
+          .block(
+            .text("\(access)func give(to route: inout \(route))"),
+            [.cases("route", cases.count == all.count ? cases : cases + [.line("default: break")])],
+            inline: false),
+        ], inline: false), .blank,
+    ]
+  }
+
+  /// What a place has, in its parameter; a place that is gone leaves that as it is.
+  private func given(
+    _ bound: RouteNames.Bound, of item: RouteNames.Case, _ pool: inout NamePool
+  ) -> [Statement] {
+    let names = scope.files.screenMembers(of: item.screen)
+    guard let name = names?.variables[bound.parameter] else { return [] }
+    let (target, member) = (bound.target, "screen.\(Identifier.memberName(name))")
+    let (loops, noted) = noted(target, bound.items, &pool)
+    guard var path = scope.path(to: target.place, { loops[$0] }) else { return [] }
+    if target.way == .replace { path += "[id: \(member).\(RecordField.identity)]?" }
+    var steps: [Statement] = []
+    if let label = names?.ranges[bound.parameter], let range = scope.boundRange(target.place) {
+      steps.append(.line(.text("screen.\(Identifier.memberName(label)) = ") + range))
+    }
+    guard let mark = path.lastIndex(of: "?") else {
+      return noted + steps + [.line(.text("\(member) = self.\(path)"))]
+    }
+    steps.append(.line(.text("\(member) = place\(path[path.index(after: mark)...])")))
+    return noted + [.block(.text("if let place = self.\(path[..<mark])"), steps, inline: true)]
   }
 
   // MARK: In the screen that changes them

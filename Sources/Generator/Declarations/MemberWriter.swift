@@ -294,20 +294,38 @@ struct MemberWriter {
       return comment + kept(property, scope.member(name), task.name, value, nil)
     }
     let whole = value.assigned(to: "\(access)var \(quoted)")
-    return comment + [
-      scope.dependencies?.tasks.contains(index) == true
-        ? .observed(
-          whole,
+    return comment + [observed(whole, name, of: index)]
+      + startedWith(task, index, name).flatMap { $0 }
+  }
+
+  /// The properties with what the latest start gave the parameters.
+  private func startedWith(
+    _ task: BackgroundTask, _ index: Int, _ name: String
+  ) -> [[Statement]] {
+    (scope.names?.startedWith[index] ?? [:]).sorted { $0.key < $1.key }.map { position, member in
+      let parameter = program.parameters[task.parameters.lowerBound + position]
+      let type = scope.types.name(parameter.type.optional ?? parameter.type)
+      return [
+        .documentation(
+          "The `\(program.text(parameter.name))` that `\(name)` was started with the last time."),
+        observed(.text("\(access)var \(Identifier.quoted(member)): \(type)"), member, of: index),
+      ]
+    }
+  }
+
+  /// A property of a task, on which the tree may depend.
+  private func observed(_ property: CodeLayout, _ name: String, of task: Int) -> Statement {
+    guard scope.dependencies?.tasks.contains(task) == true else { return .line(property) }
+    return .observed(
+      property,
+      [
+        .block(
+          "didSet",
           [
             .block(
-              "didSet",
-              [
-                .block(
-                  .text("if \(scope.member(name)) != oldValue"), [.line("update()")], inline: true)
-              ],
-              inline: true)
-          ])
-        : .line(whole)
-    ]
+              .text("if \(scope.member(name)) != oldValue"), [.line("update()")], inline: true)
+          ],
+          inline: true)
+      ])
   }
 }

@@ -86,7 +86,7 @@ struct ModelWriter {
               ] + events(receiver)
               + [samples.members(screen.scope.samples)]),
           inline: false), .blank,
-      ] + tabs.conformance()
+      ] + tabs.conformance() + routes.conformance()
   }
 
   /// Whether the description reads state that only controls have, here or in a component inside.

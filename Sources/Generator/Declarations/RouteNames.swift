@@ -59,6 +59,9 @@ struct RouteNames {
     }
   }
 
+  /// The members of the enum besides its cases.
+  private static let reserved = ReservedNames.cases.union(["presentation", "visit"])
+
   let cases: [Case]
   private let places: [Key: Int]
   let leaves: Bool
@@ -83,7 +86,7 @@ struct RouteNames {
     }
     self.places = places
     let openings = Dictionary(found.map { ($0.screen, 1) }, uniquingKeysWith: +)
-    var pool = NamePool(ReservedNames.cases)
+    var pool = NamePool(RouteNames.reserved)
     let short = found.map { item in
       let name = RouteNames.name(item, program)
       return openings[item.screen] == 1 ? name : name + RouteNames.suffix(item, program)
@@ -94,7 +97,7 @@ struct RouteNames {
         // The fields tell apart what stands in one variable.
         let place = counts[name] == 1 ? nil : (item.target ?? item.bound.first?.target)?.place
         let wanted = name + (place.map { RouteNames.fields(to: $0, program) } ?? "")
-        return FileNames.member(wanted, ReservedNames.cases)
+        return FileNames.member(wanted, RouteNames.reserved)
       })
     var properties = NamePool()
     for (index, name) in names.enumerated() {

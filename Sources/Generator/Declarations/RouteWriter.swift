@@ -58,6 +58,10 @@ struct RouteWriter {
         .text("\(access)var presentation: ScreenPresentation"), [.cases("self", cases)],
         inline: false),
     ]
+    if routes.cases.contains(where: { !$0.bound.isEmpty }) {
+      let visits = routes.cases.map { (pattern(of: $0), BoundRoutes(scope).members($0)) }
+      body += [.blank, BoundRoutes(scope).visitMethod(visits)]
+    }
     return [
       .documentation("The screens that `\(model)` opens."),
       .block(scope.options.type("enum \(types?.route ?? ""): ScreenRoute"), body, inline: false),
@@ -178,10 +182,18 @@ struct RouteWriter {
   func followMethod(_ events: EventWriter, actions: String) -> [Statement] {
     BoundRoutes(scope).followMethod(
       "route", label: "_ route", types?.route ?? "",
-      routes.cases.map { item in
-        let name = Identifier.memberName(item.name)
-        return (item.way == .popover ? ".\(name)(let screen, _)" : ".\(name)(let screen)", item)
-      }, isWhole: routes.cases.allSatisfy { !$0.bound.isEmpty }, events, actions: actions)
+      routes.cases.map { (pattern(of: $0), $0) },
+      isWhole: routes.cases.allSatisfy { !$0.bound.isEmpty }, events, actions: actions)
+  }
+
+  private func pattern(of item: RouteNames.Case) -> String {
+    let name = Identifier.memberName(item.name)
+    return item.way == .popover ? ".\(name)(let screen, _)" : ".\(name)(let screen)"
+  }
+
+  /// What gives the screens that it has opened its values.
+  func conformance() -> [Statement] {
+    BoundRoutes(scope).conformance(of: model, to: types?.route ?? "", routes.cases)
   }
 
   // MARK: The coordinator

@@ -86,7 +86,8 @@ struct SampleWriter {
     }
     let tasks = program.sampleTasks[sample.tasks].flatMap { item -> [Statement] in
       guard let task = scope.names?.tasks[item.task].map(scope.member) else { return [] }
-      return state(item.form, of: task).map { .line($0) } + received(item, task, sample)
+      return started(item) + state(item.form, of: task).map { .line($0) }
+        + received(item, task, sample)
         + ended(item, task, sample)
     }
     if result.isEmpty && tasks.isEmpty { return [.line("break")] }
@@ -128,6 +129,15 @@ struct SampleWriter {
     return [
       .block("do", [.line(.text("\(value) = \(task).message"))] + steps, inline: false)
     ]
+  }
+
+  /// What the task was started with.
+  private func started(_ item: SampleTask) -> [Statement] {
+    item.arguments.sorted { $0.key < $1.key }.compactMap { position, value in
+      scope.names?.startedWith[item.task]?[position].map {
+        .line(scope.code(value).assigned(to: scope.member($0)))
+      }
+    }
   }
 
   private func state(_ form: SampleTask.Form, of task: String) -> [CodeLayout] {

@@ -42,17 +42,15 @@ struct TabWriter {
         .text(".\(Identifier.memberName(name))"),
         [.line(.text("return \(scope.reference(held.tab.index))"))])
     }
-    let visits = zip(held, cases).map { held, name -> Statement in
-      .switchCase(.text(".\(Identifier.memberName(name))(let screen)"), [visit(held)])
+    let visits = zip(held, cases).map { held, name in
+      (pattern: ".\(Identifier.memberName(name))(let screen)", members: parameters(held))
     }
     body += [
       .blank,
       .block(
         .text("\(access)var reference: Reference"), [.cases("self", references)], inline: false),
       .blank,
-      .block(
-        .text("\(access)func visit(_ visitor: inout some ScreenTabVisitor)"),
-        [.cases("self", visits)], inline: false),
+      BoundRoutes(scope).visitMethod(visits),
     ]
     return [
       .documentation("The screens in the tabs of `\(model)`."),
@@ -69,16 +67,6 @@ struct TabWriter {
       program.expression(ExpressionID(Int(operand))).operation == .poison
         ? [] : [names.0, names.1].compactMap { $0 }
     }
-  }
-
-  private func visit(_ held: HeldScreen) -> Statement {
-    let copies = parameters(held).map { name -> Statement in
-      let member = Identifier.memberName(name)
-      return .line(.text("$0.\(member) = screen.\(member)"))
-    }
-    return copies.isEmpty
-      ? .line("visitor.visit(screen) { _ in }")
-      : .block(.text("visitor.visit(screen)"), copies, inline: true)
   }
 
   /// `follow(_:)` for the screens in its tabs; `follow(tab:)` where one of them is opened too, under

@@ -79,6 +79,13 @@ extension CodeScope {
 
   /// `load.isRunning`
   func taskState(_ expression: Expression) -> Code {
+    if let (symbol, position) = program.taskArgument(expression),
+      let name = names?.startedWith[Int(symbol.index)]?[position].map(member)
+    {
+      // Where the end is handled it was started, unless the app ends work that it has begun itself.
+      return expression.type.isOptional
+        ? Code(name) : Code(name).coalescing(types.defaultValue(expression.type))
+    }
     guard let (symbol, state) = program.taskState(expression),
       let name = names?.tasks[Int(symbol.index)].map(member),
       let (_, task) = program.task(of: symbol)
@@ -89,9 +96,39 @@ extension CodeScope {
   }
 }
 
+extension Program {
+  /// Whether an expression reads what a task was started with.
+  fileprivate func readsArgument(of task: Symbol, _ id: ExpressionID) -> Bool {
+    var pending = [id]
+    while let id = pending.popLast() {
+      let expression = expression(id)
+      if taskArgument(expression)?.task == task { return true }
+      pending += operandIDs(of: expression)
+    }
+    return false
+  }
+}
+
 extension StepWriter {
+  /// `load.start { … }`, and what it was started with, where that is read.
+  func start(_ start: Step.Start) -> [Statement] {
+    guard let begin = begin(start) else { return [] }
+    let kept = program.operands[start.arguments].enumerated().compactMap {
+      position, operand -> (name: String, value: ExpressionID)? in
+      let name = scope.names?.startedWith[Int(start.task.index)]?[position]
+      return name.map { (scope.member($0), ExpressionID(Int(operand))) }
+    }
+    // What is made of what an earlier start had comes in one piece.
+    if kept.count > 1, kept.contains(where: { program.readsArgument(of: start.task, $0.value) }) {
+      let names = kept.map(\.name).joined(separator: ", ")
+      let values = CodeLayout.call("", kept.map { scope.code($0.value).layout() })
+      return [begin, .line(.text("(\(names)) = ") + values)]
+    }
+    return kept.map { .line(scope.code($0.value).assigned(to: $0.name)) } + [begin]
+  }
+
   /// `load.start { [id = chosen] in try await actions.load(id: id) }`
-  func start(_ start: Step.Start) -> Statement? {
+  private func begin(_ start: Step.Start) -> Statement? {
     let index = Int(start.task.index)
     guard let task = program.task(of: start.task)?.task, let member = scope.names?.tasks[index],
       let method = scope.names?.taskMethods[index]

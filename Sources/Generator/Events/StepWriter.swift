@@ -202,7 +202,7 @@ struct StepWriter {
       return LeavingOnce.first(
         BoundRoutes(scope).update + [asked("close", ["&self"])] + refreshed(nil, after: index),
         scope)
-    case .start(let start): return self.start(start).map { [$0] } ?? []
+    case .start(let start): return self.start(start)
     case .cancel(let task):
       guard let name = scope.names?.tasks[Int(task.index)] else { return [] }
       return [.line(.text("\(scope.member(name)).cancel()"))]

@@ -14,6 +14,8 @@ struct MemberNames {
   private(set) var shownParameters: [Int: String] = [:]
   private(set) var slots: [Int: String] = [:]
   private(set) var tasks: [Int: String] = [:]
+  /// The properties with what the latest start of a task gave its parameters, by their places, where that is read.
+  private(set) var startedWith: [Int: [Int: String]] = [:]
   private(set) var actions: [Int: String] = [:]
   /// The properties that keep binding parameters of a screen as its opener has them.
   private(set) var handed: [Int: String] = [:]
@@ -104,6 +106,15 @@ struct MemberNames {
       handed[index] = members.unique(local("opener" + name))
       if program.variables[index].type.unwrapped.hasRanges, let own = variables[index] {
         ranges[index] = members.unique(local(own + "Range"))
+      }
+    }
+    for index in scope.tasks {
+      let task = program.tasks[index]
+      for position in task.keptArguments.sorted() {
+        let parameter = program.parameters[task.parameters.lowerBound + position]
+        let name = program.text(task.name) + Identifier.upperCamel(program.text(parameter.name))
+        let wanted = FileNames.member(name, ReservedNames.members).wanted
+        startedWith[index, default: [:]][position] = members.unique(local(wanted))
       }
     }
     for index in range where program.parameters[index].hasText {

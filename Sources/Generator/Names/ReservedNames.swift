@@ -39,7 +39,8 @@ enum ReservedNames {
     "CodingKeys",
     "Int", "MainActor", "Never", "Optional",
     "Protocol", "Range", "Result", "Self", "Sendable", "Sequence", "Set", "String", "Substring",
-    "Swift", "Type", "Void", "Actions", "Followed", "HeldTab", "Target", "SampleName", "Task",
+    "Swift", "Type", "Void", "Actions", "Followed", "HeldTab", "OpenedRoute", "Target",
+    "SampleName", "Task",
   ]
 
   /// The members of a model besides those of its file.
@@ -50,7 +51,7 @@ enum ReservedNames {
     "encode",
     "change", "beginChanges", "endChanges",
     "allFields", "allTasks", "followed", "nowPath", "performChanges", "followOpener",
-    "updateOpener", "tabScreens", "hash", "path",
+    "updateOpener", "tabScreens", "give", "hash", "path",
     "statePath", "filled", "_",
   ]
 

@@ -23,6 +23,23 @@ struct BoundPlace {
     path.first { if case .present = $0 { false } else { true } }
   }
 
+  /// What the part is in the variable; nil when there is no such part.
+  func part(of whole: Value?) -> Value? {
+    var inner = whole
+    for step in path.reversed() {
+      switch (step, inner) {
+      case (.item(let slot), .list(let items)) where items.indices.contains(slot),
+        (.field(let slot, _), .record(_, _, let items)) where items.indices.contains(slot):
+        inner = items[slot]
+      case (.present(let id?), .record(_, _, let fields)):
+        guard fields.indices.contains(id.field), fields[id.field] == id.value else { return nil }
+      case (.present(nil), let value?) where value != .none: continue
+      default: return nil
+      }
+    }
+    return inner
+  }
+
   /// The variable after the part has got a value; nil when it has no such part.
   func written(_ value: Value, in whole: Value?) -> Value? {
     let value = value.fitting(type)

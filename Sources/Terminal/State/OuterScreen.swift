@@ -41,12 +41,26 @@ extension LiveScreen {
 
   /// Has the values that the outer screen gives it now.
   public mutating func follow(_ opened: OpenedScreen) {
-    for (index, value) in opened.values {
-      state.variables[DeclarationKey(program.file, index)] = value
-      if program.variables[index].isBinding { handed[index] = value }
-    }
-    (state.ranges, state.given) = (opened.ranges, opened.values)
+    (state.ranges, state.given) = (opened.ranges, [:])
+    for (index, value) in opened.values { has(value, index) }
     settle()
+  }
+
+  /// Has what its places in the screen that opened it are now; a parameter whose place is gone stays.
+  public mutating func follow(_ places: [Int: ResultPlace], of opener: LiveScreen) {
+    for (index, place) in places {
+      let former = state.variables[DeclarationKey(program.file, index)]
+      guard let value = opener.value(of: place, after: former) else { continue }
+      state.ranges[index] = opener.range(of: place)
+      has(value.fitting(program.variables[index].type), index)
+    }
+    settle()
+  }
+
+  private mutating func has(_ value: Value, _ parameter: Int) {
+    state.variables[DeclarationKey(program.file, parameter)] = value
+    state.given[parameter] = value
+    if program.variables[parameter].isBinding { handed[parameter] = value }
   }
 
   /// The element of the outer screen that a node around this one stands for.

@@ -45,6 +45,16 @@ extension LiveScreen {
   }
 }
 
+extension Program {
+  /// The place of the item of a list that has the `id` of a record.
+  func index(of value: Value, in items: [Value], of type: Type) -> Int? {
+    guard let id = idField(of: type), case .record(_, _, let own) = value else { return nil }
+    return items.firstIndex {
+      if case .record(_, _, let fields) = $0 { fields[id] == own[id] } else { false }
+    }
+  }
+}
+
 extension Evaluator {
   /// Does what a screen does when it appears.
   func appear(_ program: Program, _ screen: Int, _ done: inout [String]) {
@@ -140,11 +150,7 @@ extension Evaluator {
       } else if receiver.way == .addAll {
         if case .list(let all) = value { items += all }
       } else {
-        guard let id = scope.program.idField(of: item), case .record(_, _, let own) = value,
-          let index = items.firstIndex(where: {
-            if case .record(_, _, let fields) = $0 { fields[id] == own[id] } else { false }
-          })
-        else { return }
+        guard let index = scope.program.index(of: value, in: items, of: item) else { return }
         items[index] = value
       }
       value = .list(items)

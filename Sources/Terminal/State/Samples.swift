@@ -28,7 +28,7 @@ extension ScreenState {
     let former = followed(program)
     let shown = try Terminal.screen(screen, of: program)
     for item in program.sampleTasks[sample.tasks] {
-      let progress = evaluator.progress(item.form, place)
+      let progress = evaluator.progress(item, place)
       tasks[DeclarationKey(program.file, item.task)] = progress
       if case .finished = item.form, let value = progress.value {
         for receiver in program.receivers(of: item.task, in: shown, sample) {
@@ -93,9 +93,14 @@ extension ScreenState {
 
 extension Evaluator {
   /// How far a task is in a sample.
-  fileprivate func progress(_ form: SampleTask.Form, _ place: Place) -> TaskProgress {
+  fileprivate func progress(_ item: SampleTask, _ place: Place) -> TaskProgress {
+    let (form, parameters) = (item.form, place.program.tasks[item.task].parameters)
     var progress = TaskProgress()
     progress.start(for: nil)
+    for (position, id) in item.arguments {
+      let type = place.program.parameters[parameters.lowerBound + position].type
+      progress.arguments[position] = value(id, place)?.fitting(type)
+    }
     if case .running(let fraction?) = form, case .double(let done)? = value(fraction, place) {
       progress.report(done)
     }

@@ -73,6 +73,27 @@ extension LiveScreen {
     }
   }
 
+  /// What a place of this screen has; nil where it is gone.
+  /// - Parameter former: What it had, whose `id` says which item of a list it is.
+  func value(of place: ResultPlace, after former: Value?) -> Value? {
+    let receiver = place.receiver.place
+    guard place.file == program.file, program.expressions.indices.contains(receiver.index) else {
+      return nil
+    }
+    let evaluator = Evaluator(cascade, state)
+    guard evaluator.enterItems(of: place, Place(program)) else { return nil }
+    let value = evaluator.place(of: receiver, Place(program)).flatMap { bound in
+      bound.part(of: evaluator.value(at: bound))
+    }
+    guard place.receiver.way == .replace else { return value }
+    guard case .list(let items)? = value,
+      let index = former.flatMap({
+        program.index(of: $0, in: items, of: program.expression(receiver).type.element)
+      })
+    else { return nil }
+    return items[index]
+  }
+
   /// Has the range that the opener keeps a parameter in.
   package mutating func keep(_ parameter: Int, in range: Value?) {
     state.ranges[parameter] = range

@@ -14,6 +14,8 @@ public struct TaskProgress: Sendable, Hashable {
   private(set) var runs = 0
   /// What gets what it brings.
   var target: ResultPlace?
+  /// What the latest start gave its parameters, by their places.
+  public var arguments: [Int: Value] = [:]
 
   public init() {}
 
@@ -32,10 +34,10 @@ public struct TaskProgress: Sendable, Hashable {
     return hasFinished ? "finished" : ""
   }
 
-  mutating func start(for target: ResultPlace?) {
+  mutating func start(for target: ResultPlace?, with arguments: [Int: Value] = [:]) {
     (isRunning, progress, failure, hasFinished) = (true, 0, nil, false)
     runs += 1
-    self.target = target
+    (self.target, self.arguments) = (target, arguments)
   }
 
   /// Is as far as the work says.
@@ -66,23 +68,56 @@ public struct TaskProgress: Sendable, Hashable {
   }
 }
 
+extension TaskProgress {
+  /// Keeps what the parameters of the same name and type in a newer program were given.
+  fileprivate mutating func keepArguments(
+    of old: (program: Program, task: Int), as new: (program: Program, task: Int)
+  ) {
+    let before = old.program.tasks[old.task].parameters
+    var kept: [Int: Value] = [:]
+    for (position, index) in new.program.tasks[new.task].parameters.enumerated() {
+      let parameter = new.program.parameters[index]
+      let name = new.program.text(parameter.name)
+      guard
+        let former = before.first(where: {
+          old.program.text(old.program.parameters[$0].name) == name
+            && old.program.parameters[$0].type == parameter.type
+        }), new.program.hasRecord(of: parameter.type, as: old.program)
+      else { continue }
+      kept[position] = arguments[former - before.lowerBound]
+    }
+    arguments = kept
+  }
+}
+
 extension Evaluator {
   func worth(of state: TaskState, of task: Symbol, _ place: Place) -> Value? {
     let progress = self.state.tasks[DeclarationKey(task.file, Int(task.index))]
     return (progress ?? TaskProgress()).worth(of: state)
   }
 
+  /// Where nothing has started it, as in a picture, a handler of its end has an empty value.
+  func worth(
+    ofArgument position: Int, of task: Symbol, as type: Type, _ place: Place
+  ) -> Value? {
+    state.tasks[DeclarationKey(task.file, Int(task.index))]?.arguments[position]
+      ?? (type.isOptional ? Value.none : initial(type))
+  }
+
   /// Starts a task anew; returns the step as people read it.
   func start(_ start: Step.Start, _ scope: Place) -> String? {
     guard let (home, task) = scope.program.task(of: start.task) else { return nil }
+    var arguments: [Int: Value] = [:]
     let list = zip(task.parameters, start.arguments).map { parameter, operand in
       let value = value(ExpressionID(Int(scope.program.operands[operand])), scope)
+      arguments[parameter - task.parameters.lowerBound] = value?.fitting(
+        home.parameters[parameter].type)
       let name = home.text(home.parameters[parameter].name)
       return "\(name): \(value.map { written($0) } ?? "…")"
     }
     let target = start.target.flatMap { place(of: $0, scope) }
     change(start.task) { progress in
-      progress.start(for: target)
+      progress.start(for: target, with: arguments)
     }
     let call = "\(home.text(task.name))(\(list.joined(separator: ", ")))"
     return start.target.map {
@@ -173,6 +208,7 @@ extension LiveScreen {
         progress.value = nil
       }
       progress.target = nil
+      progress.keepArguments(of: (old.program, known), as: (program, index))
       state.tasks[DeclarationKey(program.file, index)] = progress
     }
   }

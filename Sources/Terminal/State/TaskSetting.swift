@@ -37,7 +37,7 @@ extension ScreenState {
 
   private mutating func run(_ key: DeclarationKey, _ fraction: Double) {
     var progress = tasks[key] ?? TaskProgress()
-    progress.start(for: progress.target)
+    progress.start(for: progress.target, with: progress.arguments)
     progress.report(fraction)
     tasks[key] = progress
   }

@@ -75,3 +75,21 @@ screen Accounts(customer: Int = 3) "Accounts" {
     }
   }
 }
+
+/// Reads what its task was started with.
+screen Sums "Sums" {
+  var pair: String = ""
+
+  task add(first: Int, second: Int = 5, note: String?) -> Int
+
+  sample "Added" { add: .finished(7, first: 3, second: 4) }
+
+  on add(sum) -> pair = "\(add.first) \(add.second) \(add.note ?? "-") \(sum)"
+  on add.failed -> add(first: add.second, second: add.first, note: "again")
+
+  content {
+    label shown "\(add.first ?? 0) \(pair)"
+    if let note = add.note { label noted "\(note)" }
+    button "Add" { on touchUpInside -> add(first: 1, second: 2) }
+  }
+}

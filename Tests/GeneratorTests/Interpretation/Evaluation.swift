@@ -150,6 +150,10 @@ extension Interpretation {
     case .add, .subtract, .multiply, .divide, .remainder:
       return arithmetic(expression.operation, operand(0), operand(1))
     case .taskState:
+      if let (task, position) = program.taskArgument(expression) {
+        return started[name(of: task, place)]?[position]
+          ?? (expression.type.isOptional ? .none : initial(expression.type, program))
+      }
       guard let (task, state) = program.taskState(expression) else { return .none }
       // What a task brings never comes here: nobody runs them.
       return switch state {

@@ -14,6 +14,8 @@ final class Interpretation {
   var calls: [String] = []
   /// Tasks that run, by their full names.
   var running: Set<String> = []
+  /// What tasks were started with the last time, by their full names.
+  var started: [String: [Datum]] = [:]
   /// Whether the screen does only what is interpreted here: properties of controls that no variable
   /// holds are not read back.
   var isUnderstood = true
@@ -365,6 +367,9 @@ final class Interpretation {
         settle()
       case .start(let start):
         running.insert(name(of: start.task, place))
+        started[name(of: start.task, place)] = program.operands[start.arguments].map {
+          evaluate(ExpressionID(Int($0)), place)
+        }
         update()
       case .cancel(let task):
         running.remove(name(of: task, place))

@@ -17,7 +17,13 @@ enum TerminalView {
     live.state.tasks = [:]
     for task in program.screens[index].scope.tasks {
       var progress = TaskProgress()
-      progress.isRunning = model.running.contains(program.text(program.tasks[task].name))
+      let declared = program.tasks[task]
+      let name = program.text(declared.name)
+      progress.isRunning = model.running.contains(name)
+      for (position, value) in (model.started[name] ?? []).enumerated() {
+        let type = program.parameters[declared.parameters.lowerBound + position].type
+        progress.arguments[position] = self.value(value, type, program)
+      }
       live.state.tasks[DeclarationKey(program.file, task)] = progress
     }
     live.refresh()

@@ -47,6 +47,24 @@ import UIKit
     #expect(shown.controller.navigationController?.viewControllers.last === controller)
   }
 
+  @Test("an opened screen follows what its opener changes meanwhile, as long as its place is there")
+  func meanwhile() throws {
+    let guide = Guide()
+    let controller = ScreenViewController(Roster(), actions: guide)
+    guide.roster = controller
+    let shown = Shown(controller, inNavigation: true)
+    controller.send(.tap, to: "nameRow[1]")
+    let edit = try #require(guide.edit)
+    let id = edit.screen.member.id
+    controller.change { $0.members[id: id]?.name = "Eve" }
+    #expect(edit.screen.member.name == "Eve")
+    edit.send(.tap, to: "isHereSwitch")
+    #expect(controller.screen.members[id: id] == edit.screen.member)
+    controller.change { $0.members = [] }
+    #expect(edit.screen.member.name == "Eve")
+    #expect(shown.window.subviews.isEmpty == false)
+  }
+
   @Test("an outer screen follows that of its tab, whose own event ends with what it then has")
   func tabs() throws {
     let guide = Guide()
