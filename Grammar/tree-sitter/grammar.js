@@ -163,10 +163,23 @@ module.exports = grammar({
       field('name', $._name), ':', optional('binding'), field('type', $._type),
       optional(seq('=', field('value', $._expression)))),
 
-    enum_block: ($) => seq('{', repeat(choice($.enum_case, $._separator)), '}'),
+    enum_block: ($) => seq(
+      '{',
+      repeat(choice($.enum_case, alias($.case_field, $.constant_declaration), $._separator)),
+      '}'),
 
     enum_case: ($) => prec.right(member(
-      $, field('name', $._name), optional(field('label', $.string)), optional(','))),
+      $, field('name', $._name), optional(field('label', $.string)),
+      optional(field('values', $.case_block)), optional(','))),
+
+    /** `let price: Double`: a field of each case. */
+    case_field: ($) => prec.right(member(
+      $, 'let', field('name', $._name),
+      choice(
+        seq(':', field('type', $._type), optional(seq('=', field('value', $._expression)))),
+        seq('=', field('value', $._expression))))),
+
+    case_block: ($) => seq('{', repeat(choice($.property, $._separator)), '}'),
 
     record_block: ($) => seq('{', repeat(choice($.record_field, $.constant_declaration, $._separator)), '}'),
 

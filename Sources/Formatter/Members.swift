@@ -279,8 +279,7 @@ extension Builder {
       return
     }
     if layout == .own { document.add(.openBody) }
-    let separators: Separators =
-      nodes[node + 1].kind == .enumCase ? [.semicolon, .comma] : .semicolon
+    let separators: Separators = hasCases(node) ? [.semicolon, .comma] : .semicolon
     take()
     document.add(.indent)
     gap(.line, dropping: separators)
@@ -299,6 +298,15 @@ extension Builder {
     gap(.line, dropping: separators, closing: true)
     take()
     if layout == .own { document.add(.close) }
+  }
+
+  /// Whether the members are those of an enum, whose fields may stand before its cases.
+  private func hasCases(_ block: Int) -> Bool {
+    var child = block + 1
+    while child < sibling(block), nodes[child].kind == .constantDeclaration {
+      child = sibling(child)
+    }
+    return child < sibling(block) && nodes[child].kind == .enumCase
   }
 
   /// No member and no comment.

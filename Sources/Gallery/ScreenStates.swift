@@ -127,7 +127,9 @@ private struct ConditionReader {
       let type = program.expression(entry.expression).type
       if entry.parameter >= 0 || type.isPlain && type.base == .bool { read(entry.expression) }
     }
-    for expression in program.expressions where expression.operation == .conditional {
+    // What is chosen by a condition, or said by each case of an enum.
+    for expression in program.expressions
+    where expression.operation == .conditional || program.computedField(expression) != nil {
       if let condition = program.operandIDs(of: expression).first { read(condition) }
     }
   }

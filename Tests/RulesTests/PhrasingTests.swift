@@ -238,7 +238,7 @@ import Testing
     }
   }
 
-  /// The same by the fields of records, each of which says every value.
+  /// The same by the fields of records and enums, each of which says every value.
   static let fields: [Way] = [
     Way(name: "field of a variable") { t, value, _ in
       t.inRecord(value) {
@@ -257,6 +257,33 @@ import Testing
       }
     },
     worksOut("let"), worksOut("var"),
+    Way(name: "field of an enum") { t, value, other in
+      t.ofCase(value) {
+        [
+          "enum Mode { a \"Map\" { v: \(other) }; b \"List\" { v: \(value) }; let v: \(t.type) }\n"
+            + t.screen(t.with("mode.v"), "var mode: Mode = .a")
+        ]
+      }
+    },
+    Way(name: "default of a field of an enum") { t, value, other in
+      t.ofCase(value) {
+        [
+          "enum Mode { a \"Map\" { v: \(other) }; b \"List\"; let v: \(t.type) = \(value) }\n"
+            + t.component("m: Mode", t.with("m.v")) + t.screen("C { m: .b }")
+        ]
+      }
+    },
+    Way(name: "field of the enum of a record that the app gives") { t, value, other in
+      t.ofCase(value) {
+        t.repeated {
+          [
+            "enum Mode { a \"Map\" { v: \(other) }; b \"List\" { v: \(value) }; let v: \(t.type) }\n"
+              + "record Item { mode: Mode }\n"
+              + t.screen("for r in rs { \(t.with("r.mode.v")) }", "var rs: [Item] = []")
+          ]
+        }
+      }
+    },
   ]
 
   @Test(arguments: templates) func aRuleSeesTheFieldsOfRecords(template: Template) {
@@ -364,6 +391,12 @@ extension PhrasingTests.Template {
   /// A default is a constant; a truth value in a variable is meant to change, and a text in it is data.
   func inRecord(_ value: String, _ files: () -> [String]?) -> [String]? {
     type == "Bool" || code == "accessibility/not-localized" ? nil : known(value, files)
+  }
+
+  /// A case of an enum says what is known before the app runs.
+  func ofCase(_ value: String, _ files: () -> [String]?) -> [String]? {
+    // A value inside of another text is a name.
+    value.contains("filter(") || element.contains(" \\(@)") ? nil : varying { typed(files) }
   }
 
   /// Another element in the same container.

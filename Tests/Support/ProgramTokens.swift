@@ -48,7 +48,8 @@ private struct ProgramTokens {
     case .block:
       // The block of an element that is a value begins on the line of the element.
       if !isInValue { separations[first] = .continued }
-      let isEnum = tree.nodes.indices.contains(index + 1) && tree.nodes[index + 1].kind == .enumCase
+      // A comma may follow a case, and not a field of the cases.
+      let isEnum = Array(tree.children(of: index)).last.map { tree.nodes[$0].kind } == .enumCase
       let hasComma =
         tree.significant(before: end - 1).map { tree.tokenKinds[$0] == .comma } ?? false
       separations[end - 1] = .end(separator: isEnum && !hasComma ? "," : ";")

@@ -138,8 +138,21 @@ public struct RandomProgram {
       attributes()
       name(.member)
       if chance(60) { string() }
+      if chance(20) { block(2) { $0.property(1) } }
       if index + 1 < count, chance(20) { add(",") }
     }
+    let fields = chance(20) ? number(1...2) : 0
+    for _ in 0..<fields {
+      add("let", .member)
+      name()
+      add(":")
+      type()
+      if chance(50) {
+        add("=")
+        expression(1)
+      }
+    }
+    if fields > 0 { return add("}", .end(separator: ";")) }
     add("}", count > 0 ? .end(separator: chance(50) ? "," : ";") : .joined)
   }
 

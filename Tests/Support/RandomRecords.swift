@@ -69,6 +69,64 @@ extension RandomTypedProgram {
     openScope()
   }
 
+  // MARK: Enums
+
+  /// The blocks of the cases of the last enum, and the declarations of its fields. They come from numbers of
+  /// their own, so that the programs of a seed change little.
+  mutating func valuesOfCases(_ known: RandomEnum) -> (blocks: [String], fields: [String]) {
+    let before = random
+    defer { random = before }
+    random = SeededGenerator(seed: UInt64(count) &* 7919)
+    var blocks = [[String]](repeating: [], count: known.cases.count)
+    var (declarations, own) = ([String](), [RandomRecord.Field]())
+    for _ in 0..<(chance(60) ? Int.random(in: 1...3, using: &random) : 0) {
+      var field = RandomRecord.Field(name: name(), type: randomType(), hasDefault: chance(40))
+      while (known.cases + own.map(\.name)).contains(field.name) { field.name = name() }
+      let standard = field.hasDefault ? " = \(value(of: field.type))" : ""
+      declarations.append("let \(field.name): \(field.type.spelled(self))\(standard)")
+      for index in blocks.indices where !field.hasDefault || chance(50) {
+        blocks[index].append("\(field.name): \(value(of: field.type))")
+      }
+      own.append(field)
+    }
+    enums[enums.count - 1].fields = own
+    return (
+      blocks.map { $0.isEmpty ? "" : " { \($0.joined(separator: "; ")) }" }, declarations
+    )
+  }
+
+  /// What is known before the app runs; a text that depends on the language is not.
+  private mutating func value(of type: RandomType) -> String {
+    let value = expression(type, 1, constant: true)
+    guard value.contains("formatted(") else { return value }
+    return type == .string ? plainString() : self.value(of: type)
+  }
+
+  /// What the cases of enums have of a type.
+  private func valuesOfCases(_ type: RandomType, _ constant: Bool) -> [String] {
+    var found: [String] = []
+    func fields(_ index: Int, _ type: RandomType) -> [String] {
+      enums[index].fields.filter { $0.type == type }.map(\.name)
+    }
+    for index in sight.enums {
+      guard let item = enums[index].cases.first else { continue }
+      found += fields(index, type).map { "\(enums[index].name).\(item).\($0)" }
+    }
+    for value in scope.values where !constant || value.isConstant {
+      switch value.type {
+      case .enumeration(let index): found += fields(index, type).map { "\(value.name).\($0)" }
+      case .optional(.enumeration(let index)):
+        guard case .optional(let element) = type else { continue }
+        found += (fields(index, type) + fields(index, element)).map { "\(value.name)?.\($0)" }
+      case .list(.enumeration(let index)):
+        guard case .list(let element) = type else { continue }
+        found += fields(index, element).map { field in "\(value.name).map($0.\(field))" }
+      default: continue
+      }
+    }
+    return found
+  }
+
   mutating func recordLiteral(_ index: Int, _ depth: Int, _ constant: Bool) -> String {
     let record = records[index]
     let others = scope.values.filter { $0.type == .record(index) }
@@ -132,7 +190,7 @@ extension RandomTypedProgram {
       default: continue
       }
     }
-    return pick(found)
+    return pick(found + valuesOfCases(type, constant))
   }
 
   /// A part of a variable: a field, or an item of a list that may not have it.

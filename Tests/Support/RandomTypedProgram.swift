@@ -119,12 +119,14 @@ public struct RandomTypedProgram {
         + (chance(30) ? ["`none`", "`self`", "`label`", "`default`"] : []))
     sight.enums.append(enums.count)
     enums.append(known)
+    let (values, fields) = valuesOfCases(known)
     if chance(50) { line("/// \(documentation())") }
     block(declared("enum \(known.name)")) { program in
-      for item in known.cases {
+      for (item, values) in zip(known.cases, values) {
         let label = program.chance(60) ? " \(program.plainString())" : ""
-        program.line(item + label)
+        program.line(item + label + values)
       }
+      for field in fields { program.line(field) }
     }
   }
 
@@ -312,6 +314,8 @@ public struct RandomTypedProgram {
 struct RandomEnum {
   var name: String
   var cases: [String]
+  /// What each case has a value of.
+  var fields: [RandomRecord.Field] = []
 }
 
 struct RandomComponent {

@@ -3,6 +3,7 @@
 [
   (block)
   (enum_block)
+  (case_block)
   (record_block)
   (sample_block)
   (step_block)

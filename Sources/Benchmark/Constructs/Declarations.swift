@@ -23,6 +23,19 @@ extension Construct {
     Construct("missing imports") { "import \"File\($0).ctl\"\n" },
     Construct("parameters", "component C(", "p: Int) { label \"x\" }\n") { "p\($0): Int, " },
     Construct("documentation", "", "let a = 1\n") { _ in "/// One more line.\n" },
+    Construct("fields of cases", "enum E {\nlet n: Int\nlet note: String = \"None\"\n", "}\n") {
+      "c\($0) { n: \($0); note: \"Case \($0)\" }\n"
+    },
+    Construct("fields of an enum", "enum E {\na\n", "}\n") { "let f\($0): Int = \($0)\n" },
+    Construct(
+      "fields of very many cases",
+      file: { count in
+        "enum E {\nlet n: Int\nlet note: String\n"
+          + lines(count) { "c\($0) { n: \($0); note: \"Case \($0)\" }" }
+          + "}\nscreen S \"S\" {\nvar e: E = .c0\ncontent {\n"
+          + lines(count) { "label \"\\(e.note) \($0)\" { isHidden: e.n == \($0) }" } + "}\n}\n"
+      }),
+    Construct("missing fields of cases", "enum E {\nlet n: Int\n", "}\n") { "c\($0)\n" },
     Construct("labels of cases", "enum E {\n", "}\n") { "c\($0) \"Case \\(\"\($0)\")\"\n" },
     Construct("bindings of components", "component C(", "p: Int) { label \"x\" }\n") {
       "p\($0): binding Int, "

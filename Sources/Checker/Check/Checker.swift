@@ -194,7 +194,9 @@ struct Checker {
     declareFile(members)
     seeModules()
     checkFieldTypes()
-    checkValues(constants: 0..<tables.constants.count, records: 0..<tables.records.count)
+    checkValues(
+      constants: 0..<tables.constants.count, records: 0..<tables.records.count,
+      enumerations: 0..<tables.enumerations.count)
     checkComponentSignatures()
     fileStyles = tables.styles.indices
     declareSlots()

@@ -3,12 +3,14 @@ import CtlSyntax
 
 /// Fields of records that are worked out from the others: `let total = price * Double(count)`.
 extension Checker {
-  /// The records of the file that a record has in its fields.
-  func recordsNeeded(by record: Int) -> [Symbol] {
+  /// The records and enums of the file that a record has in its fields.
+  func typesNeeded(by record: Int) -> [Symbol] {
     tables.fields[tables.records[record].fields].compactMap { field in
       let type = field.type.innermost
-      return type.base == .record && type.file == file
-        ? Symbol(.record, file, Int(type.index)) : nil
+      guard type.base == .record || type.base == .enumeration, type.file == file else {
+        return nil
+      }
+      return Symbol(type.base == .record ? .record : .enumeration, file, Int(type.index))
     }
   }
 

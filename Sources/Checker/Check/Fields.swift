@@ -1,9 +1,9 @@
 import CtlDiagnostics
 import CtlSyntax
 
-/// `account.name`, `chosen?.name`
+/// `account.name`, `chosen?.name`, `plan.price`
 extension Checker {
-  /// A field of a record. After `?.` the whole chain may be `nil`, and needs no other `?` for fields
+  /// A field of a record, or of the cases of an enum. After `?.` the whole chain may be `nil`, and needs no other `?` for fields
   /// that are always there.
   mutating func field(
     of value: ExpressionID, _ token: Int, _ suffix: Int, _ arguments: Int?, _ node: Int
@@ -43,9 +43,13 @@ extension Checker {
     let field = self.field(index, program)
     if field.type.isPoison { return poison(node) }
     let result = type.isOptional ? field.type.optional ?? .poison : field.type
-    return make(
+    let read = make(
       field.computed < 0 ? .field : .computed, result, node, operands: [value],
       payload: UInt32(index - fields.lowerBound))
+    if let known = self.value(ofField: field, program, of: value) {
+      tables.expressions[read.index].constant = store(known)
+    }
+    return read
   }
 
   /// A member of what may be `nil`, without `?.`.
@@ -109,7 +113,7 @@ extension Checker {
   /// Whether a value may be `nil` only because the chain before it may be.
   func isInsideChain(_ value: ExpressionID) -> Bool {
     tables.continuesChain(value) { type, slot in
-      fields(of: type).map { field($0.fields.lowerBound + slot, $0.program).type }
+      members(of: type).map { field($0.members.lowerBound + slot, $0.program).type }
     }
   }
 

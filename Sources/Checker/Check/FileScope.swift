@@ -51,33 +51,6 @@ extension Checker {
         value: poison(node), isFlexible: false))
   }
 
-  private mutating func declareEnumeration(_ node: Int) {
-    let view = EnumDeclaration(unchecked: tree, node)
-    let first = tables.enumCases.count
-    var seen: [Int: Int] = [:]
-    for item in view.cases {
-      guard let token = item.nameToken else { continue }
-      let name = name(ofToken: token)
-      if let other = seen[name.index] {
-        reportDuplicate(text(name), at: location(ofToken: token), first: location(ofToken: other))
-        continue
-      }
-      seen[name.index] = token
-      let label = item.primaryText.flatMap { stringConstant($0) }
-      tables.enumCases.append(
-        EnumerationCase(
-          name: name, origin: OriginID(node: item.node),
-          label: label ?? words(text(name))))
-    }
-    guard let token = view.nameToken else { return }
-    let name = name(ofToken: token)
-    declareType(name, token, Symbol(.enumeration, file, tables.enumerations.count))
-    tables.enumerations.append(
-      Enumeration(
-        name: name, origin: OriginID(node: node),
-        cases: first..<tables.enumCases.count))
-  }
-
   /// Adds a name to the file or the current scope; a second one is reported and ignored.
   mutating func declare(_ name: NameID, _ token: Int, _ symbol: Symbol, inFile: Bool = false) {
     let other = inFile ? fileScope[name] : scope[name]
@@ -120,12 +93,14 @@ extension Checker {
   /// Types constants and the initial values of variables in the order in which they need each other;
   /// a cycle is reported once.
   mutating func checkValues(
-    variables: Range<Int> = 0..<0, constants: Range<Int>, records: Range<Int> = 0..<0
+    variables: Range<Int> = 0..<0, constants: Range<Int>, records: Range<Int> = 0..<0,
+    enumerations: Range<Int> = 0..<0
   ) {
     let file = file
     let symbols =
       variables.map { Symbol(.variable, file, $0) } + constants.map { Symbol(.constant, file, $0) }
       + records.map { Symbol(.record, file, $0) }
+      + enumerations.map { Symbol(.enumeration, file, $0) }
     func position(of symbol: Symbol) -> Int? {
       let index = Int(symbol.index)
       guard symbol.file == file else { return nil }
@@ -135,6 +110,8 @@ extension Checker {
         return variables.count + index - constants.lowerBound
       case .record where records.contains(index):
         return variables.count + constants.count + index - records.lowerBound
+      case .enumeration where enumerations.contains(index):
+        return variables.count + constants.count + records.count + index - enumerations.lowerBound
       default: return nil
       }
     }
@@ -145,6 +122,7 @@ extension Checker {
         switch symbols[place].kind {
         case .variable: checker.checkInitialValue(index)
         case .record: checker.checkFields(index)
+        case .enumeration: checker.checkFieldsOfCases(index)
         default: checker.checkConstant(index)
         }
       }, cycle: { $0.reportCycle(symbols[$1]) })
@@ -186,6 +164,7 @@ extension Checker {
       switch symbol.kind {
       case .variable: tables.variables[index].name
       case .record: tables.records[index].name
+      case .enumeration: tables.enumerations[index].name
       case .field: tables.fields[index].name
       default: tables.constants[index].name
       }
@@ -202,16 +181,24 @@ extension Checker {
       switch symbol.kind {
       case .variable:
         VariableDeclaration(unchecked: tree, tables.variables[index].origin.node).initialValue
-      case .record: tables.records[index].origin.node
+      case .record, .enumeration: tables.origin(of: symbol).node
       default: tables.constants[index].origin.node
       }
     guard let value else { return [] }
     var named: [Symbol] = []
-    for node in value..<value + Int(tree.nodes[value].size) where kind(node) == .nameExpression {
+    for node in value..<value + Int(tree.nodes[value].size)
+    where kind(node) == .nameExpression || kind(node) == .namedType {
       let name = name(ofToken: firstToken(node))
-      if let symbol = scope[name] ?? fileScope[name] { named.append(symbol) }
+      guard let other = scope[name] ?? fileScope[name] else { continue }
+      // A type is needed for the fields of its cases; a case alone needs none.
+      let isNeeded =
+        switch other.kind {
+        case .enumeration: other != symbol && isNeeded(node, by: symbol)
+        default: kind(node) == .nameExpression
+        }
+      if isNeeded { named.append(other) }
     }
-    if symbol.kind == .record { named += recordsNeeded(by: index) }
+    if symbol.kind == .record { named += typesNeeded(by: index) }
     return named.reversed()
   }
 

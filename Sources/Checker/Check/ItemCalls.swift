@@ -21,9 +21,17 @@ extension Checker {
     return poison(node)
   }
 
+  /// How many functions of lists may be around one that sorts.
+  private static var sortingLimit: Int { 4 }
+
   mutating func itemCall(
     _ function: ItemFunction, of list: ExpressionID, _ arguments: [Argument], _ node: Int
   ) -> ExpressionID {
+    // Code compares two items, so each sorting inside of another doubles it.
+    if function == .sorted, activeItems.count > Self.sortingLimit {
+      report(Finding(SyntaxCode.nesting, at: location(node), ["limit": .number(Self.sortingLimit)]))
+      return poison(node)
+    }
     if function == .sorted, arguments.count > 1 || isDescending(arguments) {
       return sortedCall(of: list, arguments, node)
     }

@@ -172,7 +172,7 @@ extension Checker {
     guard !type(of: value).isPoison, token < Int(tree.nodes[suffix].endToken) else {
       return poison(node)
     }
-    if isRecord(value) { return field(of: value, token, suffix, arguments, node) }
+    if hasFields(value, token) { return field(of: value, token, suffix, arguments, node) }
     let type = type(of: value)
     if isChain(suffix), !type.isOptional { return notOptional(value, suffix, node) }
     if type.isOptional, !isChain(suffix), !isInsideChain(value) {
@@ -188,9 +188,9 @@ extension Checker {
     return !members(name, of: type).isEmpty || type.isList && ItemFunction.named(name) != nil
   }
 
-  private func isRecord(_ value: ExpressionID) -> Bool {
+  private mutating func hasFields(_ value: ExpressionID, _ token: Int) -> Bool {
     let type = type(of: value).unwrapped
-    return type.isPlain && type.base == .record
+    return type.isPlain && type.base == .record || isFieldOfCase(token, of: value)
   }
 
   /// The function that looks at each item, with its arguments.
@@ -213,7 +213,7 @@ extension Checker {
     if isCall, type(of: value).isList, let function = ItemFunction.named(name) {
       return wrongForm(function, of: value, [], node)
     }
-    let members = BuiltIn.all.filter { $0.function.isMember }.map(\.name)
+    let members = fieldNames(ofCase: value) + BuiltIn.all.filter(\.function.isMember).map(\.name)
     let receivers = receivers(of: name)
     let near =
       meaning(ofCaseMember: token, name, value, node)

@@ -286,6 +286,13 @@ extension Checker {
           "控件的属性；请让它显示界面的 `var`，再改变该变量"))
     }
     if expression.operation == .computed {
+      let holder = ExpressionID(Int(tables.operands[Int(expression.firstOperand)]))
+      if type(of: holder).unwrapped.base == .enumeration {
+        return Phrase(
+          Message(
+            "a field of an enum, which each case says once and for all",
+            "枚举的字段，由每个成员一次写定"))
+      }
       return Phrase(
         Message(
           "a field that is worked out; change the fields that it comes from",

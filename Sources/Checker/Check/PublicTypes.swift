@@ -21,6 +21,8 @@ extension Checker {
     case .component:
       return tables.parameters[tables.components[index].parameters].map { ($0.type, $0.origin) }
     case .record: return tables.fields[tables.records[index].members].map { ($0.type, $0.origin) }
+    case .enumeration:
+      return tables.fields[tables.enumerations[index].fields].map { ($0.type, $0.origin) }
     case .screen:
       let screen = tables.screens[index]
       return tables.variables[tables.parameters(of: screen)].map { ($0.type, $0.origin) }
@@ -53,6 +55,7 @@ extension Checker {
     case .constant: return text(tables.constants[index].name)
     case .component: return tables.components[index].name.map(text) ?? ""
     case .record: return text(tables.records[index].name)
+    case .enumeration: return text(tables.enumerations[index].name)
     default: return text(tables.screens[index].name)
     }
   }

@@ -28,8 +28,8 @@ extension Checker {
         computed: last..<tables.fields.count))
   }
 
-  /// Returns whether no other member of the record has its name.
-  @discardableResult private mutating func declareField(
+  /// Returns whether no other member of the record or enum has its name.
+  @discardableResult mutating func declareField(
     _ view: some SyntaxView, _ seen: inout [Int: Int], hasDefault: Bool = false,
     computed: Int32 = -1
   ) -> Bool {
@@ -58,6 +58,7 @@ extension Checker {
       // One that could not be read may have another type.
       tables.fields[index].type = view.isReadToDefault ? type : .poison
     }
+    checkFieldTypesOfCases()
     checkRecordCycles()
     checkRecordCircles()
   }
@@ -169,8 +170,9 @@ extension Checker {
     return (program, program.records[index].fields)
   }
 
-  /// All members of a record that can be read.
+  /// All members of a record or of the cases of an enum that can be read.
   func members(of type: Type) -> (program: Program?, members: Range<Int>)? {
+    if type.base == .enumeration { return fieldsOfCases(of: type) }
     guard let (program, fields) = fields(of: type) else { return nil }
     let records = program?.records ?? tables.records
     return (program, fields.lowerBound..<records[Int(type.index)].computed.upperBound)

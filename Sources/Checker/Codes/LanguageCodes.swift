@@ -8,7 +8,7 @@ public enum LanguageCode {
   public static let all: [Code] =
     SyntaxCode.all + [
       duplicateName, twinType, twinFile, unknownType, loopElement,
-      typeMismatch, operands, unknownMember, cannotInfer,
+      typeMismatch, operands, unknownMember, caseFields, cannotInfer,
       unknownFunction, arguments,
       overflow, divisionByZero, outOfRange, emptyRange, malformedDate, unknownUnit, unknownEscape,
       hiddenDirection, indexOutOfRange, notConstant, cycle,

@@ -161,6 +161,52 @@ extension LanguageCode {
       """
     ], fix: .suggestion)
 
+  public static let caseFields = Code(
+    "type/case-fields", .error,
+    title: Message(
+      "the values of the case do not fit the fields of its enum", "成员的值与枚举的字段不符"),
+    why: Message(
+      "A `let` in an enum is a field of which each case has a value. A case sets every field that has no "
+        + "value for the others, and only fields that the enum has.",
+      "枚举中的 `let` 是一个字段，每个成员都有它的值。没有默认值的字段，每个成员都要设置；成员只能设置枚举拥有的字段。"),
+    bad: [
+      """
+      enum Plan {
+        basic { price: 5 }
+        family
+      //^^^^^^
+
+        let price: Int
+      }
+      """,
+      """
+      enum Plan {
+        basic { prize: 5 }
+        //      ^^^^^
+
+        let price: Int = 9
+      }
+      """,
+      """
+      enum Plan {
+        basic { price: 5 }
+        //      ^^^^^
+        family { price: 9 }
+      }
+      """,
+    ],
+    good: [
+      """
+      enum Plan {
+        basic { price: 5 }
+        family { price: 9; image: "people" }
+
+        let price: Int
+        let image: Image = "person"
+      }
+      """
+    ], fix: .suggestion)
+
   public static let cannotInfer = Code(
     "type/cannot-infer", .error,
     title: Message("nothing here says what type `{text}` has", "此处无法确定“{text}”的类型"),

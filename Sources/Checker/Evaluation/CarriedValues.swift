@@ -78,6 +78,9 @@ final class CarriedValues {
         values(of: $0, in: program, depth: depth + 1)
       }
     }
+    if let (home, values) = program.valuesOfCases(of: expression) {
+      return values.map { ($0, home) }
+    }
     if expression.operation == .field {
       let field = Int(expression.payload)
       return values(of: program.operand(0, of: expression), in: program, depth: depth + 1)

@@ -212,8 +212,15 @@ public final class CaseValues: Environment {
         return (id, next, false, true)
       }
       return field(expression, place)
-    // It is what its record makes it.
-    case .computed: return (program.operand(0, of: expression), place, false, false)
+    // It is what its case says, or its record makes it.
+    case .computed:
+      let base = program.operand(0, of: expression)
+      if case .enumCase(_, _, let item)? = value(base, place),
+        let (home, id) = program.value(ofCase: item, expression)
+      {
+        return (id, Place(home, frame: place.frame), true, false)
+      }
+      return (base, place, false, false)
     default: return nil
     }
   }
@@ -238,8 +245,10 @@ public final class CaseValues: Environment {
 }
 
 extension Type {
-  /// Whether it is that of a condition, of what `??` replaces, or of a position.
-  fileprivate var canBeChosen: Bool { isOptional || base == .bool || base == .int }
+  /// Whether it is that of a condition, of what `??` replaces, of a position, or has fields for its cases.
+  fileprivate var canBeChosen: Bool {
+    isOptional || base == .bool || base == .int || base == .enumeration
+  }
 }
 
 extension Expansion {

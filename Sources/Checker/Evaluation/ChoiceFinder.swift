@@ -55,7 +55,12 @@ public struct ChoiceFinder {
       guard find(operand(0), place), let items = items(of: operand(0), place) else { return false }
       return find(operand(1), place)
         || add(operand(1), place, items.indices.map { .value(.int($0)) })
-    case .each, .computed: return find(operand(0), place)
+    case .each: return find(operand(0), place)
+    case .computed:
+      let (base, type) = (operand(0), program.expression(operand(0)).type)
+      if find(base, place) { return true }
+      // Each case may be there.
+      return addCases(of: type, .expression(ExpressionForm.of(base, place, uses).form), place)
     case .field:
       let isDecided = find(operand(0), place)
       addWritten(id, place)
@@ -133,21 +138,20 @@ public struct ChoiceFinder {
         return false
       }
       let type = place.program.parameters[Int(symbol.index)].type
-      return isKnown(subject) || addCases(of: type, subject, place)
+      return type.isPlain && (isKnown(subject) || addCases(of: type, subject, place))
     }
   }
 
   /// Adds the cases of an enum; false for other types, and where there are too many.
   private mutating func addCases(of type: Type, _ subject: Choice.Subject, _ place: Place) -> Bool {
-    guard type.isPlain, type.base == .enumeration,
-      let program = place.program.program(of: type.file),
-      program.enumerations.indices.contains(Int(type.index)),
-      case let count = program.enumerations[Int(type.index)].cases.count,
-      (1...Choice.limit).contains(count)
+    guard let (_, enumeration) = place.program.enumeration(of: type.unwrapped),
+      (1...Choice.limit).contains(enumeration.cases.count)
     else { return false }
-    add(
-      subject,
-      (0..<count).map { .value(.enumCase(file: type.file, index: Int(type.index), case: $0)) })
+    let cases = enumeration.cases.indices.map { item in
+      Value.enumCase(
+        file: type.file, index: Int(type.index), case: item - enumeration.cases.lowerBound)
+    }
+    add(subject, ((type.isOptional ? [.none] : []) + cases).map { .value($0) })
     return true
   }
 

@@ -203,6 +203,10 @@ extension Program {
       case .each where tables.givesItems(expression), .call where tables.givesItems(expression):
         pending.append((operands[0], expression.type.isList ? steps : [PartPath.item] + steps))
       case .conditional: pending += operands.dropFirst().map { ($0, steps) }
+      case .computed:
+        if let (home, values) = valuesOfCases(of: expression), home.file == self.file {
+          pending += values.map { ($0, steps) }
+        }
       case .literal, .interpolation:
         if steps.isEmpty, isText(expression, id, operands) { result.append((id, nil)) }
       case _ where steps.isEmpty:

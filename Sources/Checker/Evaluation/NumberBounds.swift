@@ -203,6 +203,11 @@ private struct BoundsFinder {
       default: return all(expression.type, .unknown)
       }
     case .field: return declared(program.range(ofField: expression), nil)
+    case .computed:
+      return program.valuesOfCases(of: expression).flatMap {
+        bounds(ofCases: $0.values, in: $0.home)
+      }
+        ?? all(expression.type, .unknown)
     case .taskState where program.taskState(expression)?.state == .progress:
       return NumberBounds(least: .double(0), greatest: .double(1), source: .range)
     case .index: return all(expression.type, .type)
@@ -212,6 +217,18 @@ private struct BoundsFinder {
     default:
       return result(of: expression, place, depth: depth)?.bounds ?? all(expression.type, .unknown)
     }
+  }
+
+  /// Those of what the cases of an enum say.
+  private func bounds(ofCases values: [ExpressionID], in home: Program) -> NumberBounds? {
+    var each: [NumberBounds] = []
+    for id in values {
+      guard let value = home.constant(id), let number = value.number, !number.isNaN else {
+        return nil
+      }
+      each.append(NumberBounds(least: value, greatest: value, source: .reached))
+    }
+    return each.hull
   }
 
   /// Those of what the screens of the file give a parameter: to a binding all the same, else all together.

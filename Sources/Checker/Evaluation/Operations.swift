@@ -25,8 +25,11 @@ public enum Operation: UInt8, Sendable, CaseIterable {
   case record
   /// A field of a record, or of one that may be `nil`: `payload` is its place among the fields.
   case field
-  /// A field that is worked out: `payload` is its place among all members of the record.
+  /// A field that is worked out: `payload` is its place among all members of the record, or among the fields
+  /// of the enum.
   case computed
+  /// What a field of an enum is worked out by: its values, in the order of the cases.
+  case ofCase
   /// The parts of a string, in order, literals included.
   case interpolation
   case negate, not

@@ -29,7 +29,7 @@ extension Expression {
     case .toDouble:
       return .value(operand(0).flatMap { $0 == .none ? $0 : $0.number.map { .double($0) } })
     case .poison, .literal, .symbol, .reference, .elementProperty, .taskState, .element,
-      .systemView:
+      .systemView, .computed, .ofCase:
       return .unknown
     default:
       if let binary = operation.binary { return outcome(of: binary, operand, reading) }

@@ -23,42 +23,98 @@ extension Expression {
 }
 
 extension Environment {
-  /// A field that is worked out, in the file of its record.
+  /// A field that is worked out, in the file of its record or enum.
   /// - Parameter say: What an expression says, instead of its value.
   package func computed(
     _ expression: Expression, _ place: Place,
     by say: ((ExpressionID, Place) -> Value?)? = nil
   ) -> Outcome {
     let base = place.program.operand(0, of: expression)
-    guard let record = value(base, place) else { return .unknown }
-    if record == .none { return .value(Value.none) }
-    guard
-      let (home, declaration) = place.program.record(
-        of: place.program.expression(base).type.unwrapped),
-      let id = home.computedValue(of: declaration, Int(expression.payload))
-    else { return .unknown }
-    effort.items.append((Symbol(.loopVariable, home.file, declaration.item), record))
+    guard let holder = value(base, place) else { return .unknown }
+    if holder == .none { return .value(Value.none) }
+    guard let computation = place.program.computation(of: expression) else { return .unknown }
+    let home = Place(computation.home)
+    func said(by id: ExpressionID) -> Outcome {
+      say.map { .value($0(id, home)) } ?? outcome(id, home)
+    }
+    if case .enumCase(_, _, let item) = holder {
+      return home.program.value(ofCase: item, of: computation.value).map(said) ?? .unknown
+    }
+    effort.items.append((computation.own, holder))
     defer { effort.items.removeLast() }
-    return say.map { .value($0(id, Place(home))) } ?? outcome(id, Place(home))
+    return said(by: computation.value)
   }
 }
 
 extension Program {
-  /// The field that an expression works out.
-  public func computedField(_ expression: Expression) -> Symbol? {
-    guard expression.operation == .computed,
-      let (home, record) = record(
-        of: self.expression(operand(0, of: expression)).type.unwrapped)
+  /// The field that an expression reads, of a record or of the cases of an enum, with its program.
+  private func fieldRead(by expression: Expression) -> (home: Program, field: Int)? {
+    guard expression.operation == .computed || expression.operation == .field,
+      let (home, members) = members(
+        of: self.expression(operand(0, of: expression)).type.unwrapped),
+      Int(expression.payload) < members.count
     else { return nil }
-    return Symbol(.field, home.file, record.fields.lowerBound + Int(expression.payload))
+    return (home, members.lowerBound + Int(expression.payload))
   }
 
-  /// What a field is worked out by; nil for another one.
-  /// - Parameter slot: Its place among the members of the record.
-  public func computedValue(of record: Record, _ slot: Int) -> ExpressionID? {
-    let index = record.fields.lowerBound + slot
-    guard record.computed.contains(index), record.item >= 0 else { return nil }
-    return tables.computedValue(ofField: index)
+  /// All that can be read of a record or of a case of an enum, with the program that declares it.
+  public func members(of type: Type) -> (home: Program, members: Range<Int>)? {
+    if let (home, record) = record(of: type) { return (home, record.members) }
+    return enumeration(of: type).map { ($0.program, $0.enumeration.fields) }
+  }
+
+  /// The field that an expression works out.
+  public func computedField(_ expression: Expression) -> Symbol? {
+    guard expression.operation == .computed, let (home, field) = fieldRead(by: expression) else {
+      return nil
+    }
+    return Symbol(.field, home.file, field)
+  }
+
+  /// What the field that an expression reads is worked out by, and what its record is called there.
+  fileprivate func computation(
+    of expression: Expression
+  ) -> (home: Program, own: Symbol, value: ExpressionID)? {
+    guard expression.operation == .computed, let (home, field) = fieldRead(by: expression),
+      let value = home.tables.computedValue(ofField: field)
+    else { return nil }
+    let item = record(of: self.expression(operand(0, of: expression)).type.unwrapped)?.record.item
+    return (home, Symbol(.loopVariable, home.file, item ?? -1), value)
+  }
+
+  /// The values that a field of an enum has, in the order of the cases, with the program that declares them; nil
+  /// for a field of a record, and where there are very many.
+  func valuesOfCases(of expression: Expression) -> (home: Program, values: [ExpressionID])? {
+    guard let (home, _, id) = computation(of: expression), case let all = home.expression(id),
+      all.operation == .ofCase, Int(all.operandCount) <= Choice.limit
+    else { return nil }
+    return (home, Array(home.operandIDs(of: all)))
+  }
+
+  /// The value that a field of an enum has for a case.
+  func value(ofCase item: Int, _ expression: Expression) -> (home: Program, id: ExpressionID)? {
+    guard let (home, _, id) = computation(of: expression) else { return nil }
+    return home.value(ofCase: item, of: id).map { (home, $0) }
+  }
+
+  /// - Parameter id: All values of the field.
+  fileprivate func value(ofCase item: Int, of id: ExpressionID) -> ExpressionID? {
+    let values = expression(id)
+    return values.operation == .ofCase && item < Int(values.operandCount)
+      ? operand(item, of: values) : nil
+  }
+
+  /// Whether the cases of an enum have texts of the app in a field.
+  func holdsTexts(_ expression: Expression) -> Bool {
+    fieldRead(by: expression).map { $0.home.fields[$0.field].holdsTexts == true } ?? false
+  }
+
+  /// The enum of a type, with the program that declares it.
+  public func enumeration(of type: Type) -> (program: Program, enumeration: Enumeration)? {
+    guard type.base == .enumeration, type.isPlain, let program = program(of: type.file),
+      program.enumerations.indices.contains(Int(type.index))
+    else { return nil }
+    return (program, program.enumerations[Int(type.index)])
   }
 
   /// The record of a type, with the program that declares it.
@@ -111,12 +167,7 @@ extension Program {
 
   /// The name of the field that an expression reads.
   public func name(ofField expression: Expression) -> String? {
-    guard expression.operation == .field || expression.operation == .computed,
-      let base = operandIDs(of: expression).first,
-      let (home, record) = record(of: self.expression(base).type.unwrapped),
-      Int(expression.payload) < record.members.count
-    else { return nil }
-    return home.text(home.fields[record.fields.lowerBound + Int(expression.payload)].name)
+    fieldRead(by: expression).map { $0.home.text($0.home.fields[$0.field].name) }
   }
 }
 

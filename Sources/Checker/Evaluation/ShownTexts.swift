@@ -57,7 +57,7 @@ extension Program {
         shown = operands.filter { !isPure($0) || constant($0)?.text == nil }
       case .conditional: shown = Array(operands.dropFirst())
       case .index, .styled: shown = Array(operands.prefix(1))
-      case .list: shown = operands
+      case .list, .ofCase: shown = operands
       case .call where BuiltIn.showsOperand(expression): shown = Array(operands.prefix(1))
       case .each where givesBody(expression): shown = [operands[1]]
       case .each, .call: if tables.givesItems(expression) { shown = [operands[0]] }
@@ -107,7 +107,12 @@ extension Program {
     guard type == .string || type == .run, let value = tables.computedValue(ofField: field) else {
       return false
     }
-    return isOfLanguage(value)
+    return tables.fields[field].holdsTexts ?? isOfLanguage(value)
+  }
+
+  /// Whether a constant has texts of the app in it.
+  static func holdsText(_ value: Value, _ type: Type) -> Bool {
+    type.innermost.base != .enumeration && !textSources(of: value, type).isEmpty
   }
 
   /// Whether a function of lists gives what is said of each item.
@@ -144,7 +149,7 @@ extension Program {
         pending.append(operands[0])
       case .conditional: pending += operands.dropFirst()
       case .index, .styled: pending += operands.prefix(1)
-      case .list: pending += operands
+      case .list, .ofCase: pending += operands
       case .each where isMap(expression): pending.append(operands[1])
       case .call where BuiltIn.showsOperand(expression):
         if isOfLanguage(operands[0]) { return true }
@@ -225,7 +230,7 @@ extension Program {
   func shownOperands(of expression: Expression, _ count: Int) -> Range<Int> {
     let first = 0..<min(1, count)
     return switch expression.operation {
-    case .interpolation, .list: 0..<count
+    case .interpolation, .list, .ofCase: 0..<count
     case .conditional: min(1, count)..<count
     case .index, .styled: first
     case .each where isMap(expression): min(1, count)..<count
@@ -286,6 +291,7 @@ extension Program {
       switch expression.operation {
       case .list: return isPure(id)
       case .field: return constantRoot(of: id) != nil
+      case .computed: return holdsTexts(expression)
       case .each where !tables.givesItems(expression), .call where !tables.givesItems(expression):
         let origins = textOrigins(of: id)
         return origins.hasTexts && !origins.hasData
@@ -350,7 +356,8 @@ extension Program {
     while let id = pending.popLast() {
       let expression = expression(id)
       switch expression.operation {
-      case .symbol, .reference, .elementProperty, .taskState, .element, .systemView: return false
+      case .symbol, .reference, .elementProperty, .taskState, .element, .systemView, .computed:
+        return false
       default: pending += operandIDs(of: expression)
       }
     }

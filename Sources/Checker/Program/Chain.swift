@@ -23,8 +23,8 @@ extension Program {
   /// Whether a value may be `nil` only because the chain before it may be, as in `chosen?.name`.
   public func continuesChain(_ id: ExpressionID) -> Bool {
     tables.continuesChain(id) { type, slot in
-      guard let (home, record) = record(of: type), slot < record.members.count else { return nil }
-      return home.fields[record.fields.lowerBound + slot].type
+      guard let (home, members) = members(of: type), slot < members.count else { return nil }
+      return home.fields[members.lowerBound + slot].type
     }
   }
 }

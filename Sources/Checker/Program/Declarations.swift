@@ -178,6 +178,8 @@ public struct Enumeration: Sendable, Hashable {
   public var origin: OriginID
   /// Into `Program.enumCases`.
   public var cases: Range<Int>
+  /// What each case has a value of: into `Program.fields`. They are worked out: each is the value of the case.
+  public var fields = 0..<0
 }
 
 public struct EnumerationCase: Sendable, Hashable {
@@ -221,6 +223,8 @@ public struct RecordField: Sendable, Hashable {
   public var computed: Int32 = -1
   /// How many parts that value has, with those of the fields that it names.
   public var length = 0
+  /// Whether the cases of its enum have texts of the app in it; nil for a field of a record.
+  public var holdsTexts: Bool?
 }
 
 /// `for name in sequence`, `$0`, or `if let name = sequence`.

@@ -11,6 +11,7 @@ extension Program {
     for enumeration in tables.enumerations {
       let cases = enumeration.cases.map { tables.names.text(tables.enumCases[$0].name) }
       text += "enum \(tables.names.text(enumeration.name)): \(cases.joined(separator: ", "))\n"
+      for field in enumeration.fields { text += dump(field, of: enumeration) }
     }
     for record in tables.records {
       text += "record \(tables.names.text(record.name))\n"
@@ -42,6 +43,17 @@ extension Program {
     }
     for item in tables.design?.unsupportedCounts ?? [] {
       text += "unsupported \(item.name): \(item.count)\n"
+    }
+    return text
+  }
+
+  /// A field of an enum, with its values.
+  private func dump(_ field: Int, of enumeration: Enumeration) -> String {
+    let declared = tables.fields[field]
+    var text = "  let \(tables.names.text(declared.name)): \(show(declared.type))\n"
+    let values = tables.computedValue(ofField: field).map { operandIDs(of: expression($0)) }
+    for (item, value) in zip(tables.enumCases[enumeration.cases], values ?? []) {
+      text += "    \(tables.names.text(item.name))\(shown(value))\n"
     }
     return text
   }

@@ -1,8 +1,8 @@
 import CtlDiagnostics
 
 extension Program {
-  /// Whether files of other modules may name a declaration at the top of this file; a case of an enum
-  /// and a field of a record go with their type.
+  /// Whether files of other modules may name a declaration at the top of this file; a case and a field of an
+  /// enum and a field of a record go with their type.
   public func isPublic(_ symbol: Symbol) -> Bool {
     let index = Int(symbol.index)
     func owner(_ kind: Symbol.Kind, _ position: Int?) -> Bool {
@@ -12,7 +12,9 @@ extension Program {
     return switch symbol.kind {
     case .enumCase:
       owner(.enumeration, tables.enumerations.firstIndex { $0.cases.contains(index) })
-    case .field: owner(.record, tables.records.firstIndex { $0.members.contains(index) })
+    case .field:
+      owner(.record, tables.records.firstIndex { $0.members.contains(index) })
+        || owner(.enumeration, tables.enumerations.firstIndex { $0.fields.contains(index) })
     default: tables.publicSymbols.contains(symbol)
     }
   }

@@ -59,7 +59,7 @@ extension CodeActionProvider {
         guard [.block, .file].contains(tree.nodes[parent].kind) else { return false }
         switch tree.nodes[node].kind {
         case .element, .screenDeclaration, .componentDeclaration, .enumDeclaration,
-          .recordDeclaration,
+          .enumCase, .recordDeclaration,
           .appearanceDeclaration, .styleDeclaration, .ifStatement, .forStatement, .slot:
           return true
         default: return false

@@ -106,6 +106,10 @@ extension Completer {
     if tree.nodes[owner].kind == .sampleDeclaration {
       return visibleNames.first { $0.name == name }.flatMap { snapshot.type(of: $0.symbol) }
     }
+    if tree.nodes[owner].kind == .enumCase {
+      let field = fieldsOfCases(around: owner).first { $0.name == name }
+      return field.flatMap { snapshot.type(of: $0.symbol) }
+    }
     if let kind = tree.kind(ofOwner: owner) {
       guard
         let property = PropertyName(name: name).flatMap({ Kind.named(kind).property(named: $0) })

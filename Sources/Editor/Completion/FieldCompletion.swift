@@ -22,6 +22,33 @@ extension Completer {
     }
   }
 
+  /// The fields of an enum that a case of it may set, by their names.
+  func fieldsOfCases(around item: Int) -> [(name: String, symbol: Symbol)] {
+    let owner = program.enumerations.firstIndex {
+      let node = $0.origin.node
+      return (node..<node + Int(tree.nodes[node].size)).contains(item)
+    }
+    return owner.map { readableFields(of: .enumeration(program.file, $0)) } ?? []
+  }
+
+  /// The fields to which a case gives no value yet; those first that each case has to set.
+  mutating func fieldsOfCase(_ item: Int) {
+    let given = Set(
+      EnumCase(unchecked: tree, item).values.map { tree.name(ofToken: wordToken(tree, $0)) })
+    for (name, symbol) in fieldsOfCases(around: item) where !given.contains(name) {
+      let isNeeded = snapshot.needsArgument(symbol)
+      add(
+        VisibleName(name: name, symbol: symbol),
+        detail: snapshot.type(of: symbol).map { program.spelled($0) }, rank: isNeeded ? 9 : 10,
+        order: Int(symbol.index))
+      if !isFollowed(by: .colon) {
+        let start = "\(name.quotedIfKeyword): "
+        items[items.count - 1].text = start
+        items[items.count - 1].snippet = Snippet(start) + .stop
+      }
+    }
+  }
+
   func fieldType(_ member: ArraySlice<Int>) -> Type? {
     member.first.flatMap { index.occurrence(at: $0)?.symbol }.flatMap { snapshot.type(of: $0) }
   }

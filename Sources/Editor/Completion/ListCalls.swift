@@ -79,7 +79,7 @@ extension Completer {
   mutating func eachItem(_ expected: Type?) {
     guard let type = itemType else { return }
     add("$0", .variable, "item", detail: program.spelled(type), rank: 4)
-    for (name, symbol) in fields(of: type) {
+    for (name, symbol) in readableFields(of: type) {
       let found = snapshot.type(of: symbol)
       add(
         "$0.\(name)", .field, snapshot.completionID(symbol, name: name),
@@ -96,9 +96,15 @@ extension Completer {
     }
   }
 
+  /// The members of a record, or of the cases of an enum.
+  func readableFields(of type: Type) -> [(name: String, symbol: Symbol)] {
+    guard type.isPlain, let (owner, members) = program.members(of: type) else { return [] }
+    return members.map { (owner.text(owner.fields[$0].name), Symbol(.field, owner.file, $0)) }
+  }
+
   /// The functions that look at each item of a list.
   mutating func itemFunctions(of list: Type) {
-    let field = fields(of: list.element).first.map { ".\($0.name)" } ?? ""
+    let field = readableFields(of: list.element).first.map { ".\($0.name)" } ?? ""
     for function in ItemFunction.allCases {
       let label = function.label.map { "\($0): " } ?? ""
       let isCalled = isFollowed(by: .leftParen)

@@ -143,7 +143,10 @@ extension Completer {
     case .layout: layoutMember()
     case .handler: step([])
     case .sampleDeclaration: sampleValues(owner)
-    case .enumDeclaration, .recordDeclaration: break
+    case .enumDeclaration:
+      keyword("let", Snippet("let ") + .field("name") + ": " + .field("Int"), rank: 13)
+    case .enumCase: fieldsOfCase(owner)
+    case .recordDeclaration: break
     case .accessibility:
       if let kind = ownerKind { properties(kind, of: owner) }
     case .appearanceDeclaration:

@@ -328,12 +328,12 @@ extension Completer {
   }
 
   private mutating func members(of type: Type?) {
-    let fields = type.map { self.fields(of: $0) } ?? []
+    let fields = type.map { self.readableFields(of: $0) } ?? []
     for (name, symbol) in fields {
       add(
         VisibleName(name: name, symbol: symbol), detail: snapshot.signature(of: symbol), rank: 10)
     }
-    if let field = fields.first {
+    if let field = fields.first, type?.base == .record {
       let isCalled = isFollowed(by: .leftParen)
       add(
         "with", .function, "function with", detail: "with(\(field.0): …)",

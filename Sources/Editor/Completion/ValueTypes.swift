@@ -109,7 +109,9 @@ private struct ValueTyper {
     switch symbol.kind {
     case .enumeration:
       let value = Type.enumeration(symbol.file, Int(symbol.index))
-      return links.isEmpty ? nil : follow(links.dropLast(), from: value)
+      guard case .member(let member, _)? = links.last else { return nil }
+      let areAll = completer.context.text(member) == Expression.nameOfAllCases
+      return follow(links.dropLast(), from: areAll ? value.list ?? value : value)
     case .element:
       guard case .member(let member, _)? = links.last,
         let kind = completer.snapshot.kind(of: symbol),
@@ -143,9 +145,9 @@ private struct ValueTyper {
   private mutating func member(_ name: String, of type: Type, _ argument: Int?) -> Type? {
     // After `?.` the whole may be `nil`.
     if type.isOptional { return member(name, of: type.element, argument)?.optional }
-    if let (owner, record) = program.record(of: type), type.isPlain {
-      let field = record.members.first { owner.text(owner.fields[$0].name) == name }
-      return field.map { owner.fields[$0].type }
+    if let (owner, members) = program.members(of: type), type.isPlain {
+      let field = members.first { owner.text(owner.fields[$0].name) == name }
+      if type.base == .record || field != nil { return field.map { owner.fields[$0].type } }
     }
     if type.isList, let argument, let function = ItemFunction.named(name) {
       if let known = function.result(type, .bool) ?? function.result(type, .string),

@@ -191,8 +191,10 @@ extension EditorSnapshot {
     case .enumCase:
       let item = program.enumCases[index]
       result.text("\(text(Localized("Label", "标签文字"))): “\(item.label)”")
+      let values = values(ofCase: symbol)
+      if !values.isEmpty { result.text(values.map { "`\($0)`" }.joined(separator: ", ")) }
     case .field:
-      if let owner = record(ofField: symbol), let name = name(of: owner) {
+      if let owner = holder(ofField: symbol), let name = name(of: owner) {
         result.text("\(text(Localized("Field of", "字段属于"))) `\(name)`")
       }
     case .loopVariable:

@@ -81,11 +81,31 @@ extension EditorSnapshot {
     }
   }
 
-  /// The record that a field belongs to.
-  func record(ofField symbol: Symbol) -> Symbol? {
+  /// The record or enum that a field belongs to.
+  func holder(ofField symbol: Symbol) -> Symbol? {
     guard let program = program(symbol.file) else { return nil }
-    let index = program.records.firstIndex { $0.members.contains(Int(symbol.index)) }
-    return index.map { Symbol(.record, symbol.file, $0) }
+    let index = Int(symbol.index)
+    if let record = program.records.firstIndex(where: { $0.members.contains(index) }) {
+      return Symbol(.record, symbol.file, record)
+    }
+    return program.enumerations.firstIndex { $0.fields.contains(index) }
+      .map { Symbol(.enumeration, symbol.file, $0) }
+  }
+
+  /// The values that a case gives the fields of its enum: `price: 9`.
+  func values(ofCase symbol: Symbol) -> [String] {
+    guard let owner = enumeration(ofCase: symbol), let program = program(symbol.file) else {
+      return []
+    }
+    let enumeration = program.enumerations[Int(owner.index)]
+    let item = Int(symbol.index) - enumeration.cases.lowerBound
+    return enumeration.fields.prefix(16).compactMap { field in
+      guard let id = program.tables.computedValue(ofField: field),
+        case let operands = program.operandIDs(of: program.expression(id)),
+        operands.indices.contains(item), let value = program.constant(operands[item])
+      else { return nil }
+      return shown(value).map { "\(program.text(program.fields[field].name)): \($0)" }
+    }
   }
 
   func parameters(of symbol: Symbol) -> [Symbol] {
@@ -180,7 +200,10 @@ extension EditorSnapshot {
         program.text(program.enumCases[$0].name)
       }
       let shown = cases.prefix(8).joined(separator: ", ") + (cases.count > 8 ? ", …" : "")
-      return "enum \(name) { \(shown) }"
+      let fields = program.fields[program.enumerations[index].fields].prefix(8).map {
+        "; let \(program.text($0.name)): \(program.spelled($0.type))"
+      }
+      return "enum \(name) { \(shown)\(fields.joined()) }"
     case .enumCase:
       let owner = enumeration(ofCase: symbol).flatMap { self.name(of: $0) }
       return "\(owner ?? "").\(name)"
@@ -192,7 +215,9 @@ extension EditorSnapshot {
       return "record \(name) { \(shown) }"
     case .field:
       let field = program.fields[index]
-      guard let value = program.tables.computedValue(ofField: index) else {
+      guard let value = program.tables.computedValue(ofField: index),
+        program.expression(value).operation != .ofCase
+      else {
         return program.source(of: field.origin).shortened(to: 100)
       }
       return "let \(name): \(program.spelled(field.type))"

@@ -254,17 +254,10 @@ extension EditorSnapshot {
   private func sibling(named name: String, of symbol: Symbol) -> Symbol? {
     switch symbol.kind {
     case .enumCase:
-      guard let owner = enumeration(ofCase: symbol), let program = program(owner.file) else {
-        return nil
-      }
-      return program.enumerations[Int(owner.index)].cases.map {
-        Symbol(.enumCase, owner.file, $0)
-      }.first { $0 != symbol && self.name(of: $0) == name }
+      return enumeration(ofCase: symbol).map { members(of: $0) }?
+        .first { $0 != symbol && self.name(of: $0) == name }
     case .field:
-      guard let owner = record(ofField: symbol), let program = program(owner.file) else {
-        return nil
-      }
-      return program.records[Int(owner.index)].members.map { Symbol(.field, owner.file, $0) }
+      return holder(ofField: symbol).map { members(of: $0) }?
         .first { $0 != symbol && self.name(of: $0) == name }
     case .parameter:
       return owner(ofParameter: symbol).flatMap { owner in
@@ -272,6 +265,17 @@ extension EditorSnapshot {
       }
     default: return nil
     }
+  }
+
+  /// The fields of a record; the cases and the fields of an enum.
+  private func members(of holder: Symbol) -> [Symbol] {
+    guard let program = program(holder.file) else { return [] }
+    let index = Int(holder.index)
+    if holder.kind == .record {
+      return program.records[index].members.map { Symbol(.field, holder.file, $0) }
+    }
+    return program.enumerations[index].cases.map { Symbol(.enumCase, holder.file, $0) }
+      + program.enumerations[index].fields.map { Symbol(.field, holder.file, $0) }
   }
 
   /// Whether the name at a node is looked up among the visible names: labels and members are not.

@@ -56,7 +56,7 @@ private struct Outline {
       ]
     case .componentDeclaration:
       [named(node, .component, tree.child(of: node, .parameters).map { text($0) } ?? "")]
-    case .enumDeclaration: [named(node, .enumeration, "")]
+    case .enumDeclaration: [enumeration(node)]
     case .enumCase: [named(node, .enumCase, title(node))]
     case .recordDeclaration: [named(node, .record, "")]
     case .recordField: [named(node, .field, type(node))]
@@ -126,6 +126,19 @@ private struct Outline {
       }
     symbol.isDeprecated = KindName(name: kind).map { Kind.named($0).isDeprecated } ?? false
     return symbol
+  }
+
+  /// The cases of an enum and their fields.
+  private func enumeration(_ node: Int) -> DocumentSymbol {
+    let word = tree.child(of: node, .name).map { Int(tree.nodes[$0].firstToken) }
+    let token = word ?? wordToken(tree, node)
+    let members = tree.child(of: node, .block).map { Array(tree.children(of: $0)) } ?? []
+    return make(
+      node, tree.name(ofToken: token), "", .enumeration, tree.tokenRange(token),
+      members.flatMap { member in
+        tree.nodes[member].kind == .constantDeclaration
+          ? [named(member, .field, type(member))] : symbols(member)
+      })
   }
 
   private func named(_ node: Int, _ kind: SymbolKind, _ detail: String) -> DocumentSymbol {

@@ -79,6 +79,9 @@ extension EditorSnapshot {
           program.enumCases[index].name, program.enumCases[index].origin, .enumCase,
           program.text(enumeration.name))
       }
+      for field in program.fields[enumeration.fields] {
+        add(field.name, field.origin, .field, program.text(enumeration.name))
+      }
     }
     for record in program.records {
       add(record.name, record.origin, .record, nil)

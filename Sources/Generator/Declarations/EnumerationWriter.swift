@@ -1,6 +1,6 @@
 import CtlChecker
 
-/// An enum: its cases and their labels.
+/// An enum: its cases, their labels and the values of their fields.
 struct EnumerationWriter {
   let files: FileTable
 
@@ -36,6 +36,7 @@ struct EnumerationWriter {
       .block(
         .text("\(access)var label: String"), [.cases("self", labels)],
         inline: false))
+    body += fields(enumeration, names.fieldsOfCases[index], cases).flatMap { [.blank] + $0 }
     let documentation = Documentation(
       program, enumeration.origin, or: "The enum `\(program.text(enumeration.name))`.")
     return documentation.statements + [
@@ -44,5 +45,28 @@ struct EnumerationWriter {
       ),
       .blank,
     ]
+  }
+
+  /// The fields that each case has a value of.
+  private func fields(
+    _ enumeration: Enumeration, _ names: [String], _ cases: [String]
+  ) -> [[Statement]] {
+    let scope = CodeScope(files)
+    scope.hidden = Set(names)
+    return zip(enumeration.fields, names).flatMap { field, name in
+      scope.computed(field, name) { id in
+        let program = files.program
+        let values = program.operandIDs(of: program.expression(id))
+        let standard = scope.types.defaultValue(program.fields[field].type)
+        let branches =
+          cases.isEmpty
+          ? [Statement.switchCase(".none", [.line(.text(standard))])]
+          : zip(cases, values).map { name, value in
+            .switchCase(
+              .text("." + Identifier.memberName(name)), [.line(scope.code(value).layout())])
+          }
+        return .cases("self", branches)
+      }
+    }
   }
 }

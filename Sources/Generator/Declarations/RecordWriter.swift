@@ -89,31 +89,9 @@ struct RecordWriter {
     guard let names = files.names(of: program.file)?.fields[index] else { return [] }
     scope.items[record.item] = CodeScope.ownRecord
     defer { scope.items[record.item] = nil }
-    return zip(record.computed, names[record.fields.count...]).flatMap {
-      index, name -> [[Statement]] in
-      let field = Symbol(.field, program.file, index)
-      guard let value = program.tables.computedValue(ofField: index) else { return [] }
-      let isLocalized = files.isLocalized(field)
-      let own = computed(
-        field, name, texts: isLocalized ? CodeScope.texts : nil, scope.code(value))
-      guard files.showsTexts(field) else { return [own] }
-      return [own, computed(field, name, texts: CodeScope.shownTexts, scope.shown(value))]
+    return zip(record.computed, names[record.fields.count...]).flatMap { index, name in
+      scope.computed(index, name) { .line(scope.code($0).layout()) }
     }
-  }
-
-  /// - Parameter texts: The name of its argument, the texts of the app.
-  private func computed(
-    _ field: Symbol, _ name: String, texts: String?, _ value: Code
-  ) -> [Statement] {
-    let declared = program.fields[Int(field.index)]
-    let name = Identifier.quoted(name)
-    let type = scope.types.name(declared.type)
-    let head =
-      texts.map { "func \(name)(\($0) strings: LocalizedStrings) -> \(type)" }
-      ?? "var \(name): \(type)"
-    return Documentation(program, declared.origin).statements + [
-      .block(.text(access + head), [.line(value.layout())], inline: false)
-    ]
   }
 
   // MARK: Initialisers
@@ -187,6 +165,32 @@ extension CodeScope {
   static let texts = "in"
   static let shownTexts = "shownIn"
 
+  /// A field that is worked out, in its record or enum: a property, and functions of the texts of the app.
+  /// - Parameter body: What works it out. It is asked again for a text as people read it.
+  func computed(
+    _ field: Int, _ name: String, by body: (ExpressionID) -> Statement
+  ) -> [[Statement]] {
+    let symbol = Symbol(.field, program.file, field)
+    guard let value = program.tables.computedValue(ofField: field) else { return [] }
+    func member(_ texts: String?) -> [Statement] {
+      let declared = program.fields[field]
+      let name = Identifier.quoted(name)
+      let type = types.name(declared.type)
+      let head =
+        texts.map { "func \(name)(\($0) strings: LocalizedStrings) -> \(type)" }
+        ?? "var \(name): \(type)"
+      return Documentation(program, declared.origin).statements + [
+        .block(.text(options.access.modifier + head), [body(value)], inline: false)
+      ]
+    }
+    let own = member(files.isLocalized(symbol) ? Self.texts : nil)
+    guard files.showsTexts(symbol) else { return [own] }
+    let before = isShowing
+    isShowing = true
+    defer { isShowing = before }
+    return [own, member(Self.shownTexts)]
+  }
+
   /// `Account(id: 1, name: "Everyday")`, without the fields that have their defaults.
   func record(_ type: Type, _ values: [(value: Value?, code: () -> Code)]) -> Code {
     guard let (home, record) = program.record(of: type), let names = files.names(of: type.file),
@@ -226,14 +230,16 @@ extension CodeScope {
     return Code(value.layout(atLeast: .primary) + .text("?." + name), .primary)
   }
 
-  /// The name of a field of a record, or of one that may be `nil`. No field is called `init`, so it may stand
+  /// The name of a field of a record or an enum, or of one that may be `nil`. No field is called `init`, so it may stand
   /// after a dot as it is.
   func fieldName(_ expression: Expression, of type: Type) -> String {
-    let record = Int(type.unwrapped.index)
-    guard let names = files.names(of: type.file), record < names.fields.count,
-      Int(expression.payload) < names.fields[record].count
-    else { return "self" }
-    return names.fields[record][Int(expression.payload)]
+    let holder = Int(type.unwrapped.index)
+    let names = files.names(of: type.file)
+    let fields = type.unwrapped.base == .enumeration ? names?.fieldsOfCases : names?.fields
+    guard let fields, holder < fields.count, Int(expression.payload) < fields[holder].count else {
+      return "self"
+    }
+    return fields[holder][Int(expression.payload)]
   }
 }
 

@@ -79,7 +79,7 @@ extension CodeScope {
     case .call where BuiltIn.showsOperand(expression): return ownCode(id, typed: typed)
     case .computed where program.computedField(expression).map(files.showsTexts) == true:
       return field(expression, operands[0], isShown: true)
-    case .symbol, .index, .field, .each, .call:
+    case .symbol, .index, .field, .computed, .each, .call:
       if let whole = shownWhole(id) { return whole }
       if let item = shownItem(expression) { return item }
       if expression.type.innermost == .string, let value = localValue(expression) {

@@ -21,8 +21,9 @@ struct FileNames {
   let records: [String]
   /// By record, its fields in order.
   let fields: [[String]]
-  /// By enum, its cases in order.
+  /// By enum, its cases in order, and the fields of these.
   let cases: [[String]]
+  let fieldsOfCases: [[String]]
   /// The enum without cases for the declarations that files share.
   let namespace: String
   /// The constants of the file, by index.
@@ -81,12 +82,17 @@ struct FileNames {
         program.heldScreens(of: screen).isEmpty ? "" : pool.unique(name + "Tab")
       })
 
-    cases = program.enumerations.map { enumeration in
+    let membersOfCases = program.enumerations.map { enumeration in
+      // In Swift they share their names.
       var pool = NamePool(ReservedNames.cases)
       return pool.unique(
-        program.enumCases[enumeration.cases].map { item in
-          FileNames.member(program.text(item.name), ReservedNames.cases)
-        })
+        (program.enumCases[enumeration.cases].map(\.name)
+          + program.fields[enumeration.fields].map(\.name))
+          .map { FileNames.member(program.text($0), ReservedNames.cases) })
+    }
+    cases = zip(program.enumerations, membersOfCases).map { Array($1.prefix($0.cases.count)) }
+    fieldsOfCases = zip(program.enumerations, membersOfCases).map {
+      Array($1.dropFirst($0.cases.count))
     }
     fields = program.records.map { record in
       var pool = NamePool(ReservedNames.fields)

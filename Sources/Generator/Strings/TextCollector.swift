@@ -8,8 +8,9 @@ struct TextCollector {
   private(set) var texts: [LocalizableText] = []
   /// The components and screens that it shows.
   private(set) var shown: [Symbol] = []
-  /// The enums whose labels are shown, in order.
+  /// The enums whose labels are shown, and the fields of enums that are, in order.
   private var labels: [Type] = []
+  private var fieldsOfCases: [Symbol] = []
 
   init(_ program: Program) {
     self.program = program
@@ -27,7 +28,11 @@ struct TextCollector {
     collectLocalized()
     for index in program.enumerations.indices {
       let symbol = Symbol(.enumeration, program.file, index)
-      if program.isPublic(symbol) { labels.append(.enumeration(program.file, index)) }
+      guard program.isPublic(symbol) else { continue }
+      labels.append(.enumeration(program.file, index))
+      fieldsOfCases += program.enumerations[index].fields.map {
+        Symbol(.field, program.file, $0)
+      }
     }
   }
 
@@ -67,6 +72,8 @@ struct TextCollector {
   mutating func collectLabels() {
     var seen: Set<Type> = []
     for type in labels where seen.insert(type).inserted { collectLabels(type) }
+    var fields: Set<Symbol> = []
+    for field in fieldsOfCases where fields.insert(field).inserted { collectValues(field) }
   }
 
   // MARK: Places
@@ -130,11 +137,29 @@ struct TextCollector {
     }
   }
 
+  /// The texts that the cases of an enum have in a field.
+  private mutating func collectValues(_ field: Symbol) {
+    let index = Int(field.index)
+    guard let source = program.program(of: field.file),
+      source.fields[index].holdsTexts == true,
+      let value = source.tables.computedValue(ofField: index),
+      let owner = source.enumerations.first(where: { $0.fields.contains(index) })
+    else { return }
+    let values = source.operandIDs(of: source.expression(value))
+    for (item, value) in zip(source.enumCases[owner.cases], values) {
+      let name = source.text(source.fields[index].name)
+      let place = "`\(name)` of `\(source.text(item.name))` in `\(source.text(owner.name))`"
+      collect(value, [place, Documentation(source, item.origin).text], of: source)
+    }
+  }
+
   // MARK: Texts
 
   /// Everything that an expression shows, with the constants that it names.
-  private mutating func collect(_ id: ExpressionID, _ places: [String?]) {
-    var pending = [(id, program)]
+  private mutating func collect(
+    _ id: ExpressionID, _ places: [String?], of source: Program? = nil
+  ) {
+    var pending = [(id, source ?? program)]
     var seen: Set<Symbol> = []
     while let (id, source) = pending.popLast() {
       for found in source.textSources(of: id) {
@@ -149,7 +174,11 @@ struct TextCollector {
           let index = Int(symbol.index)
           if symbol.kind == .constant { pending.append((owner.constants[index].value, owner)) }
           if symbol.kind == .field, let value = owner.tables.computedValue(ofField: index) {
-            pending.append((value, owner))
+            if owner.fields[index].holdsTexts == nil {
+              pending.append((value, owner))
+            } else {
+              fieldsOfCases.append(symbol)
+            }
           }
           if symbol.kind == .loopVariable { pending.append((owner.loops[index].sequence, owner)) }
         }

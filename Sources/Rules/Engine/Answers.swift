@@ -208,7 +208,7 @@ extension Program {
     let expression = expression(id)
     if expression.constant >= 0 { return false }
     return switch expression.operation {
-    case .conditional, .symbol, .toDouble, .field: true
+    case .conditional, .symbol, .toDouble, .field, .computed: true
     case .interpolation: expression.operandCount == 1
     case let operation: operation.replacesMissing
     }

@@ -14,7 +14,7 @@ extension PlacedElement {
   /// Deletes a property, unless a choice gives it another value that may be right.
   func delete(_ written: Written, _ safety: Safety = .safe, and changes: [Change] = []) -> Fix? {
     let value = written.program.expression(written.entry.expression)
-    let isChosen = value.operation == .conditional
+    let isChosen = value.operation == .conditional || value.operation == .computed
     if isChosen, written.expressionID != written.entry.expression { return nil }
     if written.isOtherElsewhere { return nil }
     return fix(
@@ -61,6 +61,8 @@ extension PlacedElement {
     _ written: Written, with text: String, _ safety: Safety = .safe, and changes: [Change] = []
   ) -> Fix? {
     if written.isOfItem { return nil }
+    // A case of an enum names nothing of the screen.
+    if text.contains("\\("), !written.isWrittenHere { return nil }
     return fix(
       Message("set `{name}` to `{value}`", "将 `{name}` 设为 `{value}`")(
         ["name": .text(written.name.name), "value": .text(text)]),
@@ -181,6 +183,12 @@ extension Written {
       || control.walk.inEveryCase({ outlinedText }) != outlinedText
   }
 
+  /// Whether the value stands in the property itself, not in a list, a constant or a case of an enum.
+  fileprivate var isWrittenHere: Bool {
+    program.valueRange(of: entry).contains(
+      program.location(of: expression.origin).range.lowerBound)
+  }
+
   /// Replaces the value by another one, in the place that it comes from. The item of a list may be of
   /// no type that has a member, so a member takes the place of its name. Where the other side of a choice
   /// says the same, nothing is left to choose.
@@ -195,8 +203,6 @@ extension Written {
         return .replace(whole, .whole, text)
       }
     }
-    let isInside = program.valueRange(of: entry).contains(
-      program.location(of: expression.origin).range.lowerBound)
-    return .replace(text.hasPrefix(".") && !isInside ? whole : expression.origin, .whole, text)
+    return .replace(text.hasPrefix(".") && !isWrittenHere ? whole : expression.origin, .whole, text)
   }
 }

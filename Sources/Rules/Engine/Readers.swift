@@ -230,8 +230,19 @@ extension Written {
   /// what it can be.
   var changes: Bool {
     !isOfStyle && !isBinding && value == nil && expression.operation != .conditional
+      && !program.readsCase(expression)
       && control.walk.dependOnName(
         [entry.expression], in: control.scope,
         where: { $0.kind == .variable || $0.kind == .loopVariable })
+  }
+}
+
+extension Program {
+  /// Whether an expression reads a field of an enum: each case says what it can be.
+  func readsCase(_ expression: Expression) -> Bool {
+    guard let field = computedField(expression), let home = program(of: field.file) else {
+      return false
+    }
+    return home.fields[Int(field.index)].holdsTexts != nil
   }
 }

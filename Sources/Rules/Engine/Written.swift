@@ -40,6 +40,7 @@ struct Written {
     guard value == nil, !isBinding else { return false }
     let expression = program.expression(entry.expression)
     return expression.type.isOptional || expression.operation == .conditional
+      || program.readsCase(expression)
   }
 
   /// The value with the first values of variables.
@@ -67,7 +68,7 @@ struct Written {
   /// Whether the file makes the value of others: by an operator, a function, the name of a constant.
   var isComputed: Bool {
     switch expression.operation {
-    case .symbol, .field, .index, .call: true
+    case .symbol, .field, .computed, .index, .call: true
     default:
       if case .arithmetic? = expression.operation.form { true } else { false }
     }

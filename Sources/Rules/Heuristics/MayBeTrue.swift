@@ -35,8 +35,9 @@ extension Walk {
       return expansion.variable(id, of: place.program, in: place.frame).map {
         mayBecomeTrue($0.index, of: $0.program)
       } ?? false
-    // The cases of an element have the items of a list.
+    // The cases of an element have the items of a list, and the cases of an enum.
     case .field, .index: return false
+    case .computed where place.program.readsCase(expression): return false
     default:
       return dependOnName([id], in: place) { [.variable, .element, .task].contains($0.kind) }
     }

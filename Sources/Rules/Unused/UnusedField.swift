@@ -6,60 +6,82 @@ extension Rule {
     about, asksUsers: true,
     file: { file in
       let program = file.program
-      guard file.outside != nil, !program.records.isEmpty else { return }
+      guard file.outside != nil, !program.fields.isEmpty else { return }
       let read = program.readFields
-      for (index, record) in program.records.enumerated()
-      where !read.whole.contains(index) && !file.isDocumented(record.origin)
-        && !program.publicSymbols.contains(Symbol(.record, program.file, index))
-        && !file.isUnusedExport(.record, index, record.origin)
-        && file.outside?.contains(Symbol(.record, program.file, index)) == false
-      {
-        for field in record.members where !read.fields.contains(field) {
-          let name = program.fields[field].name
-          guard program.text(name) != RecordField.identity,
-            file.outside?.contains(Symbol(.field, program.file, field)) == false,
-            !file.isDocumented(program.fields[field].origin)
-          else { continue }
-          file.report(
-            about, program.fields[field].origin, name,
-            label: Message("no element shows it, and no action gets it", "没有元素显示它，也没有动作得到它")(),
-            deleting: [])
-        }
+      for (index, record) in program.records.enumerated() {
+        file.reportUnread(
+          record.members, of: Symbol(.record, program.file, index), record.origin, read)
+      }
+      for (index, enumeration) in program.enumerations.enumerated() {
+        file.reportUnread(
+          enumeration.fields, of: Symbol(.enumeration, program.file, index), enumeration.origin,
+          read)
       }
     })
 }
 
+extension FileUses {
+  /// The fields of a record or an enum that nothing reads.
+  fileprivate func reportUnread(
+    _ fields: Range<Int>, of holder: Symbol, _ origin: OriginID,
+    _ read: (fields: Set<Int>, whole: Set<Symbol>)
+  ) {
+    guard !fields.isEmpty, !read.whole.contains(holder), !isDocumented(origin),
+      !program.publicSymbols.contains(holder),
+      !isUnusedExport(holder.kind, Int(holder.index), origin), outside?.contains(holder) == false
+    else { return }
+    for field in fields where !read.fields.contains(field) {
+      let name = program.fields[field].name
+      guard program.text(name) != RecordField.identity,
+        outside?.contains(Symbol(.field, program.file, field)) == false,
+        !isDocumented(program.fields[field].origin)
+      else { continue }
+      report(
+        about, program.fields[field].origin, name,
+        label: Message("no element shows it, and no action gets it", "没有元素显示它，也没有动作得到它")(),
+        deleting: [])
+    }
+  }
+}
+
 extension Program {
-  /// The fields that are read by name, and the records that are read whole: the app gets them, or they
-  /// are compared.
-  fileprivate var readFields: (fields: Set<Int>, whole: Set<Int>) {
+  /// The fields that are read by name, and the records and enums that are read whole: the app gets them, or
+  /// records are compared.
+  fileprivate var readFields: (fields: Set<Int>, whole: Set<Symbol>) {
     var fields: Set<Int> = []
-    var whole: Set<Int> = []
+    var whole: Set<Symbol> = []
     var waiting: [Type] = []
     let ofApp =
       tables.actions.filter { !$0.isEvent }.map(\.parameters) + tables.tasks.map(\.parameters)
     for parameters in ofApp { waiting += tables.parameters[parameters].map(\.type) }
     waiting += tables.screens.compactMap(\.result)
+    var compared: [Type] = []
     for expression in tables.expressions {
       switch expression.operation {
       case .field, .computed:
-        let base = self.expression(operand(0, of: expression)).type.innermost
-        guard base.base == .record, base.file == tables.file else { continue }
-        fields.insert(tables.records[Int(base.index)].fields.lowerBound + Int(expression.payload))
+        let base = self.expression(operand(0, of: expression)).type.unwrapped
+        guard base.file == tables.file, let (_, members) = members(of: base) else { continue }
+        fields.insert(members.lowerBound + Int(expression.payload))
       case .equal, .notEqual:
-        waiting.append(self.expression(operand(0, of: expression)).type)
+        compared.append(self.expression(operand(0, of: expression)).type)
       case .call, .each:
         // `accounts.contains(account)`, `accounts.unique($0)`
         for place in 0..<Int(expression.operandCount) where place > 0 {
-          waiting.append(self.expression(operand(place, of: expression)).type)
+          compared.append(self.expression(operand(place, of: expression)).type)
         }
       default: break
       }
     }
+    // Who compares cases does not read what they say.
+    waiting += compared.filter { $0.innermost.base == .record }
     while let type = waiting.popLast()?.innermost {
-      guard type.base == .record, type.file == tables.file, whole.insert(Int(type.index)).inserted
-      else { continue }
-      waiting += tables.fields[tables.records[Int(type.index)].fields].map(\.type)
+      guard type.file == tables.file else { continue }
+      let index = Int(type.index)
+      if type.base == .enumeration { whole.insert(Symbol(.enumeration, type.file, index)) }
+      guard type.base == .record, whole.insert(Symbol(.record, type.file, index)).inserted else {
+        continue
+      }
+      waiting += tables.fields[tables.records[index].fields].map(\.type)
     }
     return (fields, whole)
   }

@@ -75,7 +75,7 @@ extension Parser {
       if eat(.semicolon) { continue }
       let before = position
       switch context {
-      case .enumeration: parseEnumCase()
+      case .enumeration: parseEnumMember()
       case .record: parseRecordField()
       case .steps: parseStepMember()
       default: parseMember(in: context)
@@ -147,39 +147,9 @@ extension Parser {
     if brackets != nil { skipSecondWord() }
     parseDeclaredName()
     // `enum Size: Int { small = 1 }` is one habit.
-    skipToBlock(with: brackets != nil && at(.colon) ? enumFix().flatMap(\.edits) : [])
+    skipToBlock(with: brackets != nil && at(.colon) ? enumFix(fromHead: true).flatMap(\.edits) : [])
     isCaseReported = memberHasError
     parseBlock(.enumeration)
-  }
-
-  private mutating func parseEnumCase() {
-    let outer = beginMember()
-    let node = open(.enumCase)
-    parseAttributes()
-    if isAtValueOfCases {
-      reportCaseValue(tokenRange(position))
-      finishBroken(node, outer)
-    } else if isAtName || current.isKeyword {
-      skipCaseWord()
-      if !isAtName, !current.isSoftKeyword { reportKeyword() }
-      leafOfName()
-      if brackets == nil || isAtLineStart || !(at(.assign) || at(.colon) || at(.leftParen)) {
-        _ = parseText()
-      } else {
-        reportForeignCase()
-        let isParen = at(.leftParen)
-        advance()
-        _ = parseText()
-        if isParen { _ = eat(.rightParen) }
-      }
-      if at(.assign), !isAtLineStart { skipCaseValue() }
-      if !isAtLineStart { _ = eat(.comma) }
-      close(node)
-      endMember(node, .enumeration, outer)
-    } else {
-      reportForeignCase()
-      finishBroken(node, outer)
-    }
   }
 
   mutating func parseAppearance(_ node: Int) {
@@ -313,7 +283,7 @@ extension Parser {
   }
 
   /// `: Type`, `: binding Type`
-  private mutating func parseTypeAnnotation(isOptional: Bool) {
+  mutating func parseTypeAnnotation(isOptional: Bool) {
     if at(.colon), !isAtLineStart {
       advance()
     } else if isOptional {

@@ -277,13 +277,21 @@ extension Parser {
   }
 
   /// The fixes for all foreign forms in the cases of an enum, from the current token on.
-  mutating func enumFix() -> [Fix] {
+  mutating func enumFix(fromHead: Bool = false) -> [Fix] {
     var edits: [Edit] = []
     var token = position
-    for _ in 0..<1024 where kind(ofToken: token) != .rightBrace && token < limit {
+    // The blocks of cases, and fields, are as they should be.
+    var level = fromHead ? -1 : 0
+    var isField = false
+    for _ in 0..<1024 {
+      if token >= limit || level <= 0 && kind(ofToken: token) == .rightBrace { break }
       let next = peek(after: token)
       let isText = next.kind == .string
+      if kind(ofToken: token) == .letKeyword, level == 0 { isField = next.sameLine }
       switch kind(ofToken: token) {
+      case .leftBrace: level += 1
+      case .rightBrace: level -= 1
+      case _ where level > 0 || isField: break
       case .identifier
       where word(token) == "case" && next.sameLine
         && (next.kind == .identifier || next.kind == .dot):
@@ -301,6 +309,7 @@ extension Parser {
       case .rightParen: edits.append(edit(tokenRange(token), ""))
       default: break
       }
+      if !next.sameLine || next.kind == .semicolon { isField = false }
       token = next.index
     }
     return edits.isEmpty

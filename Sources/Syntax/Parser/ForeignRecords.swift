@@ -133,10 +133,10 @@ extension Parser {
     expected(.caseName, atToken: true, fixes: enumFix())
   }
 
-  /// `let factor: Double` between the cases.
+  /// `var factor: Double` between the cases.
   var isAtValueOfCases: Bool {
     mutating get {
-      guard brackets != nil, at(.letKeyword) || at(.varKeyword) else { return false }
+      guard brackets != nil, at(.varKeyword) else { return false }
       let name = peekNext()
       return name.sameLine && name.kind == .identifier
         && [.colon, .assign].contains(peek(after: name.index).kind)
@@ -165,8 +165,8 @@ extension Parser {
       range,
       Phrase(
         Message(
-          "a case has a name and a text; what it is worth stands where it is used: `speed == .half ? 0.5 : 1`",
-          "成员只有名称和文字；它对应的值写在使用处：`speed == .half ? 0.5 : 1`")), fixes: fixes)
+          "what a case is worth stands in its block, `half { factor: 0.5 }`, and the enum says its type: `let factor: Double`",
+          "成员对应的值写在它的块中：`half { factor: 0.5 }`；枚举说明其类型：`let factor: Double`")), fixes: fixes)
   }
 
   private mutating func isCaseWord(_ token: Int) -> Bool {

@@ -2,9 +2,8 @@ import CtlDiagnostics
 
 /// The contexts of members; some members are allowed in one of them only.
 enum MemberContext {
-  case file, screen, component, element, branch, layout, accessibility, enumeration, record,
-    appearance,
-    steps, sample
+  case file, screen, component, element, branch, layout, accessibility, enumeration, enumCase,
+    record, appearance, steps, sample
 }
 
 extension MemberContext {
@@ -18,10 +17,13 @@ extension MemberContext {
     case .eventDeclaration: self == .component
     case .constantDeclaration:
       self == .file || self == .screen || self == .component || self == .branch || self == .record
+        || self == .enumeration
     case .appearanceDeclaration, .styleDeclaration: self == .file || self == .screen
     case .sampleDeclaration: self == .screen
     case .constraint, .equation: self == .layout
-    case .property: isBody || self == .accessibility || self == .appearance || self == .sample
+    case .property:
+      isBody || self == .accessibility || self == .appearance || self == .sample
+        || self == .enumCase
     // A rule reports mistakes in an appearance.
     case .binding, .handler: isBody || self == .appearance
     case .element, .ifStatement, .forStatement, .layout, .accessibility, .slot: isBody
@@ -46,6 +48,7 @@ extension MemberContext {
     case .layout: Message("in a `layout` block", "`layout` 块中")
     case .accessibility: Message("in an `accessibility` block", "`accessibility` 块中")
     case .enumeration: Message("in an enum", "枚举中")
+    case .enumCase: Message("in a case of an enum", "枚举成员中")
     case .record: Message("in a record", "记录中")
     case .appearance: Message("in an `appearance` block", "`appearance` 块中")
     case .steps: Message("in a handler", "事件处理中")

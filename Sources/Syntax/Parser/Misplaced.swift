@@ -18,19 +18,9 @@ extension Parser {
             edit(member.upperBound..<member.upperBound, " }"),
           ])
       ]
-    case .variableDeclaration where context == .sample:
-      let name = peek(after: word).index
-      let sign = peek(after: name)
-      guard sign.kind == .assign else { return [] }
-      return [
-        writeFix(
-          "\(self.word(name)):",
-          [
-            edit(tokenRange(word).lowerBound..<tokenRange(name).lowerBound, ""),
-            edit(tokenRange(name).upperBound..<tokenRange(sign.index).upperBound, ":"),
-          ])
-      ]
-    case .binding where context == .sample:
+    case .variableDeclaration where context == .sample || context == .enumCase:
+      return propertyFix(word)
+    case .binding where context == .sample || context == .enumCase:
       let sign = peek(after: word)
       guard sign.kind == .bind else { return [] }
       return [
@@ -49,6 +39,7 @@ extension Parser {
           member, to: end, (source.bytes.last == 0x0A ? "\n" : "\n\n") + text + "\n",
           Message("move it to the end of the file", "移到文件末尾"))
       ]
+    case .constantDeclaration where context == .enumCase: return propertyFix(word)
     case .variableDeclaration, .constantDeclaration, .actionDeclaration, .taskDeclaration:
       let branch = kind == .constantDeclaration && context == .element ? branchBrace : nil
       guard let brace = branch ?? (context == .file ? firstScreenBrace : bodyBrace) else {
@@ -74,6 +65,21 @@ extension Parser {
       return [wrapInScreen(word, member)]
     default: return []
     }
+  }
+
+  /// `var name = value` as `name: value`.
+  private mutating func propertyFix(_ word: Int) -> [Fix] {
+    let name = peek(after: word).index
+    let sign = peek(after: name)
+    guard sign.kind == .assign else { return [] }
+    return [
+      writeFix(
+        "\(self.word(name)):",
+        [
+          edit(tokenRange(word).lowerBound..<tokenRange(name).lowerBound, ""),
+          edit(tokenRange(name).upperBound..<tokenRange(sign.index).upperBound, ":"),
+        ])
+    ]
   }
 
   /// The white space before a token on its line.

@@ -118,7 +118,7 @@ extension NodeKind {
     .sampleDeclaration: [.attribute, .stringLiteral, .block],
     .parameters: [.parameter],
     .parameter: types.union(expressions).union([.name]),
-    .enumCase: texts.union([.attribute, .name]),
+    .enumCase: texts.union([.attribute, .name, .block]),
     .attribute: [.name, .ruleCode, .argument],
     .ruleCode: [],
     .access: [],

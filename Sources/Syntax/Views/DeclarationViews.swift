@@ -60,7 +60,7 @@ public struct Parameter: SyntaxView {
   public var defaultValue: Int? { tree.expression(in: node) }
 }
 
-/// `enum Name { case "Label" … }`
+/// `enum Name { case "Label" { field: value } … let field: Type = value }`
 public struct EnumDeclaration: SyntaxView {
   public static let kinds: [NodeKind] = [.enumDeclaration]
   public let tree: SyntaxTree
@@ -70,9 +70,11 @@ public struct EnumDeclaration: SyntaxView {
     self.node = node
   }
   public var cases: [EnumCase] { block?.children(EnumCase.self) ?? [] }
+  /// What each case has a value of.
+  public var fields: [ConstantDeclaration] { block?.children(ConstantDeclaration.self) ?? [] }
 }
 
-/// `name "Label"`
+/// `name "Label" { field: value }`
 public struct EnumCase: SyntaxView {
   public static let kinds: [NodeKind] = [.enumCase]
   public let tree: SyntaxTree
@@ -81,6 +83,8 @@ public struct EnumCase: SyntaxView {
     self.tree = tree
     self.node = node
   }
+  /// The nodes of the values of its fields.
+  public var values: [Int] { propertyNodes(tree, node) }
 }
 
 /// `var name: Type [in range] [= value]`
@@ -153,11 +157,14 @@ public struct SampleDeclaration: SyntaxView {
   /// The node of its name.
   public var title: Int? { tree.child(of: node, .stringLiteral) }
   /// The nodes of its values.
-  public var values: [Int] {
-    tree.child(of: node, .block).map { block in
-      tree.children(of: block).filter { tree.nodes[$0].kind == .property }
-    } ?? []
-  }
+  public var values: [Int] { propertyNodes(tree, node) }
+}
+
+/// The properties in the block of a node.
+private func propertyNodes(_ tree: SyntaxTree, _ node: Int) -> [Int] {
+  tree.child(of: node, .block).map { block in
+    tree.children(of: block).filter { tree.nodes[$0].kind == .property }
+  } ?? []
 }
 
 /// The child that is an expression right after a token.

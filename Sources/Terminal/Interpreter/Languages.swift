@@ -86,7 +86,7 @@ extension Evaluator {
       return expression.outcome(
         { $0 == 0 ? shown(operands[0], place) : value(operands[$0], place) }, in: self
       ).value
-    case .index, .field, .each, .call:
+    case .index, .field, .computed, .each, .call:
       let value = value(id, place)
       return program.namesTexts(id) ? value.map { lookedUp($0) } : value
     case .styled:

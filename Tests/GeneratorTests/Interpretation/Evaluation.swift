@@ -83,6 +83,17 @@ final class Place {
 
 /// Expressions, from the typed program alone.
 extension Interpretation {
+  /// What a case of an enum says of a field.
+  private func value(
+    ofCase item: Int, _ type: Type, _ expression: Expression, _ place: Place
+  ) -> Datum {
+    guard let (home, declared) = place.program.enumeration(of: type),
+      let values = home.tables.computedValue(
+        ofField: declared.fields.lowerBound + Int(expression.payload))
+    else { return .none }
+    return evaluate(home.operandIDs(of: home.expression(values))[item], filePlace(home))
+  }
+
   func evaluate(_ id: ExpressionID, _ place: Place) -> Datum {
     let program = place.program
     let expression = program.expression(id)
@@ -107,6 +118,10 @@ extension Interpretation {
       return fields.element(at: Int(expression.payload)) ?? .none
     case .computed:
       let record = operand(0)
+      if case .choice(_, _, let item) = record {
+        return value(
+          ofCase: item, program.expression(operands[0]).type.unwrapped, expression, place)
+      }
       guard record != .none,
         let (home, declared) = program.record(of: program.expression(operands[0]).type.unwrapped)
       else { return .none }
@@ -173,7 +188,7 @@ extension Interpretation {
         return .double(Double(number))
       }
       return value
-    case .poison, .literal, .element, .systemView: return initial(expression.type, program)
+    case .poison, .literal, .element, .systemView, .ofCase: return initial(expression.type, program)
     }
   }
 

@@ -1,7 +1,7 @@
 enum Speed {
   half "0.5×"
   full "1×"
-  let factor: Double = 1
+  var factor: Double = 1
 }
 screen A "A" {
   var s: Speed = .half
