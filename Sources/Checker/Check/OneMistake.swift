@@ -21,9 +21,21 @@ struct OneMistake {
   /// The findings that are left, in order.
   static func kept(of findings: [Finding], _ tree: SyntaxTree) -> [Finding] {
     guard findings.count > 1 else { return findings }
-    let findings = merged(MisplacedNames.removed(from: findings, tree), tree)
+    let findings = merged(MisplacedNames.removed(from: withoutTwins(findings), tree), tree)
     guard findings.contains(where: { $0.explainsMember || $0.isOpenText }) else { return findings }
     return OneMistake(tree).kept(of: findings)
+  }
+
+  /// What is declared twice may mean the other one wherever it seems to be of a wrong type.
+  private static func withoutTwins(_ findings: [Finding]) -> [Finding] {
+    let twins = Set(
+      findings.lazy.filter { $0.code.id == LanguageCode.duplicateName.id }
+        .flatMap { $0.related.map(\.location) })
+    if twins.isEmpty { return findings }
+    return findings.filter { finding in
+      finding.code.id != LanguageCode.typeMismatch.id
+        || !finding.related.contains { twins.contains($0.location) }
+    }
   }
 
   /// Words of another language side by side, such as `min: 1; max: 5`, are one mistake with one fix.

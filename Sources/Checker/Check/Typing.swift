@@ -237,10 +237,18 @@ extension Checker {
             "found": .phrase(describe(symbol)),
           ],
           label: symbol.kind == .action && !isEvent(symbol)
-            ? Phrase(Message("an action brings no value; a `task` does", "动作不带回值；`task` 才带回值"))
-            : nil, related: place(symbol)))
+            ? help(withAction: tree.text(of: node), expected) : nil, related: place(symbol)))
       return poison(node)
     }
+  }
+
+  /// What to write instead of the name of an action.
+  private func help(withAction name: String, _ expected: Type?) -> Phrase {
+    expected == Type(ValueType.reference(.element))
+      ? Message(
+        "an element has a name of its own: `button {name}Button \"…\"`",
+        "元素有自己的名称：`button {name}Button \"…\"`")(["name": .text(name)])
+      : Message("an action brings no value; a `task` does", "动作不带回值；`task` 才带回值")()
   }
 
   var loopDepthHere: Int {

@@ -164,7 +164,14 @@ public final class CaseValues: Environment {
 
   /// The place that says what a variable is in this case, where an expression shows one.
   public func stateLocation(of id: ExpressionID, in place: Place) -> Location? {
+    stateLocations(of: id, in: place).first
+  }
+
+  /// The same with the places that say what that is made of: what another screen gives a parameter with which
+  /// the variable begins.
+  public func stateLocations(of id: ExpressionID, in place: Place) -> [Location] {
     renewEffort()
+    var result: [Location] = []
     var (id, place) = (id, place)
     while effort.step(), let next = next(id, place) {
       let expression = place.program.expression(id)
@@ -173,11 +180,12 @@ public final class CaseValues: Environment {
         ? place.program.symbols[Int(expression.payload)].kind == .variable
         : expression.operation == .field
       if isState {
-        return next.place.program.location(of: next.place.program.expression(next.id).origin)
+        result.append(
+          next.place.program.location(of: next.place.program.expression(next.id).origin))
       }
       (id, place) = (next.id, next.place)
     }
-    return nil
+    return result
   }
 
   private typealias Next = (id: ExpressionID, place: Place, isChosen: Bool, isOfState: Bool)

@@ -148,6 +148,10 @@ private let about = Code(
         //     ^^^^^^^^^^^^^^
         button "首选项" { on touchUpInside -> open() }
         //     ^^^^^^^^^^^
+        button "美丽的风景" { on touchUpInside -> open() }
+        //     ^^^^^^^^^^^^^^^^^
+        button "红色" { on touchUpInside -> open() }
+        //     ^^^^^^^^
         button "Préférences" { on touchUpInside -> open() }
         //     ^^^^^^^^^^^^^^^
         button "Einstellungen" { on touchUpInside -> open() }
@@ -182,5 +186,9 @@ private let about = Code(
     button "Lyon" { on touchUpInside -> answer(city: 2) }
     button "7" { on touchUpInside -> open() }
     button "打开设置" { on touchUpInside -> open() }
+    button "查看美丽的风景" { on touchUpInside -> open() }
+    button "More" { on touchUpInside -> open() }
+    button "Fewer" { on touchUpInside -> open() }
+    button "Less" { on touchUpInside -> open() }
     button "Einstellungen öffnen" { on touchUpInside -> open() }
     """))

@@ -30,6 +30,36 @@ private let about = Code(
     progressView p { progress: 0.5; describedBy: tea }
     layout { pin height(p) == 20 }
     //       ^^^^^^^^^^^^^^^^^^^
+    """,
+    """
+    label cups "Cups: 3"
+    stepper s { describedBy: cups; maximumValue: 9 }
+    layout {
+      pin width(cups) == 200
+      pin verticalSpacing(cups, s) == 8
+      pin widthsEqually(cups, s)
+      //                      ^
+    }
+    """,
+    """
+    label cups "Cups: 3"
+    stepper s { describedBy: cups; maximumValue: 9 }
+    layout {
+      pin verticalSpacing(cups, s) == 8
+      pin leadingSpaceToSuperview(s) == 16
+      pin trailingSpaceToSuperview(s) == 16
+    //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+    }
+    """,
+    """
+    label cups "Cups: 3"
+    stepper s { describedBy: cups; maximumValue: 9 }
+    layout {
+      s.width == superview.width - 200
+      //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      pin trailingSpaceToSuperview(s) == 16
+      align verticalCenters(cups, s)
+    }
     """)
     + .inScreen(
       """
@@ -40,6 +70,21 @@ private let about = Code(
           switch s { isOn <-> isOn; describedBy: wifi }
           layout { pin width(s) == 60 }
           //       ^^^^^^^^^^^^^^^^^^
+        }
+      }
+      """,
+      """
+      var isOn: Bool = false
+      table {
+        row {
+          label wifi "Wi-Fi"
+          switch s { isOn <-> isOn; describedBy: wifi }
+          layout {
+            pin verticalSpacing(wifi, s) == 8
+            pin leadingSpaceToSuperview(s) == 16
+            pin trailingSpaceToSuperview(s) == 16
+          //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          }
         }
       }
       """),
@@ -54,5 +99,19 @@ private let about = Code(
       pin height(s) == 29
       pin width(p) == 200
       pin height(p) == 20 @ 250
+    }
+    """,
+    """
+    label cups "Cups: 3"
+    stepper s { describedBy: cups; maximumValue: 9 }
+    progressView p { progress: 0.5; describedBy: cups }
+    layout {
+      pin widthsEqually(cups, s)
+      pin verticalSpacing(cups, s) == 8
+      pin verticalSpacing(s, p) == 8
+      pin leadingSpaceToSuperview(s) == 16
+      pin trailingSpaceToSuperview(s) >= 16
+      pin leadingSpaceToSuperview(p) == 16
+      pin trailingSpaceToSuperview(p) == 16
     }
     """), fix: .suggestion)

@@ -6,12 +6,26 @@ extension Rule {
   static let controlNeverSpins = Rule(about, visits: .kinds([.activityIndicator])) { indicator in
     // The app may start one that has a name.
     guard indicator.element.name == nil, !indicator.isWritten(.while),
-      !indicator.isWritten(.isAnimating), let tasks = indicator.tasksOfScreen, !tasks.isEmpty
+      let tasks = indicator.tasksOfScreen, !tasks.isEmpty
     else { return }
+    let stopped = indicator.ownWritten(.isAnimating)
+    if let stopped {
+      // Who says what it does when it stops may mean one that the app stops.
+      guard stopped.value == .bool(false), !stopped.isBinding, stopped.isConstant,
+        !indicator.isSet(.hidesWhenStopped)
+      else { return }
+    }
     let names = indicator.likely(tasks).map {
       "while: \(indicator.program.text(indicator.program.tasks[$0].name))"
     }
-    indicator.report(about, at: .kind, fixes: names.prefix(3).map { indicator.add($0) })
+    indicator.report(
+      about, at: stopped.map { .value($0) } ?? .kind,
+      fixes: names.prefix(3).map { name in
+        guard let stopped else { return indicator.add(name) }
+        return indicator.fix(
+          Message("write `{text}`", "改为 `{text}`")(["text": .text(name)]), .suggestion,
+          [.replace(stopped.origin, .member, name)])
+      })
   }
 }
 
@@ -39,9 +53,9 @@ private let about = Code(
   "control/never-spins", .warning,
   title: Message("nothing makes this activity indicator spin", "没有任何东西让这个活动指示器转动"),
   why: Message(
-    "It is hidden until it spins. `while` lets it follow a task: it spins as long as the task runs. The app "
+    "It is hidden until it spins, which a constant `false` never lets it. `while` lets it follow a task: it spins as long as the task runs. The app "
       + "may start one that has a name.",
-    "活动指示器不转动时是隐藏的。`while` 让它跟随任务：任务运行时它就转动。有名称的则可由应用启动。"),
+    "活动指示器不转动时是隐藏的，常量 `false` 永远不会让它转动。`while` 让它跟随任务：任务运行时它就转动。有名称的则可由应用启动。"),
   bad: [
     """
     screen Photos {
@@ -53,9 +67,37 @@ private let about = Code(
         button "Upload" { on touchUpInside -> upload() }
       }
     }
+    """,
     """
+    let runs = false
+
+    screen Photos {
+      task upload(kind: .network)
+      on appear -> upload()
+      statusBar { networkActivityIndicator { while: upload } }
+      content { activityIndicator { isAnimating: runs; style: .gray } }
+      //                                         ^^^^
+    }
+    """,
+    """
+    screen Photos {
+      task upload(kind: .network)
+      on appear -> upload()
+      statusBar { networkActivityIndicator { while: upload } }
+      content { activityIndicator { isAnimating: false; style: .gray } }
+      //                                         ^^^^^
+    }
+    """,
   ],
   good: [
+    """
+    screen Photos {
+      task upload(kind: .network)
+      on appear -> upload()
+      statusBar { networkActivityIndicator { while: upload } }
+      content { activityIndicator wheel { isAnimating: false; style: .gray } }
+    }
+    """,
     """
     screen Photos {
       task upload(kind: .network)
@@ -65,5 +107,5 @@ private let about = Code(
         button "Upload" { on touchUpInside -> upload() }
       }
     }
-    """
+    """,
   ], fix: .suggestion)

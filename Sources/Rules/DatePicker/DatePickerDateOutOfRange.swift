@@ -41,7 +41,7 @@ extension Rule {
   private static func report(_ picker: PlacedElement, _ date: Written, _ bound: Written?) {
     guard let bound, case .date(let nearest)? = bound.value,
       // A sample may show what the picker of the other end then mends.
-      picker.walk.current?.hasState != true || bound.isConstant
+      picker.walk.current?.hasState != true || bound.isOfParameters
     else { return }
     let isFirst = bound.name == .minimumDate
     let label =
@@ -87,6 +87,21 @@ extension Written {
       let start = variable.initialValue
     else { return nil }
     return PresentDate(start, CtlChecker.Place(program, frame: -1), in: control.walk.expansion)
+  }
+}
+
+extension Written {
+  /// Whether it is constant while its screen is open: made of constants and of what the screen is opened with.
+  fileprivate var isOfParameters: Bool {
+    isConstant
+      || !control.walk.dependOnName([entry.expression], in: control.scope) { symbol in
+        switch symbol.kind {
+        case .variable:
+          program.program(of: symbol.file)?.variables[Int(symbol.index)].isInput != true
+        case .constant: false
+        default: true
+        }
+      }
   }
 }
 
@@ -150,19 +165,62 @@ private let about = Code(
       }
     }
     """,
-  ],
-  good: .inScreen(
     """
-    table {
-      row "Until" { datePicker { mode: .date; maximumDate: "2026-01-01"; date: "2025-06-01" } }
-      row "Since" { datePicker { mode: .date; minimumDate: "2026-01-01"; date: "2026-01-01" } }
-      row "On" { datePicker { mode: .date; maximumDate: "2026-01-01"; date: "2026-01-01T10:00" } }
+    screen Archive {
+      tabBar {
+        tab "Visit" { screen: Visit(first: "2027-01-01") }
+        tab "Archive" { content { label "2025" } }
+      }
+    }
+
+    screen Visit(first: Date) {
+      var day: Date = "2026-05-02"
+      table {
+        row "Day" { datePicker { mode: .date; date <-> day; minimumDate: first } }
+        //                                             ^^^
+      }
     }
     """,
     """
-    var day: Date = "2025-01-01"
-
-    table {
-      row "Until" { datePicker { mode: .date; maximumDate: "2026-01-01"; date <-> day } }
+    screen Visit(first: Date = "2027-01-01") {
+      var day: Date = "2026-05-02"
+      table {
+        row "Day" { datePicker { mode: .date; date <-> day; minimumDate: first } }
+        //                                             ^^^
+      }
     }
-    """), fix: .safe)
+    """,
+  ],
+  good: [
+    """
+    screen Archive {
+      table { row "Visit" { on select -> push Visit(first: "2026-01-01") } }
+    }
+
+    screen Visit(first: Date) {
+      var day: Date = "2026-05-02"
+      action save(day: Date)
+      table {
+        row "Day" {
+          datePicker { mode: .date; date <-> day; minimumDate: first }
+        }
+      }
+      toolbar { button "Save" { on touchUpInside -> save(day: day) } }
+    }
+    """
+  ]
+    + .inScreen(
+      """
+      table {
+        row "Until" { datePicker { mode: .date; maximumDate: "2026-01-01"; date: "2025-06-01" } }
+        row "Since" { datePicker { mode: .date; minimumDate: "2026-01-01"; date: "2026-01-01" } }
+        row "On" { datePicker { mode: .date; maximumDate: "2026-01-01"; date: "2026-01-01T10:00" } }
+      }
+      """,
+      """
+      var day: Date = "2025-01-01"
+
+      table {
+        row "Until" { datePicker { mode: .date; maximumDate: "2026-01-01"; date <-> day } }
+      }
+      """), fix: .safe)

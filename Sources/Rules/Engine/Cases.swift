@@ -129,7 +129,7 @@ extension Walk {
     for index in own { find(&finder, index) }
     if role == .control {
       for index in surroundings(of: index) {
-        find(&finder, index, only: [.background, .title, .text])
+        find(&finder, index, only: [.background, .tintColor, .title, .text])
       }
     }
     for index in own where sites[index].element.form == .loop { findItems(&finder, index) }

@@ -78,11 +78,12 @@ extension PlacedElement {
 
   /// What gives a variable the value that the finding is about.
   func related(toState place: Place) -> [Finding.Related] {
-    guard let current = walk.visitedCase, current.hasState, case .value(let written) = place,
-      let location = current.values.stateLocation(
-        of: written.entry.expression, in: .init(program, frame: frame))
-    else { return [] }
-    return [Finding.Related(location, Message("with this value", "取此值时")())]
+    guard let current = walk.visitedCase, current.hasState, case .value(let written) = place else {
+      return []
+    }
+    let locations = current.values.stateLocations(
+      of: written.entry.expression, in: .init(program, frame: frame))
+    return locations.prefix(3).map { Finding.Related($0, Message("with this value", "取此值时")()) }
   }
 
   /// Where the value stands that a finding is about, if the file gives it to a variable or puts it into the list
@@ -90,8 +91,7 @@ extension PlacedElement {
   func places(ofValueAt place: Place) -> [Location] {
     guard let current = walk.visitedCase, case .value(let written) = place, !written.isOfStyle
     else { return [] }
-    let states = related(toState: place).map(\.location)
-    if !states.isEmpty { return states }
+    if let state = related(toState: place).first { return [state.location] }
     var id = written.entry.expression
     var fields: [Int] = []
     for _ in 0..<64 {

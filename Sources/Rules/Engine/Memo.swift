@@ -41,6 +41,10 @@ final class Memo {
   private(set) lazy var followersOfVariables = Dictionary(
     grouping: program.handlers.filter { $0.received?.kind == .variable && !$0.steps.isEmpty },
     by: { Int($0.received?.index ?? 0) })
+  /// The progress views that have a track.
+  private(set) lazy var tracks = Tracks(program)
+  /// The tints that screens have from the one around their tab.
+  private(set) lazy var tintsAroundTabs = program.tintsAroundTabs
   /// Which screens push others, and what pages they show.
   lazy var pageLevels = PageLevels()
   /// Whether some text of the file has a sign in it that other languages put before values; nearly none

@@ -84,12 +84,14 @@ extension PlacedElement {
         "kind": kindPhrase, "points": .number(points),
         "side": dimension == .width ? .words("wide", "宽") : .words("high", "高"),
       ]
+      var isSaid = false
       for place in named {
         for size in place.sizeConstraints([dimension]) {
           guard
             size.leastPoints.map({ $0 > points + 0.5 }) == true
               || size.mostPoints.map({ $0 < points - 0.5 }) == true
           else { continue }
+          isSaid = true
           place.report(
             code, at: .origin(size.origin), arguments,
             fixes: [
@@ -97,6 +99,7 @@ extension PlacedElement {
             ])
         }
       }
+      if !isSaid { reportForcedSize(code, dimension, arguments, isOwn: false) }
     }
   }
 
@@ -115,16 +118,21 @@ extension PlacedElement {
   }
 
   /// A size that only follows from where several constraints put its edges.
-  private func reportForcedSize(_ code: Code, _ dimension: Dimension) {
+  private func reportForcedSize(
+    _ code: Code, _ dimension: Dimension,
+    _ arguments: KeyValuePairs<String, Message.Argument> = [:], isOwn: Bool = true
+  ) {
     let name: PropertyName = dimension == .width ? .width : .height
-    guard !isWritten(name), let size = forcedSize(dimension), let named = boxed.last else { return }
+    guard !isWritten(name), let size = forcedSize(dimension, isFixed: !isOwn),
+      let named = boxed.last
+    else { return }
     let label =
       dimension == .width
       ? Message("makes it {points} points wide", "使它的宽度为 {points} 点")
       : Message("makes it {points} points high", "使它的高度为 {points} 点")
     let (origin, change) = named.removal(from: size.constraint)
     named.report(
-      code, at: .origin(origin),
+      code, at: .origin(origin), arguments,
       label: label(["points": .number(size.points.rounded())]),
       related: size.others.prefix(4).map {
         Finding.Related(

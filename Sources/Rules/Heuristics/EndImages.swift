@@ -23,6 +23,13 @@ enum EndImages {
   ]
   static let speeds: WordList = ["pace", "rate", "speed", "tempo", "速", "快慢"]
 
+  /// What is greatest where light, sound or size is least.
+  static let opposites: WordList = [
+    "attenuation", "coldness", "compression", "cooling", "dark", "darken", "darkening", "darkness",
+    "dim", "dimming", "dimness", "quietness", "reduction", "shade", "shading", "shadow", "slowness",
+    "softness", "变暗", "压缩", "暗度", "减", "降低", "dunkelheit",
+  ]
+
   /// Images on the halves of a stepper.
   static let down: WordList = [
     "decrease", "decrement", "dec", "down", "out", "remove", "runter",
@@ -31,6 +38,16 @@ enum EndImages {
   static let up: WordList = [
     "add", "faster", "in", "inc", "increase", "increment", "up", "上", "加",
   ]
+
+  /// Signs that say which half is which by themselves.
+  static func isPlus(_ image: String) -> Bool {
+    plus.isNamed(in: image) && !minus.isNamed(in: image)
+  }
+  static func isMinus(_ image: String) -> Bool {
+    minus.isNamed(in: image) && !plus.isNamed(in: image)
+  }
+  private static let plus: WordList = ["add", "plus", "加"]
+  private static let minus: WordList = ["minus", "subtract", "减"]
 
   static func areSwapped(
     minimum: String, maximum: String, isSpeed: @autoclosure () -> Bool = false,

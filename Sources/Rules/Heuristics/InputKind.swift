@@ -45,6 +45,44 @@ struct InputKind: Sendable {
       "数量", "价格",
     ], unfit: ["emailAddress", "twitter", "URL", "webSearch"])
   private static let quantityWords = WordList(quantities.words)
+  /// What has nothing but digits, where a text says no more than this. Other codes may have letters.
+  private static let digits = InputKind(
+    content: "number", keyboards: ["numberPad", "numbersAndPunctuation"], words: ["银行卡号", "信用卡号"],
+    unfit: unfitForDigits)
+  private static let digitTexts: Set<String> = [
+    "bank card number", "card number", "card security code", "credit card number", "cvc",
+    "cvc code",
+    "cvv", "cvv code", "debit card number", "security code", "verification code", "zip code",
+  ]
+  private static let money = InputKind(
+    content: "number", keyboards: ["decimalPad", "numberPad", "numbersAndPunctuation"],
+    words: ["金额"],
+    unfit: unfitForDigits)
+  private static let unfitForDigits =
+    quantities.unfit + ["asciiCapable", "default", "namePhonePad"]
+  private static let digitWords = WordList(digits.words)
+  private static let moneyWords = WordList(money.words)
+  /// Words before what a field asks for.
+  private static let asking: Set<String> = ["enter", "the", "type", "your"]
+
+  /// The kind of what has only digits in it, where a text asks for that and no example has letters.
+  private static func digits(askedBy texts: [String?]) -> InputKind? {
+    func asks(_ text: String?) -> Bool {
+      guard let text else { return false }
+      if !text.isASCII { return digitWords.isHead(of: text) }
+      let words = NameTokens.split(text).drop(while: asking.contains)
+      return digitTexts.contains(words.joined(separator: " "))
+    }
+    let isMoney = texts.contains { text in
+      guard let text else { return false }
+      return text.isASCII ? text.isAmount : moneyWords.isHead(of: text)
+    }
+    guard isMoney || texts.contains(where: asks),
+      !texts.contains(where: { $0?.hasLettersAndDigits == true })
+    else { return nil }
+    return isMoney ? money : digits
+  }
+
   /// Pairs of words in which a word of a kind means something else.
   fileprivate static let others: Set<String> = [
     "missing link", "safety pin", "rolling pin", "bowling pin",
@@ -111,7 +149,9 @@ struct InputKind: Sendable {
       of: texts.lazy.filter { !($0 ?? "").isOfNames && !($0 ?? "").isOfAnother }
     ).map { kinds[$0] }
     guard let first = told.first, told.allSatisfy({ $0 == first }) else {
-      guard told.isEmpty, texts.contains(where: letterWords.isHead) else { return nil }
+      guard told.isEmpty else { return nil }
+      if let digits = digits(askedBy: texts) { return digits }
+      guard texts.contains(where: letterWords.isHead) else { return nil }
       let isOfHost = texts.contains {
         $0.map { NameTokens.split($0).contains(where: hostWords.contains) } ?? false
       }
@@ -131,6 +171,19 @@ extension String {
       if ["http://", "https://", "www."].contains(where: low.hasPrefix) { return "url" }
     }
     return isPhoneNumber ? "phone" : nil
+  }
+
+  /// `Amount`, `0.00`
+  fileprivate var isAmount: Bool {
+    // A name is in lower case, and may be that of anything.
+    first?.isUppercase == true && NameTokens.split(self) == ["amount"]
+      || isExampleOfAmount && utf8.allSatisfy { [0x2E, 0x30].contains($0) }
+  }
+
+  /// An example with letters in it: `2 cups`.
+  fileprivate var hasLettersAndDigits: Bool {
+    contains(where: \.isNumber) && contains { $0.isLetter && $0.isASCII }
+      && !NameTokens.split(self).contains { $0 == "digits" || $0 == "digit" }
   }
 
   /// `0.00`

@@ -34,6 +34,7 @@ extension Rule {
     }
     if let reveals = button.written(.reveals),
       saysDetails || detailWords.isNamed(in: reveals.valueText)
+        || button.isOfEachItem && !configurationWords.isNamed(in: reveals.valueText)
     {
       button.report(about, at: .value(reveals), label: itemLabel, fixes: disclosureFixes(button))
     }
@@ -76,6 +77,17 @@ extension Rule {
       return []
     }
     return [button.changeKind(to: .detailDisclosureButton, renaming: [:])]
+  }
+}
+
+extension PlacedElement {
+  /// Whether each item of a list has its button: what stands beside it names the item.
+  fileprivate var isOfEachItem: Bool {
+    guard element.loopDepth > 0, let row = nearest(.row, .annotation) else { return false }
+    let labels = walk.positions(of: .label, in: row.inside).prefix(4)
+      .map { PlacedElement(walk: walk, index: $0).written(.text) }
+    return ([row.written(.title), written(.label, .accessibility)] + labels)
+      .contains { $0?.isOfItem == true }
   }
 }
 
@@ -221,8 +233,39 @@ private let about = Code(
       content { label "Bach" }
     }
     """,
+    """
+    screen Songs {
+      table {
+        for song in ["Aria", "Fugue"] {
+          row "\\(song)" {
+            infoButton { reveals: Song; accessibility { label: "More About \\(song)" } }
+            //                    ^^^^
+          }
+        }
+      }
+    }
+
+    screen Song {
+      content { label "Bach" }
+    }
+    """,
   ],
   good: [
+    """
+    screen Songs {
+      table {
+        for list in ["Library", "Radio"] {
+          row "\\(list)" {
+            infoButton { reveals: ListOptions; accessibility { label: "Options of \\(list)" } }
+          }
+        }
+      }
+    }
+
+    screen ListOptions {
+      table { row "Crossfade" }
+    }
+    """,
     """
     screen Songs {
       action showOptions()

@@ -20,11 +20,7 @@ extension Rule {
         let frame = variant.result.frames[box]
         root.report(
           about, at: place,
-          [
-            "name": .text(control.name ?? control.kind.name),
-            "w": .number(frame.width.rounded(.down)), "h": .number(frame.height.rounded(.down)),
-            "target": .number(target),
-          ],
+          control.sizeArguments(frame.width, frame.height, target),
           related: [
             Finding.Related(control.location(.kind), Message("declared here", "在此处声明")())
           ])
@@ -55,17 +51,34 @@ private func reportForcedSizes(in root: PlacedElement) {
       let natural = kind.naturalSize
       control.report(
         about, at: .value(written),
-        [
-          "name": .text(control.name ?? control.kind.name),
-          "w": .number((frame?.width ?? width ?? natural.width ?? target).rounded(.down)),
-          "h": .number((frame?.height ?? height ?? natural.height ?? target).rounded(.down)),
-          "target": .number(target),
-        ],
+        control.sizeArguments(
+          frame?.width ?? width ?? natural.width ?? target,
+          frame?.height ?? height ?? natural.height ?? target, target),
         related: [
           Finding.Related(control.location(.kind), Message("declared here", "在此处声明")())
         ])
       break
     }
+  }
+}
+
+extension PlacedElement {
+  /// The words of the title; of a control whose height the system fixes only the width can be wrong.
+  fileprivate func sizeArguments(
+    _ width: Double, _ height: Double, _ target: Double
+  ) -> KeyValuePairs<String, Message.Argument> {
+    let known = Kind.named(kind).fixedSize
+    let (w, h) = (Value.text(width.rounded(.down)), Value.text(height.rounded(.down)))
+    let least = Value.text(target)
+    let isOfWidth = known.height != nil && known.width == nil
+    return [
+      "name": .text(name ?? kind.name),
+      "size": isOfWidth
+        ? .words("\(w) points wide", "宽 \(w) 点") : .words("\(w) × \(h) points", "为 \(w)×\(h) 点"),
+      "target": isOfWidth
+        ? .words("\(least) points", "\(least) 点")
+        : .words("\(least) × \(least)", "\(least)×\(least) 点"),
+    ]
   }
 }
 
@@ -129,8 +142,7 @@ extension LayoutConstraint {
 private let about = Code(
   "layout/touch-target", .warning,
   title: Message(
-    "`{name}` is {w} × {h} points; a finger needs {target} × {target}",
-    "“{name}”为 {w}×{h} 点；手指需要 {target}×{target} 点"),
+    "`{name}` is {size}; a finger needs {target}", "“{name}”{size}；手指需要 {target}"),
   why: Message(
     "A fingertip covers about 44 points. A control that constraints make smaller than that is hard "
       + "to hit, and its neighbors are hit instead. A control that keeps its natural size is never "

@@ -24,24 +24,46 @@ extension Rule {
       about, at: .kind, label: Message("one more", "又一个")(),
       related: [Finding.Related(first.location(.kind), Message("the first one", "第一个")())],
       notes: indicator.noteOfOneForBoth(first),
-      fixes: indicator.canBeDeleted && !isNeeded ? [indicator.deleteElement()] : [])
+      // The first one does not follow the task of this one yet.
+      fixes: !indicator.canBeDeleted
+        ? []
+        : indicator.namesOfTasks(first) != nil
+          ? [indicator.oneForBoth(first)] : isNeeded ? [] : [indicator.deleteElement()])
   }
 }
 
 extension PlacedElement {
+  /// The tasks of two indicators, if these are not the same.
+  fileprivate func namesOfTasks(_ first: PlacedElement) -> (one: String, other: String)? {
+    guard let one = first.boundTask, let other = boundTask, one.task != other.task else {
+      return nil
+    }
+    return (one.program.text(one.task.name), other.program.text(other.task.name))
+  }
+
   /// How one indicator shows the tasks of two.
   fileprivate func noteOfOneForBoth(_ first: PlacedElement) -> [Phrase] {
-    guard let one = first.boundTask, let other = boundTask, one.task != other.task else {
-      return []
-    }
-    let name = one.program.text(one.task.name)
-    let otherName = other.program.text(other.task.name)
+    guard let (one, other) = namesOfTasks(first) else { return [] }
     return [
       Message(
         "One indicator can follow both: `isVisible: {one}.isRunning || {other}.isRunning`.",
         "一个指示器可以跟随两者：`isVisible: {one}.isRunning || {other}.isRunning`。")(
-          ["one": .text(name), "other": .text(otherName)])
+          ["one": .text(one), "other": .text(other)])
     ]
+  }
+
+  /// Lets the first one follow the task of this one too.
+  fileprivate func oneForBoth(_ first: PlacedElement) -> Fix? {
+    guard let (one, other) = namesOfTasks(first), first.frame < 0, frame < 0,
+      let written = first.boundTask?.written, !written.isOfStyle, isUnconditional,
+      first.isUnconditional
+    else { return nil }
+    return fix(
+      Message("let the first one follow both", "让第一个指示器跟随两者")(), .suggestion,
+      [
+        .replace(written.origin, .member, "isVisible: \(one).isRunning || \(other).isRunning"),
+        deletion,
+      ])
   }
 }
 

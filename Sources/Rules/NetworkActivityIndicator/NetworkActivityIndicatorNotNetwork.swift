@@ -68,9 +68,11 @@ extension Rule {
 
 /// What a device does by itself.
 private let localWork: WordList = [
-  "compress", "compressing", "crop", "cropping", "compute", "computing", "decompress",
-  "decompressing", "scan", "scanning", "shuffle", "shuffling", "sort", "sorting", "think",
-  "thinking", "unzip", "unzipping", "zip", "zipping",
+  "blur", "blurring", "calculate", "calculating", "compress", "compressing", "crop", "cropping",
+  "compute", "computing", "crunch", "crunching", "decompress", "decompressing", "decrypt",
+  "decrypting", "encrypt", "encrypting", "resize", "resizing", "rotate", "rotating", "scan",
+  "scanning", "shuffle", "shuffling", "sort", "sorting", "think", "thinking", "unzip", "unzipping",
+  "zip", "zipping",
 ]
 
 private let about = Code(
@@ -93,6 +95,14 @@ private let about = Code(
       background: #FFFFFF
       label "Books"
     }
+    """,
+    """
+    task crunch(duration: .known)
+    on appear -> crunch()
+
+    statusBar { networkActivityIndicator { isVisible: crunch.isRunning } }
+    //                                                ^^^^^^^^^^^^^^^^
+    content { progressView { progress: crunch.progress; accessibility { label: "Done" } } }
     """,
     """
     task sorting(kind: .other, duration: .unknown)

@@ -56,6 +56,7 @@ private let about = Code(
     content {
       label "Choose a room with the dots below."
       //    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      label "Room \\(room + 1)"
     }
     pageControl { numberOfPages: 3; currentPage <-> room; accessibility { label: "Rooms" } }
     """,

@@ -17,6 +17,13 @@ extension Rule {
         related: [
           Finding.Related(home.location(of: way), Message("here", "在此处")())
         ])
+    } else if let (way, home) = control.wayOfItsPage {
+      control.report(
+        about, at: .kind,
+        label: Message("a change of the page opens a screen over this one", "翻页时会在此界面之上打开另一个界面")(),
+        related: [
+          Finding.Related(home.location(of: way), Message("here", "在此处")())
+        ])
     }
     guard let pages = control.written(.pages), let items = pages.items else { return }
     let screens = items.map { $0.expression.flatMap { pages.screen($0) } }
@@ -57,6 +64,22 @@ extension Rule {
 }
 
 extension PlacedElement {
+  /// The step that pushes a screen when the page changes.
+  fileprivate var wayOfItsPage: (OriginID, Program)? {
+    let steps = handlers.filter { $0.event == .valueChanged }.flatMap { runningSteps(of: $0) }
+    if let way = steps.first(where: { $0.form.opening?.way == .push }) {
+      return (way.origin, way.program)
+    }
+    let followers = walk.memo.followersOfVariables
+    guard !followers.isEmpty, let current = written(.currentPage), current.isBinding,
+      let bound = walk.expansion.variable(current.entry.expression, of: program, in: frame),
+      case let home = walk.expansion.program, bound.program.file == home.file,
+      let own = followers[bound.index]
+    else { return nil }
+    return own.lazy.flatMap { home.steps[$0.steps] }.first { $0.form.opening?.way == .push }
+      .map { ($0.origin, home) }
+  }
+
   /// Where one of some screens opens another of them, by the one that it opens.
   fileprivate func ways(among screens: [Symbol]) -> [Symbol: (OriginID, Program)] {
     var result: [Symbol: (OriginID, Program)] = [:]
@@ -172,6 +195,19 @@ private let about = Code(
       """,
       """
       screen Novels {
+        var page: Int in 0...2 = 0
+        on page.changed { if page == 1 { push Emma() } }
+        content { label "Novel \\(page + 1)" }
+        pageControl { numberOfPages: 3; currentPage <-> page }
+        //<^^^^^^^^^^^
+      }
+
+      screen Emma {
+        content { label "By Jane Austen" }
+      }
+      """,
+      """
+      screen Novels {
         table { row "Emma" { on select -> push Emma() } }
         pageControl { numberOfPages: 2; accessibility { label: "Level" } }
         //<^^^^^^^^^^^
@@ -197,16 +233,27 @@ private let about = Code(
       }
       """,
     ],
-  good: .inContent(
-    having: "action show()",
+  good: .inScreen(
     """
-    view novels { label "Novels" }
-    view poems { label "Poems" }
-    pageControl {
-      numberOfPages: 2
-      views: .peers
-      pages: [novels, poems]
-      accessibility { label: "Shelves" }
-      on valueChanged -> show()
+    var page: Int in 0...1 = 0
+    var isLast: Bool = false
+    on page.changed { isLast = page == 1 }
+    content {
+      label "Shelf \\(page + 1)"
+      if isLast { label "The Last One" }
     }
-    """))
+    pageControl { numberOfPages: 2; currentPage <-> page }
+    """)
+    + .inContent(
+      having: "action show()",
+      """
+      view novels { label "Novels" }
+      view poems { label "Poems" }
+      pageControl {
+        numberOfPages: 2
+        views: .peers
+        pages: [novels, poems]
+        accessibility { label: "Shelves" }
+        on valueChanged -> show()
+      }
+      """))

@@ -14,6 +14,10 @@ extension Rule {
         control.report(
           about, at: .value(current),
           label: Message("the pages follow another variable", "页面跟随的是另一个变量")())
+      } else if control.isReadByNothing(current) {
+        control.report(
+          about, at: .value(current),
+          label: Message("nothing else reads this variable", "没有其他内容读取此变量")())
       }
       return
     }
@@ -96,6 +100,16 @@ extension PlacedElement {
     return walk.readers(of: own)?.allSatisfy { $0.index == index } ?? false
   }
 
+  /// Whether nothing shows or does anything by the variable that the dots are bound to.
+  fileprivate func isReadByNothing(_ current: Written) -> Bool {
+    guard let variable = walk.root(of: current.entry.expression, in: scope),
+      let home = program.program(of: variable.file),
+      !home.variables[Int(variable.index)].isBinding, !answers(.valueChanged),
+      !walk.memo.isRead(instance.element, of: program)
+    else { return false }
+    return walk.readers(of: variable)?.allSatisfy { $0.index == index } ?? false
+  }
+
   /// Whether a handler sets the variable that pages follow, or does what may turn them. An action that is
   /// named after something else, such as `logPage`, does not.
   private func mayMove(_ handler: Handler, pagesOf variable: Symbol) -> Bool {
@@ -161,6 +175,16 @@ private let about = Code(
     }
     """,
     """
+    var page: Int in 0...2 = 0
+    content { label "Hello" }
+    pageControl {
+      numberOfPages: 3
+      currentPage <-> page
+      //              ^^^^
+      accessibility { label: "Introduction" }
+    }
+    """,
+    """
     var page: Int in 0...1 = 0
     var dot: Int in 0...1 = 0
     action logPage(page: Int)
@@ -203,6 +227,39 @@ private let about = Code(
           currentPage <-> page
           accessibility { label: "Introduction" }
         }
+      }
+    }
+    """,
+    """
+    screen Welcome {
+      var page: Int in 0...2 = 0
+      action next(page: Int)
+      content {
+        label "Hello"
+        button "Continue" { on touchUpInside -> next(page: page) }
+        pageControl {
+          numberOfPages: 3
+          currentPage <-> page
+          accessibility { label: "Introduction" }
+        }
+      }
+    }
+    """,
+    """
+    component Dots(page: binding Int) {
+      pageControl {
+        numberOfPages: 3
+        currentPage <-> page
+        accessibility { label: "Introduction" }
+      }
+    }
+
+    screen Welcome {
+      var page: Int in 0...2 = 0
+      let texts = ["Hello", "Good Day", "Welcome"]
+      content {
+        label "\\(texts[page])"
+        Dots { page <-> page }
       }
     }
     """,

@@ -9,7 +9,8 @@ extension Rule {
     guard case .image(let minimum)? = slider.value(.minimumValueImage),
       case .image(let maximum)? = slider.value(.maximumValueImage),
       EndImages.areSwapped(
-        minimum: minimum.name, maximum: maximum.name, isSpeed: slider.isAboutSpeed)
+        minimum: minimum.name, maximum: maximum.name, isSpeed: slider.isAboutSpeed),
+      !slider.isAboutLess
     else { return }
     guard let low = slider.written(.minimumValueImage),
       let high = slider.written(.maximumValueImage)
@@ -33,6 +34,12 @@ extension Rule {
 }
 
 extension PlacedElement {
+  /// Whether its greatest value is the least of what its images show: “Darkness”.
+  fileprivate var isAboutLess: Bool {
+    purposes.contains { EndImages.opposites.isNamed(in: $0.knownText) }
+      || written(.value)?.boundNames.contains { EndImages.opposites.isNamed(in: $0) } == true
+  }
+
   fileprivate var isAboutSpeed: Bool {
     func say(_ words: WordList) -> Bool { purposes.contains { words.isNamed(in: $0.knownText) } }
     // What people read counts before the name of the variable.
@@ -81,6 +88,15 @@ private let about = Code(
     """,
   ],
   good: .inScreen(
+    """
+    var night: Double in 0...1 = 0.4
+    table {
+      row "Darkness" {
+        slider { value <-> night; minimumValueImage: "sun.max"; maximumValueImage: "sun.min" }
+      }
+      row "暗度" { slider { value <-> night; minimumValueImage: "灯光强"; maximumValueImage: "灯光弱" } }
+    }
+    """,
     """
     var speed: Double in 1...10 = 4
     table {

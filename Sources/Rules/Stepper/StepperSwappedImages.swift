@@ -4,20 +4,38 @@ import CtlDiagnostics
 
 extension Rule {
   static let stepperSwappedImages = Rule(
-    about, visits: .kinds([.stepper]), having: [.incrementImage]
+    about, visits: .kinds([.stepper]), having: [.incrementImage, .decrementImage]
   ) { stepper in
     guard case .image(let less)? = stepper.value(.decrementImage),
       case .image(let more)? = stepper.value(.incrementImage),
       EndImages.areSwapped(minimum: less.name, maximum: more.name, isStepper: true)
-    else { return }
+    else { return reportSign(of: stepper) }
     let (decrement, increment) = (
       stepper.ownWritten(.decrementImage), stepper.ownWritten(.incrementImage)
     )
     stepper.report(
       about, at: stepper.place(of: .incrementImage),
-      label: Message("`{name}` increases the value", "“{name}”会增大数值")(["name": .text(more.name)]),
-      looks: [.incrementImage, .decrementImage],
+      label: increases(more.name), looks: [.incrementImage, .decrementImage],
       fixes: [decrement.flatMap { less in increment.flatMap { stepper.swap(less, $0) } }])
+  }
+
+  /// One of the images may be the sign of the other half.
+  private static func reportSign(of stepper: PlacedElement) {
+    if case .image(let less)? = stepper.value(.decrementImage), EndImages.isPlus(less.name) {
+      stepper.report(
+        about, at: stepper.place(of: .decrementImage),
+        label: Message("`{name}` decreases the value", "“{name}”会减小数值")(["name": .text(less.name)]),
+        looks: [.decrementImage])
+    }
+    if case .image(let more)? = stepper.value(.incrementImage), EndImages.isMinus(more.name) {
+      stepper.report(
+        about, at: stepper.place(of: .incrementImage),
+        label: increases(more.name), looks: [.incrementImage])
+    }
+  }
+
+  private static func increases(_ image: String) -> Phrase {
+    Message("`{name}` increases the value", "“{name}”会增大数值")(["name": .text(image)])
   }
 }
 
@@ -45,6 +63,27 @@ private let about = Code(
         }
       }
       """),
+    """
+    screen Tea {
+      var cups: Int in 1...9 = 1
+      content {
+        label caption "Cups: \\(cups)"
+        stepper {
+          value <-> cups
+          describedBy: caption
+          incrementImage: "plus"
+          decrementImage: "plus"
+          //              ^^^^^^
+        }
+        stepper {
+          value <-> cups
+          describedBy: caption
+          incrementImage: "minus.circle"
+          //              ^^^^^^^^^^^^^^
+        }
+      }
+    }
+    """,
     """
     appearance stepper {
       incrementImage: "减号小"

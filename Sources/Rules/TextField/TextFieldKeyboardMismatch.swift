@@ -34,10 +34,17 @@ extension Rule {
     }
     let written = field.written(.keyboardType)
     let expected = kind.keyboards.map { "`.\($0)`" }
+    let telling = texts.first { InputKind.told(by: [$0.knownText]) != nil }
     field.report(
       about, at: written.map { .value($0) } ?? .kind, ["expected": .choice(expected)],
-      label: Message("the keyboard is `.{keyboard}`", "键盘类型为 `.{keyboard}`")(
-        ["keyboard": .text(keyboard)]),
+      // The place says nothing of the item that has the text.
+      label: telling.map(\.isOfItem) == true
+        ? Message(
+          "for “{text}” the keyboard is `.{keyboard}`", "“{text}”的键盘类型为 `.{keyboard}`")([
+            "text": .text(telling?.knownText ?? ""), "keyboard": .text(keyboard),
+          ])
+        : Message("the keyboard is `.{keyboard}`", "键盘类型为 `.{keyboard}`")(
+          ["keyboard": .text(keyboard)]),
       // The other items of a list get another keyboard.
       fixes: texts.contains(where: \.isOfItem)
         ? [] : [field.set(.keyboardType, to: ".\(kind.keyboards[0])", .suggestion)],
@@ -101,6 +108,22 @@ private let about = Code(
       //                                         ^^^^^^^^
       row "年龄" { textField { keyboardType: .emailAddress } }
       //                                       ^^^^^^^^^^^^^
+      row "Verification Code" { textField { placeholder: "123456" } }
+      //                        ^^^^^^^^^
+      row "Security Code" { textField { isSecureTextEntry: true } }
+      //                    ^^^^^^^^^
+      row "CVV" { textField }
+      //          ^^^^^^^^^
+      row "ZIP Code" { textField "94103" }
+      //               ^^^^^^^^^
+      row "Card Number" { textField { placeholder: "16 digits" } }
+      //                  ^^^^^^^^^
+      row "Amount" { textField "0.00" }
+      //             ^^^^^^^^^
+      row "银行卡号" { textField "16 至 19 位数字" }
+      //                   ^^^^^^^^^
+      row "金额" { textField "0.00" }
+      //             ^^^^^^^^^
       """),
     """
     component Entry(hint: String) {
@@ -128,4 +151,11 @@ private let about = Code(
     textField "House Number" { keyboardType: .numberPad }
     textField "Price" { keyboardType: .numberPad }
     textField "Age"
+    textField "Promo Code"
+    textField "Postal Code"
+    textField "Library Card Number"
+    textField "Verification Code" { keyboardType: .numberPad }
+    textField "Card Number" { content: .text }
+    label amount "Amount"
+    textField "2 cups" { describedBy: amount }
     """), fix: .suggestion)

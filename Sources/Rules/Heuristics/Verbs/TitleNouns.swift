@@ -52,13 +52,18 @@ enum TitleNouns {
     "关于我们", "设置中心", "美景", "美食", "风景", "朋友圈", "加油站", "充电站", "充电桩", "停车场", "停车位", "洗车店",
     "打印店", "加油卡", "充电宝", "出租车", "登机牌", "登机口", "播客", "回忆", "点心", "读物", "写真", "听力", "看板", "存折",
     "取款机", "发型", "发布会", "入口", "出口", "动态", "景点", "附近", "游戏", "小说", "漫画", "电台", "直播间", "购物节",
+    "红色", "橙色", "黄色", "绿色", "蓝色", "紫色", "粉色", "粉红色", "黑色", "白色", "灰色", "棕色",
   ]
 
   /// Whether a Chinese title surely names a thing: it ends as the names of things do, and no character of it
   /// is one with which actions are said.
   static func endsAsThing(_ title: String) -> Bool {
     let title = title[...].trimmed
-    return chineseNouns.contains { title.hasSuffix($0) }
+    // “美丽的风景” is about the last word.
+    let isNamed = title.lastIndex(of: "的").map {
+      $0 > title.startIndex && things.contains(String(title[title.index(after: $0)...]))
+    }
+    return (isNamed == true || chineseNouns.contains { title.hasSuffix($0) })
       && !title.contains { chineseActions.contains($0) }
   }
 

@@ -29,7 +29,7 @@ enum VerbPhrase {
       // A day of the week, a key.
       var rest = fields
       if rest.next() == nil, text.string(beginning).count == 1 { return nil }
-      // “More” and “New” alone are those of the system, “New Note” names a thing.
+      // “More”, “Less” and “New” alone are those of the system, “New Note” names a thing.
       if !isSigned, whichThings.contains(beginning, in: text) {
         var rest = fields
         return rest.next() == nil
@@ -76,7 +76,7 @@ enum VerbPhrase {
     "day", "days", "hour", "hours", "minute", "minutes", "month", "months", "percent", "point",
     "points", "second", "seconds", "star", "stars", "week", "weeks", "year", "years",
   ]
-  private static let whichThings: WordList = ["more", "new"]
+  private static let whichThings: WordList = ["fewer", "less", "more", "new"]
 
   /// Words in “-ly” that say which thing, not how something is done: Monthly Report.
   private static let adjectives: WordList = [

@@ -1,0 +1,12 @@
+screen Note "Note" {
+  action send()
+  content {
+    label greeting "Hello"
+    button "Send" { on touchUpInside -> send() }
+    layout {
+      pin topSpaceToSuperview(greeting) == 8
+      pin leadingSpaceToSuperview(greeting) == 16
+      pin horizontalSpacing(greeting, send) == 8
+    }
+  }
+}
