@@ -124,6 +124,16 @@ import Testing
     ("teas.sorted(descending: $0.kind, by: $0.price, descending: $0.name)", []),
     ("teas.sorted(by: $0.kind, $0.price)", ["call/arguments"]),
     ("teas.sorted(by: $0.kind, order: .descending)", ["call/arguments"]),
+    (
+      String(repeating: "teas.sorted(by: 1 + ", count: 5) + "1"
+        + String(repeating: ").count", count: 4) + ")",
+      []
+    ),
+    (
+      String(repeating: "teas.sorted(by: 1 + ", count: 6) + "1"
+        + String(repeating: ").count", count: 5) + ")",
+      ["limit/nesting"]
+    ),
     ("teas.sorted(by: $0.kind, descending: $0.note)", ["type/mismatch"]),
   ])
   func orders(list: String, expected: [String]) {
