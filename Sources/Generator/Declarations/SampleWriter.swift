@@ -38,8 +38,10 @@ struct SampleWriter {
           .blank,
           .documentation("The screen with the values of a sample, for previews and tests."),
           .block(
-            .text(
-              "\(access)static func sample(_ sample: SampleName\(strings.parameter)) -> \(model)"),
+            .call(
+              "\(access)static func sample", ["_ sample: SampleName"] + strings.parameters,
+              closes: true)
+              + .text(" -> \(model)"),
             [.line(.text("var screen = \(model)()"))] + strings.given + [take] + beginAgain
               + [.line("return screen")],
             inline: false),
@@ -54,11 +56,10 @@ struct SampleWriter {
   private var take: Statement { .line("screen.change { $0.take(sample) }") }
 
   /// In an app of several languages: the texts in one of them, before the sample looks any up.
-  private var strings: (parameter: String, given: [Statement]) {
+  private var strings: (parameters: [CodeLayout], given: [Statement]) {
     scope.options.isLocalized
-      ? (
-        ", strings: LocalizedStrings = LocalizedStrings()", [.line("screen.strings = strings")]
-      ) : ("", [])
+      ? (["strings: LocalizedStrings = LocalizedStrings()"], [.line("screen.strings = strings")])
+      : ([], [])
   }
 
   /// What follows from the parameters and the present begins again with those of the sample.
