@@ -60,7 +60,9 @@ public struct ChoiceFinder {
       let (base, type) = (operand(0), program.expression(operand(0)).type)
       if find(base, place) { return true }
       // Each case may be there.
-      return addCases(of: type, .expression(ExpressionForm.of(base, place, uses).form), place)
+      return addCases(
+        of: type, .expression(ExpressionForm.of(base, place, uses).form), place,
+        origin: (base, place))
     case .field:
       let isDecided = find(operand(0), place)
       addWritten(id, place)
@@ -143,7 +145,10 @@ public struct ChoiceFinder {
   }
 
   /// Adds the cases of an enum; false for other types, and where there are too many.
-  private mutating func addCases(of type: Type, _ subject: Choice.Subject, _ place: Place) -> Bool {
+  private mutating func addCases(
+    of type: Type, _ subject: Choice.Subject, _ place: Place,
+    origin: (id: ExpressionID, place: Place)? = nil
+  ) -> Bool {
     guard let (_, enumeration) = place.program.enumeration(of: type.unwrapped),
       (1...Choice.limit).contains(enumeration.cases.count)
     else { return false }
@@ -151,7 +156,8 @@ public struct ChoiceFinder {
       Value.enumCase(
         file: type.file, index: Int(type.index), case: item - enumeration.cases.lowerBound)
     }
-    add(subject, ((type.isOptional ? [.none] : []) + cases).map { .value($0) })
+    add(
+      subject, ((type.isOptional ? [.none] : []) + cases).map { .value($0) }, origin: origin)
     return true
   }
 

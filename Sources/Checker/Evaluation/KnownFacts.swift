@@ -13,7 +13,7 @@ public struct KnownFacts: Sendable {
   private var alternatives: [[KnownFacts]] = []
   private var known: [(subject: Subject, allowed: AllowedValues)] = []
 
-  fileprivate enum Subject: Hashable, Sendable {
+  enum Subject: Hashable, Sendable {
     case value(ExpressionForm)
     /// How many characters or items it has.
     case count(ExpressionForm)
@@ -44,11 +44,11 @@ public struct KnownFacts: Sendable {
     self = finder.count(of: id, place, .greater, 0)
   }
 
-  fileprivate init(_ subject: Subject, _ allowed: AllowedValues?) {
+  init(_ subject: Subject, _ allowed: AllowedValues?) {
     if let allowed { add(subject, allowed) }
   }
 
-  fileprivate static var impossible: KnownFacts {
+  static var impossible: KnownFacts {
     var facts = KnownFacts()
     facts.hasNone = true
     return facts
@@ -88,7 +88,7 @@ public struct KnownFacts: Sendable {
   }
 
   /// What is so where one of some is.
-  fileprivate static func any(_ all: [KnownFacts]) -> KnownFacts {
+  static func any(_ all: [KnownFacts]) -> KnownFacts {
     let all = all.filter { !$0.isImpossible }
     guard let first = all.first else { return impossible }
     if all.count == 1 { return first }
@@ -104,7 +104,7 @@ public struct KnownFacts: Sendable {
     return result
   }
 
-  fileprivate static func all(_ all: [KnownFacts]) -> KnownFacts {
+  static func all(_ all: [KnownFacts]) -> KnownFacts {
     var result = KnownFacts()
     for one in all { result.add(one) }
     return result
@@ -112,12 +112,12 @@ public struct KnownFacts: Sendable {
 }
 
 /// Reads conditions.
-private struct FactFinder {
-  let environment: any Environment
+struct FactFinder {
+  let environment: ItemNames
   /// Names stand for expressions with names: their number may double with each.
   private var effort = 1_000
 
-  init(environment: any Environment) { self.environment = environment }
+  init(environment: any Environment) { self.environment = ItemNames(environment) }
 
   mutating func facts(
     _ id: ExpressionID, _ place: Place, _ holds: Bool, depth: Int = 0
@@ -155,6 +155,13 @@ private struct FactFinder {
       return symbol.kind == .task ? task(symbol, place, .isRunning, holds) : KnownFacts()
     case .each where expression.type == .bool:
       return found(by: expression, id, place, holds ? .greater : .equal, 0)
+    case .computed where expression.type == .bool:
+      var result = KnownFacts(.value(form(id, place).form), .only([.bool(holds)]))
+      result.add(
+        workedOut(expression, place, AllowedValues(.equal, .bool(holds))) {
+          $0.facts($1, $2, holds, depth: depth + 1)
+        })
+      return result
     case .taskState:
       if let (task, state) = program.taskState(expression), expression.type == .bool {
         return self.task(task, place, state, holds)
@@ -208,7 +215,9 @@ private struct FactFinder {
       switch (place.program.itemCalls[Int(expression.payload)].function, value) {
       case (.count, .int(let number)): return found(by: expression, id, place, sign, number)
       case (.first, .none), (.firstIndex, .none):
-        return found(by: expression, id, place, sign == .equal ? .equal : .greater, 0)
+        var result = found(by: expression, id, place, sign == .equal ? .equal : .greater, 0)
+        if sign == .notEqual { result.add(said(of: id, by: id, place, depth: depth + 1)) }
+        return result
       default: break
       }
     }
@@ -222,6 +231,12 @@ private struct FactFinder {
     {
       result.add(KnownFacts(.value(form(id, place).form), low.intersection(high)))
     }
+    if expression.operation == .computed {
+      result.add(
+        workedOut(expression, place, AllowedValues(sign, value)) {
+          $0.facts(of: $1, $2, sign, value, depth: depth + 1)
+        })
+    }
     // A text is as long as the one that it is.
     if let number = value.count, sign == .equal || sign == .notEqual && number == 0 {
       result.add(count(of: id, place, sign, number))
@@ -232,6 +247,7 @@ private struct FactFinder {
     {
       let isThere = (value == .none) == (sign == .notEqual)
       result.add(count(of: operands[0], place, isThere ? .greater : .equal, 0))
+      if isThere { result.add(said(of: id, by: operands[0], place, depth: depth + 1)) }
     }
     return result
   }
@@ -244,6 +260,12 @@ private struct FactFinder {
     // Items of a view are items of its list.
     let (id, place) = named(id, place)
     let expression = place.program.expression(id)
+    if expression.operation == .computed, depth < 64 {
+      result.add(
+        workedOut(expression, place, nil) {
+          $0.count(of: $1, $2, sign, number, depth: depth + 1)
+        })
+    }
     if depth < 64, expression.constant < 0, isAtLeastOne(sign, number),
       place.program.tables.keepsItems(expression)
     {
@@ -281,7 +303,7 @@ private struct FactFinder {
   }
 
   /// All values of an enum.
-  private func cases(of type: Type, _ place: Place) -> [Value]? {
+  func cases(of type: Type, _ place: Place) -> [Value]? {
     guard type.isPlain, type.base == .enumeration,
       let home = place.program.program(of: type.file),
       home.enumerations.indices.contains(Int(type.index)),
@@ -301,8 +323,7 @@ private struct FactFinder {
       .task(symbol, frame: place.frame), AllowedValues(holds ? .equal : .notEqual, value))
   }
 
-  private func form(_ id: ExpressionID, _ place: Place) -> (form: ExpressionForm, isOpposite: Bool)
-  {
+  func form(_ id: ExpressionID, _ place: Place) -> (form: ExpressionForm, isOpposite: Bool) {
     ExpressionForm.of(id, place, environment)
   }
 
@@ -313,7 +334,7 @@ private struct FactFinder {
   }
 
   /// What a name stands for, and the whole number that counts as another one.
-  private func named(_ id: ExpressionID, _ place: Place) -> (ExpressionID, Place) {
+  func named(_ id: ExpressionID, _ place: Place) -> (ExpressionID, Place) {
     var (id, place) = (id, place)
     for _ in 0..<64 {
       let expression = place.program.expression(id)

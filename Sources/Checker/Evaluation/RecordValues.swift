@@ -72,7 +72,7 @@ extension Program {
   }
 
   /// What the field that an expression reads is worked out by, and what its record is called there.
-  fileprivate func computation(
+  func computation(
     of expression: Expression
   ) -> (home: Program, own: Symbol, value: ExpressionID)? {
     guard expression.operation == .computed, let (home, field) = fieldRead(by: expression),

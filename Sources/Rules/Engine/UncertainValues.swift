@@ -36,10 +36,14 @@ struct CaseAssumptions {
         {
           conditions.append(Assumption(id, place, holds: holds))
         }
+      case (.expression, .value(let value)):
+        if case .enumCase = value, let (id, place) = choice.origin {
+          facts.add(KnownFacts(id, place, .equal, value, environment))
+        }
       default: break
       }
     }
-    if !conditions.isEmpty { facts = KnownFacts(conditions, environment) }
+    if !conditions.isEmpty { facts.add(KnownFacts(conditions, environment)) }
   }
 }
 
