@@ -69,6 +69,29 @@ import Testing
     }
   }
 
+  @Test("a text of a record that a case has is looked up, and translators see it")
+  func textsOfRecords() throws {
+    let program = try Loading.program(
+      """
+      record Perk { name: String }
+      enum Plan { basic "Basic" { perk: Perk(name: "Music"); more: [Perk(name: "Films")] }
+        let perk: Perk
+        let more: [Perk] }
+      screen S "S" {
+        var plan: Plan = .basic
+        table {
+          row "\\(plan.perk.name)"
+          for perk in plan.more { row "\\(perk.name)" }
+        }
+      }
+      """)
+    let code = Generator.swift(program, Options(isLocalized: true)).text
+    #expect(code.contains("strings[plan.perk.name]"), "\(code)")
+    #expect(code.contains("strings[perk.name]"), "\(code)")
+    let keys = Generator.strings([program]).map(\.key)
+    #expect(keys.contains("Music") && keys.contains("Films"), "\(keys)")
+  }
+
   @Test("translators see the texts of the cases, with their places")
   func texts() throws {
     let program = try Loading.program(Self.source)

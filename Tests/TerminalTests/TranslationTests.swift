@@ -89,6 +89,38 @@ import Testing
     #expect(drawn.contains("None T"), "\(drawn)")
   }
 
+  @Test("records that the cases of an enum have are texts of the app, like constants")
+  func recordsOfCases() throws {
+    var options = RenderOptions()
+    options.setLanguage("de", Self.catalogue)
+    let program = Samples.program(
+      source: """
+        record Perk { name: String }
+        enum Plan {
+          basic "Basic" { perk: Perk(name: "Assam"); more: [Perk(name: "near")] }
+          family "Family" { perk: Perk(name: "Start"); more: [Perk(name: "Tea")] }
+          let perk: Perk
+          let more: [Perk]
+        }
+        screen Plans "Plans" {
+          var plan: Plan = .basic
+          var own: Perk = Perk(name: "Tea")
+          table {
+            row "a\\(plan.perk.name)"
+            for perk in plan.more { row "b\\(perk.name)" }
+            for plan in Plan.allCases { row "c\\(plan.perk.name)" }
+            row "d\\(plan.more[0].name)"
+            row "e\\(own.name)"
+          }
+        }
+        """)
+    let drawn = String(
+      decoding: try Terminal.render(program, settings: [], options: options).text, as: UTF8.self)
+    for text in ["aAssamtee", "bnah", "cAssamtee", "cStarten", "dnah", "eTea"] {
+      #expect(drawn.contains(text), "\(text) in \(drawn)")
+    }
+  }
+
   @Test("what a screen is opened with is looked up once, where it is handed over")
   func openedWithText() throws {
     var options = RenderOptions()

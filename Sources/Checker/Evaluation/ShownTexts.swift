@@ -62,9 +62,10 @@ extension Program {
       case .each where givesBody(expression): shown = [operands[1]]
       case .each, .call: if tables.givesItems(expression) { shown = [operands[0]] }
       case .field:
-        if let (root, fields) = constantRoot(of: id) {
+        if let (roots, fields) = constantRoots(of: id) {
           if expression.type == .string {
-            result += root.parts(fields[...]).flatMap { Program.textSources(of: $0, .string) }
+            let parts = roots.flatMap { $0.parts(fields[...]) }
+            result += parts.flatMap { Program.textSources(of: $0, .string) }
           }
         } else if type == .string || type == .run {
           result.append(.data)
@@ -290,7 +291,7 @@ extension Program {
       let expression = expression(id)
       switch expression.operation {
       case .list: return isPure(id)
-      case .field: return constantRoot(of: id) != nil
+      case .field: return constantRoots(of: id) != nil
       case .computed: return holdsTexts(expression)
       case .each where !tables.givesItems(expression), .call where !tables.givesItems(expression):
         let origins = textOrigins(of: id)
@@ -321,35 +322,6 @@ extension Program {
     return false
   }
 
-  /// The constant that an expression is a part of, and the fields that lead to it: of records that stand in the
-  /// file, the texts are texts of the app.
-  private func constantRoot(of id: ExpressionID) -> (value: Value, fields: [Int])? {
-    var (id, fields) = (id, [Int]())
-    for _ in 0..<64 {
-      if let value = constant(id) { return (value, fields.reversed()) }
-      let expression = expression(id)
-      switch expression.operation {
-      case .symbol:
-        let symbol = tables.symbols[Int(expression.payload)]
-        if symbol.kind == .constant, let home = program(of: symbol.file) {
-          let value = home.constant(home.constants[Int(symbol.index)].value)
-          return value.map { ($0, fields.reversed()) }
-        }
-        guard symbol.kind == .loopVariable, symbol.file == self.file else { return nil }
-        id = tables.loops[Int(symbol.index)].sequence
-      case .field, .index, .each, .call:
-        let isField = expression.operation == .field
-        guard isField || expression.operation == .index || tables.givesItems(expression),
-          let base = operandIDs(of: expression).first
-        else { return nil }
-        if isField { fields.append(Int(expression.payload)) }
-        id = base
-      default: return nil
-      }
-    }
-    return nil
-  }
-
   /// Whether an expression names nothing, so that its value can replace it.
   package func isPure(_ id: ExpressionID) -> Bool {
     var pending = [id]
@@ -362,22 +334,6 @@ extension Program {
       }
     }
     return true
-  }
-}
-
-extension Value {
-  /// What fields of records lead to, in all items of lists.
-  fileprivate func parts(_ fields: ArraySlice<Int>) -> [Value] {
-    switch self {
-    case .list(let items): items.flatMap { $0.parts(fields) }
-    case .record(_, _, let values):
-      if let field = fields.first, values.indices.contains(field) {
-        values[field].parts(fields.dropFirst())
-      } else {
-        []
-      }
-    default: fields.isEmpty ? [self] : []
-    }
   }
 }
 

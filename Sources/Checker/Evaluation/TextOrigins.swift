@@ -71,3 +71,54 @@ extension Program {
     return origins
   }
 }
+
+extension Program {
+  /// The constant that an expression is a part of, or the values of the cases of an enum, and the fields that lead
+  /// to it: of records that stand in the file, the texts are texts of the app.
+  func constantRoots(of id: ExpressionID) -> (values: [Value], fields: [Int])? {
+    var (id, fields) = (id, [Int]())
+    for _ in 0..<64 {
+      if let value = constant(id) { return ([value], fields.reversed()) }
+      let expression = expression(id)
+      switch expression.operation {
+      case .symbol:
+        let symbol = tables.symbols[Int(expression.payload)]
+        if symbol.kind == .constant, let home = program(of: symbol.file) {
+          let value = home.constant(home.constants[Int(symbol.index)].value)
+          return value.map { ([$0], fields.reversed()) }
+        }
+        guard symbol.kind == .loopVariable, symbol.file == self.file else { return nil }
+        id = tables.loops[Int(symbol.index)].sequence
+      case .computed:
+        guard let (home, all) = valuesOfCases(of: expression) else { return nil }
+        let values = all.compactMap(home.constant)
+        return values.count == all.count ? (values, fields.reversed()) : nil
+      case .field, .index, .each, .call:
+        let isField = expression.operation == .field
+        guard isField || expression.operation == .index || tables.givesItems(expression),
+          let base = operandIDs(of: expression).first
+        else { return nil }
+        if isField { fields.append(Int(expression.payload)) }
+        id = base
+      default: return nil
+      }
+    }
+    return nil
+  }
+}
+
+extension Value {
+  /// What fields of records lead to, in all items of lists.
+  func parts(_ fields: ArraySlice<Int>) -> [Value] {
+    switch self {
+    case .list(let items): items.flatMap { $0.parts(fields) }
+    case .record(_, _, let values):
+      if let field = fields.first, values.indices.contains(field) {
+        values[field].parts(fields.dropFirst())
+      } else {
+        []
+      }
+    default: fields.isEmpty ? [self] : []
+    }
+  }
+}
