@@ -109,6 +109,94 @@ import Testing
     #expect(self.codes("screen A { \(source) }") == codes, "\(source)")
   }
 
+  /// What a sample says of a task: the message, and what is written after the first fix.
+  @Test(arguments: [
+    ("load: .finished(3, episode: 1)", "`load` has no parameter `episode`", ".finished(3, id: 1)"),
+    ("load: .finished(3, trak: 1)", "`load` has no parameter `trak`", ".finished(3, track: 1)"),
+    ("load: .running(trak: 1)", "`load` has no parameter `trak`", ".running(track: 1)"),
+    ("save: .running(id: 1)", "`save` has no parameter `id`", "save: .running }"),
+    ("save: .failed(\"No\", id: 1)", "`save` has no parameter `id`", ".failed(\"No\")"),
+    ("save: .failed(message: \"No\")", "`save` has no parameter `message`", ".failed(\"No\")"),
+    (
+      "load: .finished(value: 3, track: 1)", "`load` has no parameter `value`",
+      ".finished(3, track: 1)"
+    ),
+  ])
+  func aSampleNamesParameters(sample: String, message: String, fixed: String) throws {
+    let source = """
+      screen A {
+        task load(id: Int, track: Int = 0) -> Int
+        task save()
+        sample "A" { \(sample) }
+        content {
+          activityIndicator { while: load }
+          activityIndicator { while: save }
+        }
+      }
+      """
+    let findings = program(source).findings
+    #expect(
+      findings.map { $0.message.text(.english) }.first?.contains(message) == true, "\(findings)")
+    #expect(findings.count == 1)
+    let fix = try #require(findings.first?.fixes.first)
+    let text = String(
+      decoding: Edit.apply(fix.edits, to: Array(source.utf8)) ?? [], as: UTF8.self)
+    #expect(text.contains(fixed), "\(text)")
+  }
+
+  @Test(arguments: [
+    ("load: .failed(track: 1)", "its message stands first: `.failed(\"message\", …)`"),
+    ("load: .finished(track: 1)", "what it brings stands first: `.finished(value, …)`"),
+  ])
+  func whatASampleSaysStandsFirst(sample: String, label: String) {
+    let findings = program(
+      """
+      screen A {
+        task load(id: Int, track: Int = 0) -> Int
+        sample "A" { \(sample) }
+        content { activityIndicator { while: load } }
+      }
+      """
+    ).findings
+    #expect(findings.map { $0.label?.text(.english) } == [label])
+  }
+
+  @Test func whatATaskCanBeAskedForIsNamedOnce() {
+    let findings = program(
+      """
+      screen A {
+        task load(id: Int, message: String, isRunning: Bool = false)
+        content { activityIndicator { while: load }; label "\\(load.nope)" }
+      }
+      """
+    ).findings
+    #expect(
+      findings.map { $0.label?.text(.english) } == [
+        "it can be asked for `isRunning`, `isFailed`, `progress`, `message`, `id`"
+      ])
+  }
+
+  @Test(arguments: [
+    ("load.id.changed", []), ("load.id.failed", ["load.failed"]),
+  ])
+  func onlyAnEventThatThereIsIsProposed(event: String, written: [String]) {
+    let source = """
+      screen A {
+        var n: Int = 1
+        task load(id: Int)
+        on \(event) -> n = 2
+        content { activityIndicator { while: load }; label "\\(n)" }
+      }
+      """
+    let fixes = program(source).findings.flatMap(\.fixes).map { fix in
+      String(decoding: Edit.apply(fix.edits, to: Array(source.utf8)) ?? [], as: UTF8.self)
+    }
+    #expect(fixes.count == written.count)
+    for (fix, text) in zip(fixes, written) {
+      #expect(fix.contains("on \(text) -> n = 2"), "\(fix)")
+    }
+  }
+
   @Test(arguments: [
     "task load(", "task load(id", "task load(id:", "task load(id: Int,, n: Int)", "task load() ->",
     "task load() -> [Int",
@@ -219,7 +307,7 @@ import Testing
       (".running(id: 2)", []), (".running(0.5, id: 2)", []), (".failed(\"No\", id: 2)", []),
       (".finished(3, id: 2)", []), (".finished(3, note: \"x\", id: 2)", []),
       (".running(id: \"x\")", ["type/mismatch"]), (".failed(id: 2)", ["type/mismatch"]),
-      (".running(id: 2, id: 3)", ["call/arguments"]), (".running(size: 2)", ["type/mismatch"]),
+      (".running(id: 2, id: 3)", ["call/arguments"]), (".running(size: 2)", ["call/arguments"]),
     ] as [(String, [String])])
   func startsInSamples(form: String, codes: [String]) {
     let program = program(

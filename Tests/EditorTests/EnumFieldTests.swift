@@ -26,6 +26,26 @@ import Testing
   }
 
   @Test(arguments: [
+    ("on load -> note = load.▮", "String"), ("on load { note = load.▮ }", "String"),
+    ("on load -> note = \"a \\(load.▮) b\"", "String"),
+    ("on load.failed(why) -> note = load.▮", "String"),
+    ("on save -> note = load.▮", "String?"), ("on appear { note = load.▮ }", "String?"),
+    ("content { label \"\\(load.▮)\" }", "String?"),
+  ])
+  func whatATaskWasStartedWith(member: String, type: String) {
+    let items = items(
+      """
+      screen Main {
+        var note: String = ""
+        task load(title: String, kind: .network)
+        task save(kind: .network)
+        \(member)
+      }
+      """)
+    #expect(items.first { $0.text == "title" || $0.label == "title" }?.detail == type)
+  }
+
+  @Test(arguments: [
     ("label \"\\(plan.▮)\"", ["price", "image", "next"], ["with", "basic", "name"]),
     ("label \"\\(wished?.▮)\"", ["price"], ["with", "basic"]),
     ("label \"\\(Plan.family.▮)\"", ["price"], ["basic", "allCases"]),

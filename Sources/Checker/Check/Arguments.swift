@@ -136,8 +136,9 @@ extension Checker {
       ]), related: related, fixes: fillFix(missing, node, list))
   }
 
-  private mutating func reportWrongArgument(
-    _ argument: Argument, _ position: Int, _ list: [Argument], _ callee: Callee
+  mutating func reportWrongArgument(
+    _ argument: Argument, _ position: Int, _ list: [Argument], _ callee: Callee,
+    orElse other: Fix? = nil
   ) {
     let related = declared(callee.origin, callee)
     if let token = argument.labelToken {
@@ -150,7 +151,7 @@ extension Checker {
         Message("`{action}` has no parameter `{name}`", "“{action}”没有参数“{name}”")(
           ["action": .text(text(callee.name, of: callee)), "name": .text(label)]),
         label: near.label, related: related,
-        fixes: near.fixes.isEmpty ? [renaming(argument, list, callee)] : near.fixes)
+        fixes: near.fixes.isEmpty ? [other ?? renaming(argument, list, callee)] : near.fixes)
     } else if position < callee.parameters.count {
       let parameter = parameter(callee.parameters.lowerBound + position, of: callee)
       let name = text(parameter.name, of: callee) + (parameter.isBinding ? " <->" : ":")

@@ -202,7 +202,7 @@ extension Checker {
     let outcome = text(ofToken: token)
     let isTask = received?.kind == .task
     if view.names.count > 2 {
-      reportPath(view, outcome)
+      reportPath(view, outcome, hasEvent: !isTask || outcome == "failed")
       return isTask
     }
     if isTask && outcome == "failed" || event == nil && received == nil { return isTask }
@@ -240,7 +240,8 @@ extension Checker {
   }
 
   /// `on load.result.failed`: only what changes is a field.
-  private mutating func reportPath(_ view: HandlerSyntax, _ outcome: String) {
+  /// - Parameter hasEvent: Whether the first name may send what the last one says.
+  private mutating func reportPath(_ view: HandlerSyntax, _ outcome: String, hasEvent: Bool) {
     let path = view.names.map { tree.text(of: $0) }
     let range =
       location(view.names[0]).range
@@ -250,11 +251,12 @@ extension Checker {
         ControlCode.unsupportedEvent, at: location(view.names[1]),
         ["kind": .text(path[0]), "event": .text("`\(path.joined(separator: "."))`")],
         label: Message("only a variable has fields that are followed", "只有变量的字段可以跟随")(),
-        fixes: [
-          Fix(
-            Message("write `{text}`", "改为 `{text}`")(["text": .text("\(path[0]).\(outcome)")]),
-            .suggestion, [Edit(Location(file, range), ".")])
-        ]))
+        fixes: hasEvent
+          ? [
+            Fix(
+              Message("write `{text}`", "改为 `{text}`")(["text": .text("\(path[0]).\(outcome)")]),
+              .suggestion, [Edit(Location(file, range), ".")])
+          ] : []))
   }
 
   /// The types of the values that come with an event of a component, with the end of a task, or back from a

@@ -34,6 +34,7 @@ extension Checker {
       let token = tree.significant(from: firstToken(first) + 1)
       let isBare = list == nil || arguments.isEmpty && !named.isEmpty
       checkStart(named, task, token, node, &started)
+      if reportUnknown(arguments, all, list, text(ofToken: token), task) { return nil }
       let only = arguments.count == 1 && arguments[0].labelToken == nil ? arguments[0].value : nil
       switch (text(ofToken: token), only) {
       case ("running", nil) where isBare: return .running(nil)
@@ -58,6 +59,12 @@ extension Checker {
       if let word = ForeignWords.outcomes[text(ofToken: token)], let here = word.here.first {
         near = (word.explanation(of: text(ofToken: token)), [replacement(token, here)])
       }
+    }
+    if near.label == nil, arguments.isEmpty, let head = parts.first, kind(head) == .caseExpression,
+      let text = SampledOutcome(
+        rawValue: text(ofToken: tree.significant(from: firstToken(head) + 1))), !named.isEmpty
+    {
+      near.label = text.isFirst
     }
     if near.label == nil, let text = outcome(node, result) {
       near.fixes = [rewrite(node, text)]
@@ -99,6 +106,44 @@ extension Checker {
     }
   }
 
+  /// `.finished(3, episode: first)` of a task without a parameter `episode`.
+  /// - Parameter list: The parentheses.
+  private mutating func reportUnknown(
+    _ arguments: [Argument], _ all: [Argument], _ list: Int?, _ word: String, _ task: Int
+  ) -> Bool {
+    guard let list, let outcome = SampledOutcome(rawValue: word) else { return false }
+    let named = all.enumerated().filter { _, argument in
+      argument.labelToken != nil && arguments.contains { $0.node == argument.node }
+    }
+    if named.isEmpty { return false }
+    let task = tables.tasks[task]
+    let callee = Callee(
+      name: task.name, origin: task.origin, kind: .parameter, parameters: task.parameters)
+    let isFirst = arguments.contains { $0.labelToken == nil }
+    for (position, argument) in named {
+      guard let token = argument.labelToken else { continue }
+      var fix: Fix?
+      let isNamed =
+        text(ofToken: token) == outcome.value
+        || task.parameters.isEmpty && outcome != .running
+          && (outcome == .failed || task.result != nil)
+      if !isFirst, isNamed, let value = argument.value {
+        // What the state says itself has no name.
+        let start = tree.tokenRange(token).lowerBound
+        let name = start..<location(value).range.lowerBound
+        fix = Fix(
+          Phrase(Message("leave its name out", "去掉名称")), .suggestion,
+          [Edit(Location(file, name), "")])
+      } else if all.count == 1, task.parameters.isEmpty {
+        fix = Fix(
+          Phrase(Message("delete it", "删除它")), .suggestion, [Edit(location(list), "")])
+      }
+      reportWrongArgument(argument, position, all, callee, orElse: fix)
+    }
+    for value in all.compactMap(\.value) { muted { _ = $0.expression(value, .anything) } }
+    return true
+  }
+
   /// `load: ["Assam"]`, `load: "No connection"`: what the task brings, or why it failed.
   private mutating func outcome(_ node: Int, _ result: Type?) -> String? {
     let written = tree.text(of: node)
@@ -112,5 +157,36 @@ extension Checker {
       if !type.isPoison, fits(type, result) { return ".finished(\(written))" }
     }
     return kind(node) == .stringLiteral ? ".failed(\(written))" : nil
+  }
+}
+
+/// How far a task is in a sample.
+private enum SampledOutcome: String {
+  case running, failed, finished
+
+  /// What its value is called elsewhere.
+  var value: String {
+    switch self {
+    case .running: TaskState.progress.rawValue
+    case .failed: TaskState.message.rawValue
+    case .finished: TaskState.value.rawValue
+    }
+  }
+
+  /// What is missing before what the task was started with.
+  var isFirst: Phrase? {
+    switch self {
+    case .running: nil
+    case .failed:
+      Phrase(
+        Message(
+          "its message stands first: `.failed(\"message\", …)`",
+          "说明文字写在最前：`.failed(\"message\", …)`"))
+    case .finished:
+      Phrase(
+        Message(
+          "what it brings stands first: `.finished(value, …)`",
+          "它带来的值写在最前：`.finished(value, …)`"))
+    }
   }
 }

@@ -282,9 +282,13 @@ extension Checker {
         [replacement(token, "value")]
       )
     default:
+      let own = tables.tasks[Int(symbol.index)]
+      let states = TaskState.allCases.filter { $0.type(in: own) != nil }.map(\.rawValue)
+      // A state goes before a parameter of its name.
       let names =
-        TaskState.allCases.map(\.rawValue)
-        + tables.parameters[tables.tasks[Int(symbol.index)].parameters].map { text($0.name) }
+        states
+        + tables.parameters[own.parameters].map { text($0.name) }
+        .filter { TaskState(rawValue: $0) == nil }
       let here = ForeignWords.taskStates[name]?.here.first
       near =
         here.map {

@@ -70,7 +70,14 @@ extension Completer {
 
   /// Whether the cursor is in what the screen does when a task has ended.
   private func handlesEnd(of task: Symbol) -> Bool {
-    guard let owner, tree.nodes[owner].kind == .handler,
+    guard let owner else { return false }
+    let member = Array(context.member)
+    if tree.nodes[owner].kind == .screenDeclaration, member.count > 1,
+      context.kind(member[0]) == .onKeyword, member.contains(where: { context.kind($0) == .arrow })
+    {
+      return self.task(named: context.text(member[1])) == task
+    }
+    guard tree.nodes[owner].kind == .handler,
       let token = HandlerSyntax(unchecked: tree, owner).nameToken
     else { return false }
     return self.task(named: context.text(token)) == task
