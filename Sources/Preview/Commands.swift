@@ -238,7 +238,9 @@ extension Preview {
     let key = live.tree.nodes[node].key
     // A tap elsewhere leaves the keyboard as it is.
     if verb == "focus", key != live.state.editing { endEditing() }
-    guard let node = index(of: key) else { return nil }
+    guard let node = index(of: key) else {
+      return Preview.counts[verb] == nil ? cannot(verb, node) : nil
+    }
     if let modal, !isReachable(node) {
       let cover = live.tree.nodes[modal].kind.name
       return text(
@@ -252,6 +254,9 @@ extension Preview {
     case "tap": activate()
     case "hold":
       guard takes(verb, node) else { return cannot(verb, node) }
+      guard ["increment", "decrement", nil].contains(arguments.first), arguments.count < 2 else {
+        return text("`hold name increment`, or `decrement`", "`hold 名称 increment`，或 `decrement`")
+      }
       hold(arguments.first != "decrement")
     case "drag":
       guard let value = arguments.first.flatMap({ WrittenNumber.double($0) }) else {

@@ -108,6 +108,10 @@ import Testing
       """
     func ends(_ script: String) throws -> String { try play(source, script) }
     #expect(try ends("tap send").contains("Count 0, off"))
+    #expect(try ends("set isReady=true\nfocus send\nkey w").contains("‹Skip›"))
+    #expect(
+      try !ends("set isReady=true\nfocus send\nkey w\nset isReady=false").contains("‹Skip›"))
+    #expect(try !ends("focus ready\nkey v").contains("Actions available"))
     #expect(try ends("tap shares").contains("Count 0, on"))
     #expect(try ends("tap ready\ntap send").contains("Count 1, off"))
   }

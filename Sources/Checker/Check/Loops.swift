@@ -8,8 +8,40 @@ extension Checker {
     let element = tables.elements[id.index]
     let index = Int(element.payload)
     typeLoop(index)
+    checkRounds(id)
     activeLoops.append(tables.loops[index].name, (index, id.index + Int(element.size)))
     checkStrays(id)
+  }
+
+  /// Loops through numbers repeat those in them: together they have the limit of components.
+  private mutating func checkRounds(_ id: ElementID) {
+    let sequence = tables.loops[Int(tables.elements[id.index].payload)].sequence
+    guard let own = knownRounds(sequence) else { return }
+    var around = 1
+    var holder = Int(tables.elements[id.index].parent)
+    while holder >= 0, around <= Program.expansionLimit {
+      let element = tables.elements[holder]
+      if element.form == .loop,
+        let rounds = knownRounds(tables.loops[Int(element.payload)].sequence)
+      {
+        around = product(around, max(rounds, 1))
+      }
+      holder = Int(element.parent)
+    }
+    // One finding, for the loop with which they are too many.
+    guard around <= Program.expansionLimit, product(around, own) > Program.expansionLimit else {
+      return
+    }
+    report(
+      Finding(
+        LanguageCode.expansion,
+        at: location(tables.expressions[sequence.index].origin.node),
+        ["limit": .number(Program.expansionLimit)]))
+  }
+
+  private func product(_ first: Int, _ second: Int) -> Int {
+    let (product, overflows) = first.multipliedReportingOverflow(by: second)
+    return overflows ? .max : product
   }
 
   /// Types the list of a loop and its `where`, once.
@@ -28,12 +60,6 @@ extension Checker {
     tables.loops[index].sequence = sequence
     if type.isList || (type.isRange && type.element.base == .int) {
       tables.loops[index].type = type.element
-      if let rounds = knownRounds(sequence), rounds > Program.expansionLimit {
-        report(
-          Finding(
-            LanguageCode.expansion, at: location(node),
-            ["limit": .number(Program.expansionLimit)]))
-      }
     } else if !type.isPoison {
       let missing = type.isOptional && type.element.isList ? withoutNil(sequence) : nil
       report(

@@ -14,9 +14,10 @@ extension Preview {
   /// The columns after which a finger has swiped a row.
   static let swipeColumns = 3
 
-  /// Whether a row has actions to swipe for.
+  /// Whether a row has actions to swipe for; one that is not enabled takes no swipes.
   func hasSwipeActions(_ row: Int) -> Bool {
-    live.tree.children(of: row).contains { live.tree.nodes[$0].kind == .swipeAction }
+    if live.tree.nodes[row].states.contains(.disabled) { return false }
+    return live.tree.children(of: row).contains { live.tree.nodes[$0].kind == .swipeAction }
   }
 
   /// Shows the actions of a row, or closes it.

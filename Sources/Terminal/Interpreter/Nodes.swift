@@ -45,7 +45,8 @@ extension Evaluator {
 
   private func states(of instance: Int, _ kind: KindName) -> ControlState {
     var states = ControlState.normal
-    if property(.isEnabled, of: instance) == .bool(false) { states.insert(.disabled) }
+    let isEnabled = property(.isEnabled, of: instance) != .bool(false)
+    if !isEnabled { states.insert(.disabled) }
     if let editing = state.editing, editing.instance == Int32(instance), editing.rounds == loops {
       states.insert(.editing)
     }
@@ -53,13 +54,13 @@ extension Evaluator {
     if !state.overrides.isEmpty {
       let name = scope(of: instance).program.name(of: element(of: instance))
       if state.override(of: name, kind, nil) == .bool(true) {
-        states.insert(kind == .row ? .swiped : .editing)
+        if kind != .row { states.insert(.editing) } else if isEnabled { states.insert(.swiped) }
       }
     }
     if let row = state.selectedRow, row.instance == Int32(instance), row.rounds == loops {
       states.insert(.selected)
     }
-    if let row = state.swipedRow, row.instance == Int32(instance), row.rounds == loops {
+    if isEnabled, let row = state.swipedRow, row.instance == Int32(instance), row.rounds == loops {
       states.insert(.swiped)
     }
     guard Kind.named(kind).isControl else { return states }
