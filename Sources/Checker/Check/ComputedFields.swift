@@ -31,7 +31,9 @@ extension Checker {
     inOrder(
       record.computed.count, needs: { $0.computedFields(in: first + $1).map { $0 - first } },
       check: { $0.typeComputedField(first + $1) },
-      cycle: { $0.reportCycle(Symbol(.field, $0.file, first + $1)) })
+      cycle: { checker, field, _ in
+        checker.reportCycle(Symbol(.field, checker.file, first + field))
+      })
   }
 
   /// The fields of the same record that the value of one names, the last first.

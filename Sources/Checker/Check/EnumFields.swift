@@ -76,10 +76,10 @@ extension Checker {
     var all = ValuesOfCases()
     for field in enumeration.fields {
       all.slots[tables.fields[field].name] = field - enumeration.fields.lowerBound
-      all.defaults.append(defaultOfField(field))
       all.values.append([])
     }
-    for item in enumeration.cases { checkCase(item, of: enumeration, &all) }
+    all.defaults = enumeration.fields.map { defaultOfField($0, of: index, all.slots) }
+    for item in enumeration.cases { checkCase(item, of: index, &all) }
     reportUnknownFields(of: enumeration, all)
     for (slot, field) in enumeration.fields.enumerated() {
       let node = tables.fields[field].origin.node
@@ -91,7 +91,9 @@ extension Checker {
   }
 
   /// What a case has that does not set a field; nil where each has to.
-  private mutating func defaultOfField(_ field: Int) -> ExpressionID? {
+  private mutating func defaultOfField(
+    _ field: Int, of enumeration: Int, _ slots: [NameID: Int]
+  ) -> ExpressionID? {
     let view = ConstantDeclaration(unchecked: tree, tables.fields[field].origin.node)
     let written = view.type == nil ? nil : tables.fields[field].type
     guard let node = view.value else {
@@ -99,17 +101,20 @@ extension Checker {
       return isOptional ? literal(.none, tables.fields[field].type, view.node) : nil
     }
     return muted(view.hasError) { checker in
+      if checker.readsField(node, of: enumeration, slots) { return checker.poison(node) }
+      let told = checker.tables.findings.count
       var value = checker.expression(node, written)
       value =
         written.map { checker.coerce(value, to: $0, .initialValue) } ?? checker.settled(value)
       if written == nil { checker.tables.fields[field].type = checker.type(of: value) }
-      return checker.known(value, node)
+      return checker.known(value, node, of: enumeration, told)
     }
   }
 
   private mutating func checkCase(
-    _ index: Int, of enumeration: Enumeration, _ all: inout ValuesOfCases
+    _ index: Int, of owner: Int, _ all: inout ValuesOfCases
   ) {
+    let enumeration = tables.enumerations[owner]
     let view = EnumCase(unchecked: tree, tables.enumCases[index].origin.node)
     var given = [(value: ExpressionID, token: Int)?](repeating: nil, count: all.slots.count)
     for node in view.values {
@@ -122,7 +127,9 @@ extension Checker {
       }
       let field = enumeration.fields.lowerBound + slot
       refer(token, Symbol(.field, file, field))
-      let value = muted(hasError(node)) { $0.valueOfCase(node, token, field) }
+      let value = muted(hasError(node)) {
+        $0.valueOfCase(node, token, field, of: owner, all.slots)
+      }
       if let first = given[slot]?.token {
         reportSetTwice(token, first)
       } else {
@@ -147,7 +154,9 @@ extension Checker {
     tree.children(of: block).contains { hasError($0) || kind($0) == .unexpected }
   }
 
-  private mutating func valueOfCase(_ node: Int, _ token: Int, _ field: Int) -> ExpressionID {
+  private mutating func valueOfCase(
+    _ node: Int, _ token: Int, _ field: Int, of enumeration: Int, _ slots: [NameID: Int]
+  ) -> ExpressionID {
     if let keys = tree.child(of: node, .stateKeys) {
       reportArgument(
         location(keys), Phrase(Message("a field has one value", "字段只有一个值")),
@@ -157,19 +166,26 @@ extension Checker {
       return poison(node)
     }
     guard let valueNode = tree.expression(in: node) else { return poison(node) }
+    if readsField(valueNode, of: enumeration, slots) { return poison(node) }
     let type = tables.fields[field].type
+    let told = tables.findings.count
     let value = coerce(
       expression(valueNode, type), to: type, .argument(text(ofToken: token)))
-    return known(value, valueNode)
+    return known(value, valueNode, of: enumeration, told)
   }
 
-  /// A value that is known before the app runs; another one is reported.
-  private mutating func known(_ value: ExpressionID, _ node: Int) -> ExpressionID {
+  /// A value that is known before the app runs; another one is reported, where nothing else is.
+  /// - Parameter told: How many findings there were before the value was typed.
+  private mutating func known(
+    _ value: ExpressionID, _ node: Int, of enumeration: Int, _ told: Int
+  ) -> ExpressionID {
     if constant(value) != nil || type(of: value).isPoison { return value }
+    if tables.findings.count > told { return poison(node) }
     report(
       Finding(
         LanguageCode.notConstant, at: location(node),
-        ["what": .words("the value of a case", "成员的值")]))
+        ["what": .words("the value of a case", "成员的值")],
+        label: readsCase(node, of: enumeration) ? togetherWorkedOut(enumeration) : nil))
     return poison(node)
   }
 

@@ -30,4 +30,72 @@ extension Checker {
         ]), isAlone ? [rewrite(node, text)] : []
     )
   }
+
+  // MARK: Fields of enums
+
+  /// Reports a value in an enum that names a field of the same enum, as in a record; returns whether it does.
+  mutating func readsField(_ value: Int, of enumeration: Int, _ slots: [NameID: Int]) -> Bool {
+    for node in value..<value + Int(nodes[value].size) where kind(node) == .nameExpression {
+      let token = firstToken(node)
+      let name = name(ofToken: token)
+      guard slots[name] != nil, resolve(name) == nil else { continue }
+      report(
+        Finding(
+          LanguageCode.caseFields, at: location(ofToken: token),
+          Message(
+            "a field of an enum cannot read another one, as `{name}` is", "枚举的字段不能读取另一个字段“{name}”")(
+              ["name": .text(text(name))]),
+          label: Phrase(
+            Message(
+              "each case says its own value; or work it out where it is used",
+              "请由每个成员各自给出值，或在使用处计算"))))
+      return true
+    }
+    return false
+  }
+
+  /// Whether a value reads a field of a case of the enum that it is in: `Plan.basic.price * 2`.
+  mutating func readsCase(_ value: Int, of enumeration: Int) -> Bool {
+    let own = Symbol(.enumeration, file, enumeration)
+    for node in value..<value + Int(nodes[value].size) where kind(node) == .nameExpression {
+      if fileScope[name(ofToken: firstToken(node))] == own, isNeeded(node, by: own) { return true }
+    }
+    return false
+  }
+
+  func togetherWorkedOut(_ enumeration: Int) -> Phrase {
+    Message(
+      "the values of all cases of `{enum}` are worked out together, so none of them can need another",
+      "`{enum}` 所有成员的值是一起计算的，因此不能互相依赖")([
+        "enum": .text(text(tables.enumerations[enumeration].name))
+      ])
+  }
+
+  /// `Plan.price`, where each case has a price.
+  mutating func meaning(ofField name: String, asCaseOf type: Type) -> Suggestion? {
+    guard let (program, fields) = fieldsOfCases(of: type),
+      member(tables.names.intern(name), of: fields, .field, in: program) != nil,
+      let cases = cases(of: type)?.cases, !cases.isEmpty
+    else { return nil }
+    return (
+      Message("it is a field of each case: `{form}`", "它是每个成员的字段：`{form}`")([
+        "form": .text("\(declaredName(type)).\(caseName(cases.lowerBound, program)).\(name)")
+      ]), []
+    )
+  }
+
+  /// Whether a case of an enum of the file has a value of a name that is no field; it is reported there.
+  mutating func isUndeclaredField(_ name: NameID, of type: Type) -> Bool {
+    guard type.isPlain, type.base == .enumeration, type.file == file,
+      tables.enumerations.indices.contains(Int(type.index))
+    else { return false }
+    let cases = tables.enumerations[Int(type.index)].cases
+    suggestionsLeft -= cases.count
+    guard suggestionsLeft >= 0 else { return false }
+    for item in cases {
+      let values = EnumCase(unchecked: tree, tables.enumCases[item].origin.node).values
+      for value in values where self.name(ofToken: wordToken(tree, value)) == name { return true }
+    }
+    return false
+  }
 }

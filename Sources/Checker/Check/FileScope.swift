@@ -125,15 +125,16 @@ extension Checker {
         case .enumeration: checker.checkFieldsOfCases(index)
         default: checker.checkConstant(index)
         }
-      }, cycle: { $0.reportCycle(symbols[$1]) })
+      }, cycle: { $0.reportCycle(symbols[$1], through: $2.lazy.map { symbols[$0] }) })
   }
 
-  /// Checks each of some declarations after those that it needs; each that closes a circle is reported.
+  /// Checks each of some declarations after those that it needs; each that closes a circle is reported once,
+  /// with those on its way.
   mutating func inOrder(
     _ count: Int, needs: (inout Checker, Int) -> [Int], check: (inout Checker, Int) -> Void,
-    cycle: (inout Checker, Int) -> Void
+    cycle: (inout Checker, Int, [Int]) -> Void
   ) {
-    enum State { case new, open, done }
+    enum State { case new, open, reported, done }
     var states = [State](repeating: .new, count: count)
     var stack: [(place: Int, needs: [Int])] = []
     for start in 0..<count where states[start] == .new {
@@ -148,8 +149,11 @@ extension Checker {
         }
         stack[stack.count - 1].needs.removeLast()
         switch states[next] {
-        case .done: break
-        case .open: cycle(&self, next)
+        case .done, .reported: break
+        case .open:
+          states[next] = .reported
+          let start = stack.firstIndex { $0.place == next } ?? 0
+          cycle(&self, next, stack[start...].map(\.place))
         case .new:
           states[next] = .open
           stack.append((next, needs(&self, next)))
@@ -158,7 +162,7 @@ extension Checker {
     }
   }
 
-  mutating func reportCycle(_ symbol: Symbol) {
+  mutating func reportCycle(_ symbol: Symbol, through circle: some Sequence<Symbol> = []) {
     let index = Int(symbol.index)
     let name =
       switch symbol.kind {
@@ -171,7 +175,9 @@ extension Checker {
     report(
       Finding(
         LanguageCode.cycle, at: location(tables.origin(of: symbol), .name),
-        ["name": .text(text(name))]))
+        ["name": .text(text(name))],
+        label: circle.first { $0.kind == .enumeration && $0 != symbol }
+          .map { togetherWorkedOut(Int($0.index)) }))
   }
 
   /// What the value of a constant or variable names, the last first.

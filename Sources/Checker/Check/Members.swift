@@ -63,3 +63,14 @@ extension Checker {
     return result
   }
 }
+
+extension Program {
+  /// A named element of a screen, as other files see it.
+  func element(named name: String, ofScreen index: Int) -> Symbol? {
+    let root = tables.screens[index].root.index
+    guard let name = tables.names.find(name) else { return nil }
+    let elements = root..<root + Int(tables.elements[root].size)
+    return elements.first { tables.elements[$0].name == name }
+      .map { Symbol(.element, tables.file, $0) }
+  }
+}

@@ -210,6 +210,9 @@ extension Checker {
     of value: ExpressionID, _ token: Int, _ node: Int, isCall: Bool = false
   ) -> ExpressionID {
     let name = text(ofToken: token)
+    if isUndeclaredField(self.name(ofToken: token), of: type(of: value).unwrapped) {
+      return poison(node)
+    }
     if isCall, type(of: value).isList, let function = ItemFunction.named(name) {
       return wrongForm(function, of: value, [], node)
     }
@@ -385,16 +388,5 @@ extension Checker {
               ? Phrase(Message("the size of a font", "字体的大小"))
               : Message("what `{name}` names", "`{name}` 的参数")(["name": .text(name)]))
         ]))
-  }
-}
-
-extension Program {
-  /// A named element of a screen, as other files see it.
-  func element(named name: String, ofScreen index: Int) -> Symbol? {
-    let root = tables.screens[index].root.index
-    guard let name = tables.names.find(name) else { return nil }
-    let elements = root..<root + Int(tables.elements[root].size)
-    return elements.first { tables.elements[$0].name == name }
-      .map { Symbol(.element, tables.file, $0) }
   }
 }

@@ -90,6 +90,8 @@ extension Checker {
         Phrase(Message("all cases are `allCases`", "所有成员写作 `allCases`")),
         [replacement(token, Expression.nameOfAllCases)]
       )
+    } else if let field = meaning(ofField: name, asCaseOf: type) {
+      near = field
     } else if near.fixes.isEmpty {
       near.fixes = declaration(ofCase: name, of: type)
     }

@@ -60,7 +60,7 @@ extension Parser {
       advance()
     }
     if enter(block: true) {
-      parseMembers(context)
+      parseMembers(context, after: brace)
       leave()
     }
     let isUnclosed = isAtLimit
@@ -70,8 +70,9 @@ extension Parser {
     close(node)
   }
 
-  mutating func parseMembers(_ context: MemberContext) {
+  mutating func parseMembers(_ context: MemberContext, after brace: Int) {
     while !at(.rightBrace), !isAtLimit {
+      if context == .enumCase, isPastCase(brace) { return }
       if eat(.semicolon) { continue }
       let before = position
       switch context {

@@ -65,6 +65,11 @@ extension Parser {
 
   // MARK: Words
 
+  mutating func reportMeaningless(_ range: Range<Int>, fixes: [Fix]) {
+    let problem = Message("`{word}` means nothing here", "此处的 `{word}` 没有意义")
+    reportForeign(range, problem(["word": .text(source.string(range))]), fixes: fixes)
+  }
+
   /// A member that begins with a word of another language; returns whether it is one.
   mutating func parseForeignMember(_ node: Int, _ context: MemberContext) -> Bool {
     let next = peekNext()
@@ -91,10 +96,7 @@ extension Parser {
       next.kind.isKeyword || next.kind == .identifier,
       peek(after: next.index).sameLine
     {
-      let problem = Message("`{word}` means nothing here", "此处的 `{word}` 没有意义")
-      reportForeign(
-        tokenRange(position), problem(["word": .text(spelled)]),
-        fixes: [deleteFix(rangeWithSpace(position))])
+      reportMeaningless(tokenRange(position), fixes: [deleteFix(rangeWithSpace(position))])
       advance()
       return false
     }

@@ -163,10 +163,16 @@ extension Parser {
     if isCaseReported { return }
     reportForeign(
       range,
-      Phrase(
-        Message(
-          "what a case is worth stands in its block, `half { factor: 0.5 }`, and the enum says its type: `let factor: Double`",
-          "成员对应的值写在它的块中：`half { factor: 0.5 }`；枚举说明其类型：`let factor: Double`")), fixes: fixes)
+      problemOfCaseValue("half { factor: 0.5 }", "let factor: Double"), fixes: fixes)
+  }
+
+  /// - Parameter form: A case with a block.
+  func problemOfCaseValue(_ form: String, _ field: String) -> Phrase {
+    Message(
+      "what a case is worth stands in its block, `{form}`, and the enum says its type: `{field}`",
+      "成员对应的值写在它的块中：`{form}`；枚举说明其类型：`{field}`")([
+        "form": .text(form), "field": .text(field),
+      ])
   }
 
   private mutating func isCaseWord(_ token: Int) -> Bool {

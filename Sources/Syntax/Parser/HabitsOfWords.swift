@@ -59,6 +59,7 @@ extension Habit {
     // `case failed(String)`
     Habit(.caseName) { parser in
       guard let open = parser.valuesOfCase() else { return nil }
+      if let meaning = parser.valuesInParentheses(open) { return meaning }
       return Meaning(
         parser.tokenRange(open),
         "a case has no values of its own: a field of a `record` or a variable has them",

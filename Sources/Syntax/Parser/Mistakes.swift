@@ -202,6 +202,7 @@ extension Parser {
     if at(.endOfFile), tokens.errors.contains(where: { $0.kind == .unterminatedComment }) { return }
     if brackets?.ends[brace] == nil, !findings.isEmpty { return }
     if lineEndsInSwallowedBrace(brace) { return }
+    if brackets?.ends[brace] == nil, isPastCase(brace) { return reportUnclosedCase(brace) }
     let end = brackets?.ends[brace] ?? endOfFile
     if end == lastUnclosedEnd, !findings.isEmpty { return }
     lastUnclosedEnd = end

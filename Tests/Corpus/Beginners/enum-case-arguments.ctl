@@ -1,0 +1,2 @@
+enum P { case a(n: 3), b(n: 4) }
+screen A "A" { var p: P = .a; content { label "\(p.n)"; segmentedControl { selection <-> p; accessibility { label: "Plan" } } } }

@@ -1,0 +1,6 @@
+enum P {
+  a "A" { n: 3 }
+  b "B" { n: 4 }
+  public let n: Int
+}
+screen A "A" { var p: P = .a; content { label "\(p.n)"; segmentedControl { selection <-> p; accessibility { label: "Plan" } } } }
