@@ -66,12 +66,12 @@ screen Common "Common" {
     section goneGroup "Gone" { isHidden: true; row "In Gone" }
     section "Rows" {
       row line "Line" {
-        isEnabled: false
         tintColor: #010203
         isUserInteractionEnabled: false
         swipeAction red "Red" { tintColor: #010203 }
         swipeAction gone "Gone" { isHidden: true }
       }
+      row quiet "Quiet" { isEnabled: false }
       row goneLine "Gone" { isHidden: true }
     }
   }

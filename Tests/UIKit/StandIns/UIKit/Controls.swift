@@ -191,6 +191,7 @@ open class UIButton: UIControl {
 
 @MainActor
 open class UILabel: UIView {
+  open var isEnabled = true
   override var ownSize: CGSize { CGSize(width: 10 * (text ?? "").count, height: 20) }
   open var text: String?
   open var font: UIFont!

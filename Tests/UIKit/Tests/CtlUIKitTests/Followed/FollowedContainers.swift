@@ -174,12 +174,16 @@ extension Followed {
       + shown(
         .row, "line", .common, UITableViewCell.self, plain: { plainContainer(.row) },
         [
-          .isEnabled: { cell in
-            cell.selectionStyle == .none && cell.accessibilityTraits.contains(.notEnabled)
-              && inside(cell, UILabel.self).contains { $0.text == "Line" && !$0.isEnabled }
-          },
           .tintColor: { $0.tintColor == tint },
           .isUserInteractionEnabled: { !$0.isUserInteractionEnabled },
+        ])
+      + shown(
+        .row, "quiet", .common, UITableViewCell.self, plain: { plainContainer(.row) },
+        [
+          .isEnabled: { cell in
+            cell.selectionStyle == .none && cell.accessibilityTraits.contains(.notEnabled)
+              && inside(cell, UILabel.self).contains { $0.text == "Quiet" && !$0.isEnabled }
+          }
         ])
       + seen(
         .row, .common, plain: { plainContainer(.row) },
