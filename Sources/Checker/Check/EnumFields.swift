@@ -24,10 +24,7 @@ extension Checker {
     }
     let firstField = tables.fields.count
     for field in view.fields {
-      let place = Int32(tables.computedValues.count)
-      if declareField(field, &seen, hasDefault: field.value != nil, computed: place) {
-        tables.computedValues.append(poison(field.node))
-      }
+      declareComputedField(field, &seen, hasDefault: field.value != nil)
     }
     guard let token = view.nameToken else { return }
     let name = name(ofToken: token)

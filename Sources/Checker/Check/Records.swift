@@ -13,12 +13,7 @@ extension Checker {
       declareField(field, &seen, hasDefault: field.defaultValue != nil)
     }
     let last = tables.fields.count
-    for field in view.computed {
-      let place = Int32(tables.computedValues.count)
-      if declareField(field, &seen, computed: place) {
-        tables.computedValues.append(poison(field.node))
-      }
-    }
+    for field in view.computed { declareComputedField(field, &seen) }
     guard let token = view.nameToken else { return }
     let name = name(ofToken: token)
     declareType(name, token, Symbol(.record, file, tables.records.count))
@@ -26,6 +21,16 @@ extension Checker {
       Record(
         name: name, origin: OriginID(node: node), fields: first..<last,
         computed: last..<tables.fields.count))
+  }
+
+  /// A `let` of a record or an enum, whose value is typed later.
+  mutating func declareComputedField(
+    _ view: some SyntaxView, _ seen: inout [Int: Int], hasDefault: Bool = false
+  ) {
+    let place = Int32(tables.computedValues.count)
+    if declareField(view, &seen, hasDefault: hasDefault, computed: place) {
+      tables.computedValues.append(poison(view.node))
+    }
   }
 
   /// Returns whether no other member of the record or enum has its name.
