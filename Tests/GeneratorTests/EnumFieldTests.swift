@@ -169,6 +169,7 @@ import Testing
     ("enum A { a { n: 1 }; let n: Int }", "b = c.n", "type/mismatch"),
     ("enum A { a { n: 1 }; let n: Int }", "b = c?.n ?? 0", nil),
     ("enum A { a { n: 1 }; let n: Int }", "b = [a].map($0.n).count", nil),
+    ("let x: Int? = nil; enum A { a { n: \"x\\(x)\" }; let n: String }", "b = a.n.count", nil),
   ])
   func uses(declaration: String, step: String, code: String?) {
     let program = Program.check(

@@ -43,6 +43,7 @@ extension RandomTypedProgram {
   }
 
   private mutating func file(_ size: Int, isLast: Bool) {
+    openScope()
     for _ in 0..<Int.random(in: 1...2, using: &random) { enumeration() }
     for _ in 0..<Int.random(in: 1...3, using: &random) {
       openScope()

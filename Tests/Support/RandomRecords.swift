@@ -74,9 +74,10 @@ extension RandomTypedProgram {
   /// The blocks of the cases of the last enum, and the declarations of its fields. They come from numbers of
   /// their own, so that the programs of a seed change little.
   mutating func valuesOfCases(_ known: RandomEnum) -> (blocks: [String], fields: [String]) {
-    let before = random
-    defer { random = before }
+    let before = (random, scope.values)
+    defer { (random, scope.values) = before }
     random = SeededGenerator(seed: UInt64(count) &* 7919)
+    scope.values.removeAll { !$0.isKnown }
     var blocks = [[String]](repeating: [], count: known.cases.count)
     var (declarations, own) = ([String](), [RandomRecord.Field]())
     for _ in 0..<(chance(60) ? Int.random(in: 1...3, using: &random) : 0) {
@@ -98,7 +99,7 @@ extension RandomTypedProgram {
   /// What is known before the app runs; a text that depends on the language is not.
   private mutating func value(of type: RandomType) -> String {
     let value = expression(type, 1, constant: true)
-    guard value.contains("formatted(") else { return value }
+    guard value.contains("formatted(") || value.contains("localized(") else { return value }
     return type == .string ? plainString() : self.value(of: type)
   }
 

@@ -137,7 +137,12 @@ public struct RandomTypedProgram {
     let name = name()
     let value = expression(type, 2, constant: true)
     line(declared("let \(name): \(type.spelled(self)) = \(value)"))
-    sight.constants.append(RandomValue(name: name, type: type, isConstant: true))
+    // A text that depends on the language is known only while the app runs, and what is made of it.
+    let isKnown =
+      !value.contains("formatted(") && !value.contains("localized(")
+      && !scope.values.contains { !$0.isKnown && value.contains($0.name) }
+    sight.constants.append(
+      RandomValue(name: name, type: type, isConstant: true, isKnown: isKnown))
   }
 
   mutating func appearance() {
@@ -340,8 +345,10 @@ struct RandomValue {
   var isVariable = false
   /// Whether it is an item of a list in a variable, so that its fields can be changed.
   var isItem = false
-  /// Whether it is known without running.
+  /// Whether it is a constant of a file.
   var isConstant = false
+  /// Whether it is known without running, if it is a constant.
+  var isKnown = true
 }
 
 struct RandomScope {

@@ -24,7 +24,7 @@ public final class FirstValues: Environment {
   /// The words of other values depend on the language of the person.
   public func reading(of value: Value?) -> String? {
     switch value {
-    case .bool, .int, .double, .string: value?.text
+    case .some(.none), .bool, .int, .double, .string: value?.text
     default: nil
     }
   }

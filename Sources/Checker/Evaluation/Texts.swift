@@ -7,9 +7,10 @@ extension Value {
     }
   }
 
-  /// The value as a person reads it inside a text; nil for what has no text.
+  /// The value as a person reads it inside a text, nothing for `nil`; nil for what has no text.
   public var text: String? {
     switch self {
+    case .none: return ""
     case .bool(let value): return value ? "true" : "false"
     case .int(let value): return String(value)
     case .double(let value): return Value.text(value)

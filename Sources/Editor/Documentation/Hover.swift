@@ -221,6 +221,7 @@ extension EditorSnapshot {
     case .color(let color): color.hex
     case .string(let text): "\"\(text.shortened(to: 60))\""
     case .member(let name): ".\(name)"
+    case .none: nil
     default: value.text
     }
   }

@@ -97,6 +97,13 @@ extension CodeScope {
 }
 
 extension Program {
+  /// Whether an expression is what a task was last started with there, as it is.
+  fileprivate func isArgument(_ position: Int, of task: Symbol, _ operand: UInt32) -> Bool {
+    let expression = expression(ExpressionID(Int(operand)))
+    guard expression.type.isOptional, let read = taskArgument(expression) else { return false }
+    return read.task == task && read.position == position
+  }
+
   /// Whether an expression reads what a task was started with.
   fileprivate func readsArgument(of task: Symbol, _ id: ExpressionID) -> Bool {
     var pending = [id]
@@ -116,6 +123,8 @@ extension StepWriter {
     let kept = program.operands[start.arguments].enumerated().compactMap {
       position, operand -> (name: String, value: ExpressionID)? in
       let name = scope.names?.startedWith[Int(start.task.index)]?[position]
+      // Swift refuses what gives a property its own value.
+      if program.isArgument(position, of: start.task, operand) { return nil }
       return name.map { (scope.member($0), ExpressionID(Int(operand))) }
     }
     // What is made of what an earlier start had comes in one piece.

@@ -91,5 +91,6 @@ screen Sums "Sums" {
     label shown "\(add.first ?? 0) \(pair)"
     if let note = add.note { label noted "\(note)" }
     button "Add" { on touchUpInside -> add(first: 1, second: 2) }
+    button "Repeat" { on touchUpInside -> add(first: 3, second: 4, note: add.note) }
   }
 }
