@@ -18,19 +18,24 @@ import Testing
     return editing.completions(at: offset).items.map(\.label)
   }
 
+  private static let all = [
+    "$schema", "exclude", "guidelines", "locales", "modules", "severity", "thresholds", "swift",
+  ]
+
   @Test(arguments: [
-    ("{ ▮ }", ["exclude", "guidelines", "locales", "modules", "severity", "thresholds", "swift"]),
-    ("{▮", ["exclude", "guidelines", "locales", "modules", "severity", "thresholds", "swift"]),
+    ("{ ▮ }", Self.all),
+    ("{▮", Self.all),
     (
       "{ \"locales\": [\"en\"],\n  \"gui▮\" }",
       [
-        "\"exclude\"", "\"guidelines\"", "\"modules\"", "\"severity\"", "\"thresholds\"",
+        "\"$schema\"", "\"exclude\"", "\"guidelines\"", "\"modules\"", "\"severity\"",
+        "\"thresholds\"",
         "\"swift\"",
       ]
     ),
     (
       "{ ▮, \"locales\": [], \"severity\": {} }",
-      ["exclude", "guidelines", "modules", "thresholds", "swift"]
+      ["$schema", "exclude", "guidelines", "modules", "thresholds", "swift"]
     ),
     ("{ \"guidelines\": ▮ }", ["ios7", "ios8"]),
     ("{ \"guidelines\": \"io▮\" }", ["\"ios7\"", "\"ios8\""]),
@@ -92,7 +97,7 @@ import Testing
         if case .choice(let names, _) = key.value {
           #expect(own["enum"]?.elements?.compactMap(\.string) == names)
         }
-        if case .object(let inner) = key.value, key.name != "severity" { try compare(inner, own) }
+        if case .object(let inner) = key.value, key.name != "severity" { try compare(inner(), own) }
       }
     }
     try compare(SettingsKey.all, root)

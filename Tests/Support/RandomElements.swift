@@ -72,7 +72,8 @@ extension RandomTypedProgram {
       sequence = "1...\(Int.random(in: 1...(hasShortLoops ? 3 : 5), using: &random))"
     case 1:
       type = .int
-      let count = hasShortLoops ? "% 2 + 2" : "% 50 + 60"
+      // Loops in loops have one limit.
+      let count = hasShortLoops || !scope.loops.isEmpty ? "% 2 + 2" : "% 50 + 60"
       sequence = "0..<(\(variable(.int) ?? "200") \(count))"
     default:
       // A list in place would take its type from its elements.

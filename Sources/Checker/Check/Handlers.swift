@@ -99,7 +99,10 @@ extension Checker {
         ?? event.flatMap { event in kind?.parameters(of: event).map { Type($0.type) } } ?? []
     let isUnread = isUnknown || received.map { isBroken($0) } ?? false
     let isKnown =
-      received != nil && !isUnread || event.flatMap { kind?.misplaced.contains($0) } == false
+      received != nil
+      ? !isUnread
+      : event.map { kind?.events.contains($0) == true && kind?.misplaced.contains($0) == false }
+        ?? false
     for (index, token) in view.parameterTokens.enumerated() {
       if index == declared.count, isKnown, let event = view.nameToken {
         let near = received == nil ? meaning(ofControlParameter: token, view, element) : nil

@@ -13,15 +13,35 @@ extension Checker {
     checkStrays(id)
   }
 
-  /// A loop through numbers repeats what is in it: it has the limit of components.
+  /// Loops through numbers repeat those in them: together they have the limit of components.
   private mutating func checkRounds(_ id: ElementID) {
     let sequence = tables.loops[Int(tables.elements[id.index].payload)].sequence
-    guard let rounds = knownRounds(sequence), rounds > Program.expansionLimit else { return }
+    guard let own = knownRounds(sequence) else { return }
+    var around = 1
+    var holder = Int(tables.elements[id.index].parent)
+    while holder >= 0, around <= Program.expansionLimit {
+      let element = tables.elements[holder]
+      if element.form == .loop,
+        let rounds = knownRounds(tables.loops[Int(element.payload)].sequence)
+      {
+        around = product(around, max(rounds, 1))
+      }
+      holder = Int(element.parent)
+    }
+    // One finding, for the loop with which they are too many.
+    guard around <= Program.expansionLimit, product(around, own) > Program.expansionLimit else {
+      return
+    }
     report(
       Finding(
         LanguageCode.expansion,
         at: location(tables.expressions[sequence.index].origin.node),
         ["limit": .number(Program.expansionLimit)]))
+  }
+
+  private func product(_ first: Int, _ second: Int) -> Int {
+    let (product, overflows) = first.multipliedReportingOverflow(by: second)
+    return overflows ? .max : product
   }
 
   /// Types the list of a loop and its `where`, once.

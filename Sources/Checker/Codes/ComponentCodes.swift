@@ -47,7 +47,17 @@ extension LanguageCode {
           //            ^^^^^^^^^^
         }
       }
+      """,
       """
+      screen Numbers "Numbers" {
+        table {
+          for number in 1...400 {
+            for part in 1...400 { row "\\(number), \\(part)" }
+            //          ^^^^^^^
+          }
+        }
+      }
+      """,
     ],
     good: [
       """

@@ -6,13 +6,15 @@ extension Rule {
     about,
     file: { file in
       let program = file.program
+      lazy var endless = Set(program.stepsThatOpenForever.map { program.steps[$0].origin })
       for (index, screen) in program.screens.enumerated() {
         for step in program.screenSteps(of: screen) {
           guard let next = step.form.opening?.pushed(program), next != index,
             program.tables.parameters(of: program.screens[next]).isEmpty,
             program.pushes(from: next, to: index),
             // One finding for both ways.
-            index > next || !program.tables.parameters(of: screen).isEmpty
+            index > next || !program.tables.parameters(of: screen).isEmpty,
+            !endless.contains(step.origin)
           else { continue }
           file.report(
             Finding(

@@ -1,6 +1,7 @@
 extension Rule {
   static let screenRules: [Rule] = [
     .screenClosesTab, .screenDeadEnd, .screenLooseElement, .screenNeverFinishes, .screenNeverOpened,
-    .screenPushLoop, .screenResultNeverComes, .screenResultUnused, .screenTwoContents,
+    .screenOpensItself, .screenPushLoop, .screenResultNeverComes, .screenResultUnused,
+    .screenTwoContents,
   ]
 }

@@ -54,22 +54,11 @@ public enum SettingsCode {
       "值的形式不符合此设置的要求；将使用默认值。"), bad: [], good: [])
 }
 
-private struct SettingsReader {
+/// Reads the values of the keys of `ctl.json`.
+struct SettingsReader {
   let file: FileID
   var settings = Settings()
   var findings: [Finding] = []
-
-  /// The keys of the file, each with the reader of its value.
-  static let keys: [(name: String, read: @Sendable (inout SettingsReader, JSONNode) -> Void)] = [
-    ("$schema", { _, _ in }),
-    ("exclude", { $0.readExclude($1) }),
-    ("guidelines", { $0.readEdition($1) }),
-    ("locales", { $0.readLocales($1) }),
-    ("modules", { $0.readModules($1) }),
-    ("severity", { $0.readSeverities($1) }),
-    ("thresholds", { $0.readThresholds($1) }),
-    ("swift", { $0.readSwift($1) }),
-  ]
 
   mutating func report(
     _ code: Code, _ range: Range<Int>, _ arguments: KeyValuePairs<String, Message.Argument>,
@@ -106,7 +95,7 @@ private struct SettingsReader {
   /// The setting that a name belongs in.
   private func holder(of name: String) -> Phrase? {
     let holders: [(name: String, has: (String) -> Bool)] = [
-      ("swift", { key in SettingsReader.swiftKeys.contains { $0.name == key } }),
+      ("swift", { key in SettingsKey.swift.contains { $0.name == key } }),
       ("severity", { Codes.named($0) != nil }),
       ("thresholds", { key in Threshold.all.contains { $0.name == key } }),
     ]
@@ -129,89 +118,57 @@ private struct SettingsReader {
   ]
 
   mutating func read(_ root: JSONNode) {
-    guard let members = root.members else {
-      wrong(root, "ctl.json", "an object", "对象")
+    read(root, "ctl.json", SettingsKey.all)
+  }
+
+  mutating func readSwift(_ node: JSONNode) { read(node, "swift", SettingsKey.swift) }
+
+  private mutating func read(_ node: JSONNode, _ name: String, _ keys: [SettingsKey]) {
+    guard let members = node.members else {
+      wrong(node, name, "an object", "对象")
       return
     }
     for member in members {
-      if let key = SettingsReader.keys.first(where: { $0.name == member.key.text }) {
+      if let key = keys.first(where: { $0.name == member.key.text }) {
         key.read(&self, member.node)
       } else {
-        unknown(member, .words("setting", "设置"), among: SettingsReader.keys.map(\.name))
+        unknown(member, .words("setting", "设置"), among: keys.map(\.name))
       }
     }
   }
 
-  /// The keys of `swift`, each with the reader of its value.
-  static let swiftKeys: [(name: String, read: @Sendable (inout SettingsReader, JSONNode) -> Void)] =
-    [
-      (
-        "access",
-        { reader, node in
-          reader.settings.swift.access = node.string.flatMap { level in
-            SwiftStyle.accessLevels.first { $0 == level }
-          }
-          if reader.settings.swift.access == nil {
-            reader.wrong(
-              node, "access", "\"public\", \"package\" or \"internal\"",
-              "\"public\"、\"package\" 或 \"internal\"")
-          }
-        }
-      ),
-      (
-        "typePrefix",
-        { reader, node in
-          guard let prefix = node.string, prefix.first?.isUppercase == true,
-            prefix.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) })
-          else {
-            return reader.wrong(
-              node, "typePrefix", "letters and digits, a capital first", "以大写字母开头的字母和数字")
-          }
-          reader.settings.swift.typePrefix = prefix
-        }
-      ),
-      (
-        "indentation",
-        { reader, node in
-          guard let columns = node.int, 1...8 ~= columns else {
-            return reader.wrong(
-              node, "indentation", "a whole number from 1 to 8", "1 到 8 的整数")
-          }
-          reader.settings.swift.indentation = columns
-        }
-      ),
-      (
-        "localized",
-        { reader, node in
-          guard let isLocalized = node.bool else {
-            return reader.wrong(node, "localized", "`true` or `false`", "true 或 false")
-          }
-          reader.settings.swift.isLocalized = isLocalized
-        }
-      ),
-      (
-        "mainActor",
-        { reader, node in
-          guard let usesMainActor = node.bool else {
-            return reader.wrong(node, "mainActor", "`true` or `false`", "true 或 false")
-          }
-          reader.settings.swift.usesMainActor = usesMainActor
-        }
-      ),
-    ]
+  // MARK: Values
 
-  mutating func readSwift(_ node: JSONNode) {
-    guard let members = node.members else {
-      wrong(node, "swift", "an object", "对象")
-      return
+  mutating func readAccess(_ node: JSONNode) {
+    settings.swift.access = node.string.flatMap { level in
+      SwiftStyle.accessLevels.first { $0 == level }
     }
-    for member in members {
-      if let key = SettingsReader.swiftKeys.first(where: { $0.name == member.key.text }) {
-        key.read(&self, member.node)
-      } else {
-        unknown(member, .words("setting", "设置"), among: SettingsReader.swiftKeys.map(\.name))
-      }
+    if settings.swift.access == nil {
+      wrong(
+        node, "access", "\"public\", \"package\" or \"internal\"",
+        "\"public\"、\"package\" 或 \"internal\"")
     }
+  }
+
+  mutating func readTypePrefix(_ node: JSONNode) {
+    guard let prefix = node.string, prefix.first?.isUppercase == true,
+      prefix.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) })
+    else {
+      return wrong(node, "typePrefix", "letters and digits, a capital first", "以大写字母开头的字母和数字")
+    }
+    settings.swift.typePrefix = prefix
+  }
+
+  mutating func readIndentation(_ node: JSONNode) {
+    guard let columns = node.int, 1...8 ~= columns else {
+      return wrong(node, "indentation", "a whole number from 1 to 8", "1 到 8 的整数")
+    }
+    settings.swift.indentation = columns
+  }
+
+  mutating func flag(_ node: JSONNode, _ name: String) -> Bool? {
+    if node.bool == nil { wrong(node, name, "`true` or `false`", "true 或 false") }
+    return node.bool
   }
 
   mutating func readEdition(_ node: JSONNode) {
