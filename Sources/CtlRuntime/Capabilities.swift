@@ -14,8 +14,6 @@ package protocol Segmented: Control {
   /// The segment under a finger: 0 is minus and 1 plus of a stepper. Setting it shows the control
   /// as it looks then, and sends nothing.
   var touchedSegment: Int? { get set }
-  /// The segment that was tapped, when the control shows no selection.
-  var momentarySegment: Int? { get }
 }
 
 /// A button that shows another view. What opens a screen by a tap on it is a route of its screen.

@@ -46,9 +46,6 @@ struct Behavior: Sendable {
   /// The segment under a finger: 0 is minus and 1 plus of a stepper.
   var touchedSegment: Int? { (control.control as? any Segmented)?.touchedSegment }
 
-  /// The segment that was tapped, in a control that shows no selection.
-  var momentarySegment: Int? { (control.control as? any Segmented)?.momentarySegment }
-
   /// Whether two are equal except for the time that a finger has rested.
   func hasValue(of other: Behavior) -> Bool {
     control.value("value") == other.control.value("value")

@@ -77,7 +77,9 @@ extension Behavior {
   fileprivate func outcome(of event: ControlEvent, _ tree: RenderTree, _ node: Int) -> String? {
     if case .select(let wheel, let row) = event {
       let wheels = tree.children(of: node)
-      let title = wheels.indices.contains(wheel) ? title(of: row, on: wheels[wheel], tree) : nil
+      let title =
+        self[Picker.self]?.wheels.element(at: wheel)?.element(at: row).map { LogText.quoted($0) }
+        ?? (wheels.indices.contains(wheel) ? title(of: row, on: wheels[wheel], tree) : nil)
       return ["wheel \(wheel), row \(row)", title].compactMap { $0 }.joined(separator: " ")
     }
     guard [.valueChanged, .editingChanged, .editingDidEnd, .editingDidEndOnExit].contains(event)

@@ -44,12 +44,18 @@ extension Preview {
 
   /// The deepest element that can be used at a cell.
   private func hit(_ x: Int, _ y: Int) -> Int? {
-    live.tree.nodes.indices.last { index in
+    func touched(_ index: Int, _ columns: Rect) -> Bool {
       let frame = layout.visible(index)
-      return !live.tree.nodes[index].isHidden && x >= frame.x && x < frame.maxX && y >= frame.y
+      return !live.tree.nodes[index].isHidden && x >= columns.x && x < columns.maxX && y >= frame.y
         && y < frame.maxY && Kind.named(live.tree.nodes[index].kind).role != .part
         && isUsable(index)
     }
+    let nodes = live.tree.nodes
+    return nodes.indices.last { touched($0, layout.visible($0)) }
+      ?? nodes.indices.last {
+        kindUse($0).isWide && nodes[$0].parent >= 0
+          && touched($0, layout.visible(Int(nodes[$0].parent)))
+      }
   }
 
   /// What a tap on an element reaches: what only shows something leaves it to its row.

@@ -197,6 +197,7 @@ public struct Preview: Sendable {
     let node = live.tree.nodes[index]
     guard !node.isHidden, !layout.frames[index].isEmpty, isReachable(index) else { return false }
     if isSpeaking {
+      if isSpokenWithRow(index) { return false }
       let kind = Kind.named(node.kind)
       let isNamed = node.accessibility.label != nil
       let isNamedRow =
@@ -351,15 +352,7 @@ public struct Preview: Sendable {
     sound = live.state.sound
     let key = live.tree.nodes[node].key
     if live.state.editing == key { live.state.cursor = behavior.cursor }
-    // A momentary segment is selected only while its event is reported.
-    if let segment = behavior.momentarySegment, events.contains(.valueChanged) {
-      let before = live.state.live[key]
-      live.state.live[key, default: [:]][.selectedSegmentIndex] = .int(segment)
-      report(events, node, behavior)
-      live.state.live[key] = before
-    } else {
-      report(events, node, behavior)
-    }
+    report(events, node, behavior)
     followChanges(since: former)
     refresh()
     passFocus(since: places)

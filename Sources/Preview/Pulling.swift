@@ -124,6 +124,8 @@ extension Preview {
       return say("there is no refresh control", "没有刷新控件")
     }
     if behavior.refresh?.isRefreshing == true {
+      // The app ends it when its work is done.
+      if !live.runningTasks.isEmpty { return endTasks(failing: false) }
       behavior.endRefreshing()
       show(behavior, node, [])
       return say("refreshed", "已刷新")

@@ -11,18 +11,33 @@ extension Preview {
     let traits = node.accessibility.traits.compactMap { AccessibilityTraits(name: $0) }
     var utterance = Utterance(
       AccessibilityTraits(traits), control.map { Speech.of($0) } ?? speech(of: index))
-    utterance.name = node.accessibility.label ?? control?.imageName
+    utterance.name = node.accessibility.label ?? control?.imageName ?? texts(inUnnamedRow: index)
     utterance.note = subtitle(ofRowNaming: index)
     utterance.value = node.accessibility.value
     let actions =
-      node.kind == .row && hasSwipeActions(index) ? text("Actions available", "有可用的操作") : nil
+      node.kind == .row && hasSwipeActions(index)
+      ? said("Actions available", "有可用的操作") : nil
     let hints = [node.accessibility.hint, actions, footer(after: index)].compactMap { $0 }.filter {
       !$0.isEmpty
     }
-    utterance.hint = hints.isEmpty ? nil : hints.joined(separator: text(". ", "。"))
-    let sentence = utterance.text(
-      in: options.language == .english ? .english : .simplifiedChinese)
+    utterance.hint = hints.isEmpty ? nil : hints.joined(separator: said(". ", "。"))
+    let sentence = utterance.text(in: spokenLanguage)
     return sentence.isEmpty ? text("without a name", "未命名") : sentence
+  }
+
+  /// The texts of the labels in a row without a name that people use: they are spoken as its name.
+  private func texts(inUnnamedRow index: Int) -> String? {
+    guard nodes[index].kind == .row, nodes[index].accessibility.label == nil else { return nil }
+    let texts = (index + 1..<index + Int(nodes[index].size)).compactMap {
+      nodes[$0].kind == .label && !nodes[$0].isHidden ? nodes[$0].accessibility.label : nil
+    }
+    return texts.isEmpty ? nil : texts.joined(separator: spokenLanguage.comma)
+  }
+
+  /// Whether a label is spoken with the row around it, and is no stop of its own.
+  func isSpokenWithRow(_ index: Int) -> Bool {
+    guard nodes[index].kind == .label, let row = nearest(.row, around: index) else { return false }
+    return nodes[row].accessibility.label == nil && isUsable(row)
   }
 
   /// The subtitle of the row that names an element, and is no stop of its own then.
@@ -42,6 +57,13 @@ extension Preview {
     // The next stop is near in most sections.
     let rest = index + 1..<section + Int(nodes[section].size)
     return rest.contains(where: isFocusable) ? nil : footer
+  }
+
+  /// That of the screen, which may be another one than that of the preview.
+  private var spokenLanguage: Language { LocaleIdentifier(options.render.language).language }
+
+  private func said(_ english: String, _ chinese: String) -> String {
+    spokenLanguage == .english ? english : chinese
   }
 
   private var nodes: [RenderNode] { live.tree.nodes }

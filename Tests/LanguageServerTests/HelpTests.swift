@@ -77,6 +77,6 @@ import Testing
     #expect(string(resolved["result"]).contains("edition of the guidelines"))
     fixture.client.open("/p/ctl.json", "{  }")
     let keys = ask("textDocument/completion", 2)["result"] as? Client.Object
-    #expect((keys?["items"] as? [Client.Object])?.count == 7)
+    #expect((keys?["items"] as? [Client.Object])?.count == 8)
   }
 }

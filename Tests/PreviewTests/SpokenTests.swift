@@ -73,4 +73,44 @@ import Testing
         "Bring a friend. Children are free.",
       ])
   }
+
+  /// A row without a title that people use has the texts of its labels as its name; another one has none.
+  @Test func labelsNameTheirRow() throws {
+    let source = """
+      screen Teas "Teas" {
+        action open()
+        action star()
+        table {
+          row {
+            stack { axis: .vertical; label "Assam"; label "Two minutes" }
+            button "Star" { on touchUpInside -> star() }
+            on select -> open()
+          }
+          row { label "Out of stock"; swipeAction "Delete" { style: .destructive; on touchUpInside -> star() } }
+          row { label "Only text" }
+        }
+      }
+      """
+    let preview = try Preview(Program.check(SyntaxTree.parse(source)), width: 48)
+    #expect(
+      preview.speech.map(\.text) == [
+        "Teas, heading", "Assam, Two minutes", "Star, button", "Out of stock. Actions available",
+        "Only text",
+      ])
+  }
+
+  /// The preview itself may be in another language than the screen.
+  @Test func wordsAreInTheLanguageOfTheScreen() throws {
+    let source = """
+      enum Kind { current "活期"; savings "储蓄" }
+      screen Bank "银行" {
+        var kind: Kind = .current
+        table { row "种类" { segmentedControl { selection <-> kind } } }
+      }
+      """
+    var options = Preview.Options()
+    options.render.setLanguage("zh-Hans", nil)
+    let preview = try Preview(Program.check(SyntaxTree.parse(source)), options: options)
+    #expect(preview.speech.map(\.text) == ["银行，标题", "种类，活期，第1项，共2项，按钮"])
+  }
 }

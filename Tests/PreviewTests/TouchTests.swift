@@ -168,4 +168,60 @@ import Testing
     #expect(shown.contains("Is \(result)."), "\(shown)")
     #expect(shown.contains("valueChanged") == !step.hasPrefix("focus"), "\(shown)")
   }
+
+  @Test("each tap on a segment of a momentary control tells which one, also by a bound variable")
+  func momentary() throws {
+    let source = """
+      screen Player "Player" {
+        var last: Int = -1
+        var log: String = ""
+        table {
+          row "Skip" {
+            segmentedControl {
+              isMomentary: true
+              selectedSegmentIndex <-> last
+              segment "Back"
+              segment "Next"
+              on valueChanged -> log = log + "\\(last),"
+            }
+          }
+          row "Said \\(log)"
+        }
+      }
+      """
+    let shown = try play(source, "tap Next\ntap Next\ntap Back")
+    #expect(shown.contains("Said 1,1,0,"), "\(shown)")
+  }
+
+  @Test("a tap to the left or the right of the dots turns a page", arguments: [(2, 1), (30, 3)])
+  func besideDots(column: Int, page: Int) throws {
+    let source = """
+      screen S "S" {
+        var page: Int in 0...4 = 2
+        content { label "Page \\(page)" }
+        pageControl { numberOfPages: 5; currentPage <-> page; accessibility { label: "Page" } }
+      }
+      """
+    let shown = try play(source, "mouse press \(column) 6\nmouse release \(column) 6")
+    #expect(shown.contains("Page \(page)"), "\(shown)")
+  }
+
+  @Test("the work that a refresh waits for ends with it")
+  func refreshes() throws {
+    let source = """
+      screen News "News" {
+        var items: [String] = ["Old"]
+        task refresh(kind: .network) -> [String]
+        sample "New" { items: ["Old"]; refresh: .finished(["New"]) }
+        table {
+          refreshControl { isRefreshing: refresh.isRunning; on valueChanged -> items = refresh() }
+          for item in items { row "\\(item)" }
+          row "Running: \\(refresh.isRunning ? "yes" : "no")"
+        }
+      }
+      """
+    #expect(try play(source, "key r").contains("Running: yes"))
+    let shown = try play(source, "key r\nkey r")
+    #expect(shown.contains("Running: no") && shown.contains("New "), "\(shown)")
+  }
 }

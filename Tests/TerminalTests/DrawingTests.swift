@@ -291,6 +291,50 @@ import Testing
     #expect(lines.contains { $0.contains("First") && $0.contains("Play") }, "\(lines)")
   }
 
+  /// What follows something over the whole width stands below it; a column at the start shares its line.
+  @Test(arguments: [
+    ("textView { text: \"Notes\" }; label \"After\"", ["Notes", "After"]),
+    (
+      "label \"Before\"; textView { text: \"Notes\" }; label \"After\"",
+      ["Before", "Notes", "After"]
+    ),
+    (
+      "stack { axis: .vertical; label \"Roses\"; progressView { progress: 0.5 } }; button \"Star\"",
+      ["Roses ‹Star›", "█"]
+    ),
+    (
+      "label \"Left text that is long enough to need\"; label \"€1,234,567.89\"",
+      ["Left text that is long enough to need", "€1,234,567.89 │"]
+    ),
+  ])
+  func aRowHasItsElementsInOrder(members: String, expected: [String]) throws {
+    let lines = try Samples.picture("screen S { table { row { \(members) } } }")
+      .replacing(#/ +/#, with: " ").split(separator: "\n")
+    let places = expected.map { text in lines.firstIndex { $0.contains(text) } ?? -1 }
+    #expect(places == places.sorted() && !places.contains(-1), "\(lines)")
+  }
+
+  /// What the app says in the status bar is seen over the screens of all tabs.
+  @Test func theStatusBarStaysAboveTabs() throws {
+    let picture = try Samples.picture(
+      """
+      screen App "App" {
+        statusBar { networkActivityIndicator { isAnimating: true } }
+        tabBar { tab "Home" { screen: Home() }; tab "News" { screen: Home() } }
+      }
+      screen Home "Home" { content { label "Words" } }
+      """)
+    let alone = try Samples.picture(
+      """
+      screen Home "Home" {
+        statusBar { networkActivityIndicator { isAnimating: true } }
+        content { label "Words" }
+      }
+      """)
+    #expect(picture.contains("Words"))
+    #expect(picture.split(separator: "\n")[1] == alone.split(separator: "\n")[1], "\(picture)")
+  }
+
   /// A title that is too long becomes shorter, and a badge stays.
   @Test func aBadgeIsSeenWhereTabsAreNarrow() throws {
     let picture = try Samples.picture(

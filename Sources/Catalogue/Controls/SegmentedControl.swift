@@ -29,7 +29,9 @@ private let propertyTable: [Property] = [
     .selectedSegmentIndex, .int, default: .int(-1),
     range: ValueRange(-1, upTo: .count, outside: .replaced),
     limitedBy: [.segments], followsBinding: .selection, bindable: true, source: "000 001 003 U",
-    Localized("the selected segment, counted from 0; -1 for none", "选中的分段，从0开始计数；-1 表示没有")),
+    Localized(
+      "the selected segment, counted from 0, or the one tapped last where none stays selected; -1 for none",
+      "选中的分段，从0开始计数；不保持选中时为最后轻击的分段；-1 表示没有")),
   Property(
     .isMomentary, .bool, default: .bool(false), source: "U",
     Localized("whether a segment springs back instead of staying selected", "分段是否在轻击后弹回，而不保持选中")),

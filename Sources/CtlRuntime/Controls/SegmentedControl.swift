@@ -13,13 +13,14 @@ public struct SegmentedControl: TouchControl {
   public var segments: [Segment] = [] {
     didSet { selectedSegmentIndex = valid(selectedSegmentIndex) }
   }
-  /// The selected segment; `noSegment` when there is none, or for an invalid index.
+  /// The selected segment, in a momentary control the one that was tapped last; `noSegment` when there is none,
+  /// or for an invalid index.
   public var selectedSegmentIndex = noSegment {
     didSet { selectedSegmentIndex = valid(selectedSegmentIndex) }
   }
   /// Whether wider content gets a wider segment; keep segments equal.
   public var apportionsSegmentWidthsByContent = false
-  /// If true, the selection lasts only as long as the touch.
+  /// If true, a segment looks selected only as long as the touch, and each tap sends an event.
   public var isMomentary = false
   /// The color behind the segments.
   public var backgroundColor: Color?
@@ -38,8 +39,6 @@ public struct SegmentedControl: TouchControl {
   public var selection = Selection.exclusive
   /// Whether a person has checked the content on the custom background.
   public var contentPositionChecked = false
-  /// The segment whose tap sent the last event, for handlers of a momentary control.
-  public private(set) var lastTappedSegment: Int?
   private var pressedSegment: Int?
 
   /// Whether the choices belong together.
@@ -139,10 +138,9 @@ public struct SegmentedControl: TouchControl {
     guard !control.tracking.isTracking else { return events }
     defer { pressedSegment = nil }
     guard events.contains(.touchUpInside), let pressed = pressedSegment,
-      segments.indices.contains(pressed), pressed != selectedSegmentIndex
+      segments.indices.contains(pressed), isMomentary || pressed != selectedSegmentIndex
     else { return events }
-    selectedSegmentIndex = isMomentary ? Self.noSegment : pressed
-    lastTappedSegment = pressed
+    selectedSegmentIndex = pressed
     return [.valueChanged] + events
   }
 
@@ -160,7 +158,7 @@ public struct SegmentedControl: TouchControl {
 
   /// The title or the image's name, and its place among the segments.
   public func accessibilityValue(in language: Language) -> String? {
-    guard segments.indices.contains(selectedSegmentIndex) else { return nil }
+    guard !isMomentary, segments.indices.contains(selectedSegmentIndex) else { return nil }
     let segment = segments[selectedSegmentIndex]
     let position = language.position(selectedSegmentIndex + 1, of: segments.count)
     return [segment.title ?? segment.image?.name, position].compactMap { $0 }
@@ -180,7 +178,6 @@ public struct SegmentedControl: TouchControl {
     .stored("contentPositionAdjustment", \.contentPositionAdjustment), .stored("width", \.width),
     .stored("choices", \.choices), .stored("selection", \.selection),
     .stored("contentPositionChecked", \.contentPositionChecked),
-    .stored("lastTappedSegment", \.lastTappedSegment),
   ])
 }
 
@@ -260,11 +257,6 @@ extension SegmentedControl {
   public var selectedTitle: String? {
     segments.indices.contains(selectedSegmentIndex) ? segments[selectedSegmentIndex].title : nil
   }
-
-  /// The chosen segment, also while a momentary control reports a tap.
-  public var chosenSegmentIndex: Int {
-    isMomentary ? lastTappedSegment ?? Self.noSegment : selectedSegmentIndex
-  }
 }
 
 extension SegmentedControl.Segment: FieldStorable {
@@ -282,6 +274,4 @@ extension SegmentedControl.Segment: FieldStorable {
   }
 }
 
-extension SegmentedControl: Segmented {
-  package var momentarySegment: Int? { isMomentary ? lastTappedSegment : nil }
-}
+extension SegmentedControl: Segmented {}

@@ -272,5 +272,4 @@ extension Stepper: Segmented {
       control.showTouch(hold != nil)
     }
   }
-  package var momentarySegment: Int? { nil }
 }

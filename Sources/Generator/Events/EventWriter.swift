@@ -112,7 +112,7 @@ struct EventWriter {
         .line(.text("\(name) = \(self.control).selectedValue ?? \(name)")))
     }
     guard let enumeration = tree.enumeration(type) else { return [] }
-    let index = isSegmented ? "chosenSegmentIndex" : "selectedRow(ofWheel: 0)"
+    let index = isSegmented ? "selectedSegmentIndex" : "selectedRow(ofWheel: 0)"
     return take(
       isSegmented ? "selectedSegmentIndex" : "selectedRows",
       chosen(name, "\(enumeration)(index: \(self.control).\(index))", type))
@@ -186,8 +186,6 @@ struct EventWriter {
 
   /// `perform(_:from:actions:)`, which does what the handlers say; nil when there are no handlers.
   func performMethod(actions: String) -> Statement? {
-    scope.isHandling = true
-    defer { scope.isHandling = false }
     var cases: [Statement] = []
     // The screen itself has no name.
     if let root = scope.root, !scope.isComponent { cases += performs(root, "\"\"") }

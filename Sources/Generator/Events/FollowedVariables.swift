@@ -53,8 +53,6 @@ extension EventWriter {
   func changes(
     since former: String, writes: @escaping (Step) -> Bool = { _ in true }
   ) -> [Statement] {
-    scope.isHandling = true
-    defer { scope.isHandling = false }
     let (all, indices) = places
     let followers = handlers
     let bodies = followers.compactMap { handler -> (condition: String, steps: [Statement])? in

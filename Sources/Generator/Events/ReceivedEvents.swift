@@ -63,8 +63,6 @@ extension EventWriter {
 
   private func endMethod(actions: String, isFailure: Bool) -> Statement? {
     guard let root = scope.root, !scope.isComponent else { return nil }
-    scope.isHandling = true
-    defer { scope.isHandling = false }
     let handlers = Dictionary(
       grouping: program.receivers(in: root, isFailure: isFailure).filter {
         $0.received?.kind == .task
@@ -113,8 +111,6 @@ extension EventWriter {
   func answer(
     by handlers: [Handler], writes: @escaping (Step) -> Bool = { _ in true }
   ) -> (steps: [Statement], value: String?) {
-    scope.isHandling = true
-    defer { scope.isHandling = false }
     let (steps, values) = steps(of: handlers, values: 1, writes: writes)
     return (steps, values.first { $0 != "_" })
   }
@@ -126,8 +122,6 @@ extension EventWriter {
 
   /// What a screen does when it appears, as far as its steps are to be written.
   func appearing(_ root: ElementID, writes: @escaping (Step) -> Bool) -> [Statement] {
-    scope.isHandling = true
-    defer { scope.isHandling = false }
     let handlers = program.handlers[program.element(root).handlers].filter { $0.event == .appear }
     return steps(of: handlers, values: 0, writes: writes).0
   }

@@ -21,8 +21,6 @@ final class CodeScope {
   var items: [Int: String] = [:]
   /// Whether the code is a text that people read, which is looked up; see `shown`.
   var isShowing = false
-  /// Whether the code runs during an event.
-  var isHandling = false
   /// Whether an item of a loop may be gone when code changes it.
   var hasSafeItems = false
   /// What notes whether the screen has left, while a handler is written that may take it away twice.

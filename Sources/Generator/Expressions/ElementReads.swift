@@ -76,7 +76,6 @@ extension CodeScope {
     let base = Code.subscripted(
       "interface", [.text("\(swiftType).self"), .text(reference(index))])
     switch name {
-    case .selectedSegmentIndex where isHandling: return base.member("chosenSegmentIndex")
     case .wheels: return base.member("wheels")
     default: break
     }

@@ -177,11 +177,14 @@ struct Arrangement: Sendable {
       let children = tree.children[index].filter {
         !tree.isSwipeAction($0) && !tree.isAccessory($0)
       }
-      // A column of texts has a button beside it.
-      func isBlock(_ item: Int) -> Bool {
-        tree.isBlock(item) && !(tree.kind(item) == .stack && !tree.natural[item].grows)
-      }
       let title = tree.hasTitle(index) ? [BoxLine.title] : []
+      // A column has a button beside it; one that takes all the room, where it is the title of the row.
+      func isBlock(_ item: Int) -> Bool {
+        guard tree.isBlock(item), tree.kind(item) == .stack else { return tree.isBlock(item) }
+        let isTitle = title.isEmpty && item == children.first && children.count > 1
+        return tree.natural[item].grows
+          && !(isTitle && !tree.children[item].contains { tree.isBlock($0) })
+      }
       if tree.turnsRows {
         return (title + children).enumerated().map { number, item in
           var line = tree.alone(item, above: number > 0 ? .tight : .none)
@@ -189,14 +192,27 @@ struct Arrangement: Sendable {
           return line
         }
       }
-      let items = title + children.filter { !isBlock($0) }
-      let first: [BoxLine] =
+      func line(_ items: ArraySlice<Int>) -> [BoxLine] {
         switch items.count {
         case 0: []
-        case 1: [tree.alone(items[0])]
-        default: [BoxLine(items: items, alignment: .titled(leading: tree.leadingItems(of: items)))]
+        case 1: [tree.alone(items[items.startIndex])]
+        default:
+          [
+            BoxLine(
+              items: Array(items), alignment: .titled(leading: tree.leadingItems(of: Array(items))))
+          ]
         }
-      return first + children.filter(isBlock).map { tree.alone($0) }
+      }
+      // What follows a block stands below it.
+      var lines: [BoxLine] = []
+      var rest = (title + children)[...]
+      while !rest.isEmpty {
+        let items = rest.prefix { $0 < 0 || !isBlock($0) }
+        lines += line(items)
+        rest = rest.dropFirst(items.count)
+        if let block = rest.popFirst() { lines.append(tree.alone(block)) }
+      }
+      return lines
     })
 
   static let stack = Arrangement(

@@ -36,6 +36,8 @@ struct KindUse: Sendable {
   var isHeld = false
   /// Whether a finger takes its thumb to a value.
   var hasTrack = false
+  /// Whether it can be touched beside what is drawn, as far as what it is in.
+  var isWide = false
   /// A finger comes down at a cell.
   var press: @Sendable (inout Preview, _ node: Int, _ x: Int, _ y: Int) -> Void = {
     preview, node, x, _ in

@@ -6,6 +6,7 @@ extension PageControl: UsedControl {
     $0.activate = { $0.use(.increment, $1) }
     $0.sideways = KindUse.adjust
     $0.isAdjustable = true
+    $0.isWide = true
     $0.press = { preview, node, x, _ in
       guard let pages = preview.control(node, as: PageControl.self) else { return }
       let frame = preview.layout.frames[node]

@@ -18,7 +18,7 @@ extension SegmentedControl: UsedControl {
     }
     $0.outcome = { behavior, tree, node in
       guard let segmented = behavior[SegmentedControl.self] else { return nil }
-      let index = segmented.chosenSegmentIndex
+      let index = segmented.selectedSegmentIndex
       let segments = tree.children(of: node)
       guard segments.indices.contains(index) else { return nil }
       return ["segment \(index)", tree.nodes[segments[index]].text.map { LogText.quoted($0) }]

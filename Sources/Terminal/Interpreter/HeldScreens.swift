@@ -30,7 +30,8 @@ extension RenderTree {
     return nil
   }
 
-  /// A screen in its tab: its own elements, then the tab bar and the alerts of the outer screen.
+  /// A screen in its tab: its own elements, then the tab bar and the alerts of the outer screen, and the status
+  /// bar, where it says nothing about that itself.
   /// - Parameter isInUse: Whether the inner screen is the one in use, so that its elements keep their
   ///   numbers; else those of the outer one do.
   static func joined(
@@ -44,9 +45,13 @@ extension RenderTree {
     if !isInUse {
       for index in tree.nodes.indices { tree.nodes[index].renumber(by: start) }
     }
+    let hasStatusBar = inner.tree.children(of: 0).contains {
+      inner.tree.nodes[$0].kind == .statusBar
+    }
     for child in outer.tree.children(of: 0)
     where outer.tree.nodes[child].instance < Int32(outer.expansion.instances.count)
-      && outer.tree.nodes[child].isAroundTabs
+      && (outer.tree.nodes[child].isAroundTabs
+        || outer.tree.nodes[child].kind == .statusBar && !hasStatusBar)
     {
       tree.append(child, of: outer.tree, renumberingBy: isInUse ? start : 0)
     }

@@ -270,7 +270,8 @@ struct Flow {
   private func widths(_ wishes: [Measure], _ items: [Int], _ room: Int, _ line: Line) -> [Int] {
     if items.count == 1, let item = items.first, item >= 0 {
       let kind = picture.tree.nodes[item].kind
-      if line.alignment == .fill || kind == .label && line.whole.across == nil { return [room] }
+      let isText = kind == .label && line.whole.across == nil && line.alignment != .trailing
+      if line.alignment == .fill || isText { return [room] }
       if kind == .popover || Kind.named(kind).isModal {
         return [max(min(wishes[0].ideal, room - 4), 1)]
       }

@@ -70,7 +70,8 @@ import Testing
     #expect(control.state(ofSegment: 2) == .disabled)
     control.isMomentary = true
     #expect(control.tap(0).contains(.valueChanged))
-    #expect(control.selectedSegmentIndex == -1 && control.lastTappedSegment == 0)
+    #expect(control.selectedSegmentIndex == 0 && control.state(ofSegment: 0) == [])
+    #expect(control.accessibilityValue(in: .english) == nil)
     #expect(control.tap(0).contains(.valueChanged))
   }
 

@@ -297,16 +297,9 @@ private struct Alarm: ScreenModel {
     control.offer(Mood.self)
     #expect(control.segments.map(\.title) == ["Calm", "Wild"])
     control.select("Wild")
-    #expect(control.selectedTitle == "Wild" && control.chosenSegmentIndex == 1)
+    #expect(control.selectedTitle == "Wild")
     control.select("Mild")
     #expect(control.selectedTitle == nil)
-  }
-
-  @Test("a momentary control tells which segment was tapped")
-  func momentary() {
-    var control = SegmentedControl(["a", "b"]) { $0.isMomentary = true }
-    _ = control.tap(1)
-    #expect(control.selectedSegmentIndex == -1 && control.chosenSegmentIndex == 1)
   }
 
   @Test("a wheel that no variable chooses stays as people left it")

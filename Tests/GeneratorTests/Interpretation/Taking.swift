@@ -62,7 +62,7 @@ extension Interpretation {
         let segment = control.segments.element(at: control.selectedSegmentIndex)
         if let title = segment?.title { assign(.string(title), to: entry.expression, place) }
       } else {
-        choose(control.chosenSegmentIndex, type, entry.expression, place)
+        choose(control.selectedSegmentIndex, type, entry.expression, place)
       }
     case (.alert, .isPresented), (.actionSheet, .isPresented):
       if let isPresented = interface.takePresented(from: Sender(name)) {
