@@ -330,6 +330,28 @@ extension Construct {
       }
       """#),
     Construct(
+      Message("Work for each item", "每一项的工作"), ["task", "for"],
+      Message(
+        "`for` before a parameter says that the task runs once for each of its values, at the same time: an `Int`, a "
+          + "`String`, an enum, or a record with a field `id`. `load(year).isRunning` and the other states are those "
+          + "of the work for one item, and `cancel load(year)` ends it. `load.isRunning` says whether any work goes "
+          + "on; `cancel load` ends all. In the handlers of its end `load.year` is the item whose work has ended.",
+        "参数前的 `for` 说明任务为它的每个值各运行一次，可同时进行；其类型是 `Int`、`String`、枚举，或带字段 `id` 的记录。`load(year).isRunning` "
+          + "等状态属于一项的工作，`cancel load(year)` 结束它。`load.isRunning` 说明是否有工作在进行；`cancel load` 结束全部。在任务结束的事件处理中，`load.year` 是工作刚结束的那一项。"
+      ),
+      #"""
+      screen Years "Years" {
+        task load(for year: Int, kind: .network)
+
+        statusBar { networkActivityIndicator { while: load } }
+        table {
+          for year in 2024...2026 {
+            row "\(load(year).isFailed ? load(year).message : "\(year)")" { on select -> load(year: year) }
+          }
+        }
+      }
+      """#),
+    Construct(
       Message("Changes of variables", "变量的改变"), ["on", "changed"],
       Message(
         "`on month.changed -> …` in a screen says what follows when a variable has another value than before: "
