@@ -355,12 +355,13 @@ extension Construct {
       Message("Changes of variables", "变量的改变"), ["on", "changed"],
       Message(
         "`on month.changed -> …` in a screen says what follows when a variable has another value than before: "
-          + "after a control or a step has changed it, a task has brought it or a screen has handed it back. "
+          + "after a control or a step has changed it, a task has brought it or a screen has handed it back, and, for "
+          + "the parameter of a screen in a tab, when the outer screen has another value for it. "
           + "The handler runs once, when all other steps are done, and knows the new value by the name of the "
           + "variable. What it changes itself runs the handlers of other variables, but not its own again. What "
           + "the code of the app writes, and the values of a sample, are no such changes. "
           + "`on draft.start.changed` follows one field of a record.",
-        "界面中的 `on month.changed -> …` 说明变量的值与之前不同时做什么：控件或步骤改变了它、任务带来了它或界面交回了它之后。"
+        "界面中的 `on month.changed -> …` 说明变量的值与之前不同时做什么：控件或步骤改变了它、任务带来了它或界面交回了它之后；对标签页中界面的参数，则是外层界面给出别的值之后。"
           + "处理程序在其他步骤都完成之后运行一次，用变量的名称读取新值。它自己所作的改变会运行其他变量的处理程序，但不会再次运行自己。"
           + "应用代码写入的值和示例中的值不算这样的改变。`on draft.start.changed` 只跟随记录的一个字段。"),
       #"""

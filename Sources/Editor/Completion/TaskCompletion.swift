@@ -141,11 +141,10 @@ extension Completer {
     }
   }
 
-  /// Whether a handler of the screen can follow a variable: its own, and no parameter.
+  /// Whether a handler of the screen can follow a variable: its own or a parameter, and not the present.
   func canChange(_ symbol: Symbol) -> Bool {
     guard symbol.kind == .variable, symbol.file == program.file else { return false }
-    let variable = program.variables[Int(symbol.index)]
-    return !variable.isInput && !variable.isPresent
+    return !program.variables[Int(symbol.index)].isPresent
   }
 
   /// `changed -> …`, for a variable.
