@@ -152,7 +152,14 @@ module.exports = grammar({
       optional(seq('->', field('result', $._type))))),
 
     task_arguments: ($) => seq(
-      '(', list(choice($.parameter, alias($.task_setting, $.argument))), ')'),
+      '(',
+      list(choice(
+        $.parameter, alias($.item_parameter, $.parameter), alias($.task_setting, $.argument))),
+      ')'),
+
+    item_parameter: ($) => seq(
+      'for', field('name', $._name), ':', field('type', $._type),
+      optional(seq('=', field('value', $._expression)))),
 
     task_setting: ($) => seq(
       field('label', alias(choice('kind', 'duration'), $.identifier)), ':', $._expression),
@@ -260,7 +267,8 @@ module.exports = grammar({
       field('way', choice('push', 'sheet', 'popover')), field('screen', $._name),
       optional(field('arguments', $.arguments)))),
 
-    cancellation: ($) => prec.right(1, seq('cancel', field('task', $._name))),
+    cancellation: ($) => prec.right(1, seq(
+      'cancel', field('task', $._name), optional(field('item', $.arguments)))),
 
     /** The word of a step that is a name where nothing follows that it ends. */
     _step_name: ($) => choice($._soft_name, alias('cancel', $.identifier)),

@@ -46,7 +46,7 @@ public struct Keyword: Sendable {
       "event", "event name(parameter: Type)",
       Localized("What a component tells the one that uses it.", "组件告诉使用者的事。")),
     Keyword(
-      "task", "task name(parameter: Type, kind: .network, duration: 5s) -> Type",
+      "task", "task name(for item: Type, parameter: Type, kind: .network, duration: 5s) -> Type",
       Localized(
         "Work that takes time and may fail: indicators show it, handlers start it.",
         "需要时间、也可能失败的工作：由指示器显示，由事件启动。")),

@@ -26,7 +26,8 @@ struct ScreenStates {
       let values = candidates(variable.type, variable, reader.numbers[index] ?? [])
       self.values.append((program.text(variable.name), values))
     }
-    for index in scope.tasks {
+    // How far work for items is, only samples say.
+    for index in scope.tasks where program.tasks[index].item == nil {
       let task = program.tasks[index]
       values.append(
         (

@@ -62,11 +62,11 @@ extension Preview {
 
   /// Tells in the log how a task has ended.
   private mutating func note(
-    _ end: TaskProgress.End, of task: DeclarationKey, then done: [String],
+    _ end: TaskProgress.End, of work: ScreenWork, then done: [String],
     in covered: LiveScreen? = nil
   ) {
     let live = covered ?? live
-    let name = live.program.text(live.program.tasks[task.index].name)
+    let name = live.program.name(ofTask: work.task.index, for: work.item)
     switch end {
     case .finished: record(([name, "finished"] + done).joined(separator: " → "))
     case .failed(let message):
@@ -78,12 +78,12 @@ extension Preview {
 
 extension LiveScreen {
   /// The tasks that run, and which time each does.
-  fileprivate var runs: [(task: DeclarationKey, run: Int?)] {
+  fileprivate var runs: [(task: ScreenWork, run: Int?)] {
     runningTasks.map { ($0, run(of: $0)) }
   }
 
   /// Ends a task, and does what follows from that.
-  fileprivate mutating func finish(_ task: DeclarationKey, _ end: TaskProgress.End) -> [String] {
+  fileprivate mutating func finish(_ task: ScreenWork, _ end: TaskProgress.End) -> [String] {
     self.end(task, end)
     return performEnd(of: task)
   }

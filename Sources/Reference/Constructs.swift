@@ -330,15 +330,38 @@ extension Construct {
       }
       """#),
     Construct(
+      Message("Work for each item", "每一项的工作"), ["task", "for"],
+      Message(
+        "`for` before a parameter says that the task runs once for each of its values, at the same time: an `Int`, a "
+          + "`String`, an enum, or a record with a field `id`. `load(year).isRunning` and the other states are those "
+          + "of the work for one item, and `cancel load(year)` ends it. `load.isRunning` says whether any work goes "
+          + "on; `cancel load` ends all. In the handlers of its end `load.year` is the item whose work has ended.",
+        "参数前的 `for` 说明任务为它的每个值各运行一次，可同时进行；其类型是 `Int`、`String`、枚举，或带字段 `id` 的记录。`load(year).isRunning` "
+          + "等状态属于一项的工作，`cancel load(year)` 结束它。`load.isRunning` 说明是否有工作在进行；`cancel load` 结束全部。在任务结束的事件处理中，`load.year` 是工作刚结束的那一项。"
+      ),
+      #"""
+      screen Years "Years" {
+        task load(for year: Int, kind: .network)
+
+        statusBar { networkActivityIndicator { while: load } }
+        table {
+          for year in 2024...2026 {
+            row "\(load(year).isFailed ? load(year).message : "\(year)")" { on select -> load(year: year) }
+          }
+        }
+      }
+      """#),
+    Construct(
       Message("Changes of variables", "变量的改变"), ["on", "changed"],
       Message(
         "`on month.changed -> …` in a screen says what follows when a variable has another value than before: "
-          + "after a control or a step has changed it, a task has brought it or a screen has handed it back. "
+          + "after a control or a step has changed it, a task has brought it or a screen has handed it back, and, for "
+          + "the parameter of a screen in a tab, when the outer screen has another value for it. "
           + "The handler runs once, when all other steps are done, and knows the new value by the name of the "
           + "variable. What it changes itself runs the handlers of other variables, but not its own again. What "
           + "the code of the app writes, and the values of a sample, are no such changes. "
           + "`on draft.start.changed` follows one field of a record.",
-        "界面中的 `on month.changed -> …` 说明变量的值与之前不同时做什么：控件或步骤改变了它、任务带来了它或界面交回了它之后。"
+        "界面中的 `on month.changed -> …` 说明变量的值与之前不同时做什么：控件或步骤改变了它、任务带来了它或界面交回了它之后；对标签页中界面的参数，则是外层界面给出别的值之后。"
           + "处理程序在其他步骤都完成之后运行一次，用变量的名称读取新值。它自己所作的改变会运行其他变量的处理程序，但不会再次运行自己。"
           + "应用代码写入的值和示例中的值不算这样的改变。`on draft.start.changed` 只跟随记录的一个字段。"),
       #"""

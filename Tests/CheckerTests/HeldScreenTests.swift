@@ -5,6 +5,34 @@ import Testing
 
 /// Screens that tabs hold.
 @Suite struct HeldScreenTests {
+  @Test(
+    "a parameter is followed where something may change it",
+    arguments: [
+      ("tabBar { tab \"A\" { screen: Menu(user: user) } }", []),
+      ("table { row \"A\" { on select -> push Menu(user: user) } }", ["control/unsupported-event"]),
+      (
+        "table { row \"A\" { on select -> sheet Menu(user: user) } }\n"
+          + "tabBar { tab \"A\" { screen: Menu(user: user) } }", []
+      ),
+      ("content { label \"\\(user)\" }", []),
+    ] as [(String, [String])])
+  func followedParameter(uses: String, codes: [String]) {
+    let program = Program.check(
+      SyntaxTree.parse(
+        """
+        screen App "App" {
+          var user: String = "Ada"
+          \(uses)
+        }
+        screen Menu(user: String) "Menu" {
+          var greetings: Int = 0
+          on user.changed -> greetings += 1
+          content { label "\\(greetings) \\(user)" }
+        }
+        """))
+    #expect(program.findings.map(\.code.id) == codes, "\(uses)")
+  }
+
   private func program(_ tab: String) -> Program {
     Program.check(
       SyntaxTree.parse(

@@ -86,10 +86,110 @@ import Testing
       ("text = load.mesage", ["type/unknown-member"]), ("load.cancel()", ["type/unknown-member"]),
       ("load.isRunning = true", ["step/not-variable"]),
       ("cancel act", ["type/mismatch"]), ("cancel lod", ["control/unresolved-reference"]),
-      ("cancel load()", ["syntax/foreign"]), ("cancel", ["control/unresolved-reference"]),
+      ("cancel load()", ["call/arguments"]), ("cancel", ["control/unresolved-reference"]),
     ] as [(String, [String])])
   func steps(source: String, codes: [String]) {
     #expect(self.codes(screen(source)) == codes, "\(source)")
+  }
+
+  private func shelf(_ steps: String, _ text: String = "") -> String {
+    """
+    record Episode { id: Int; title: String }
+    screen A {
+      let episodes = [Episode(id: 1, title: "A")]
+      var n: Int = 1
+      var text: String = ""
+      task get(for episode: Episode, size: Int = 1) -> Int
+      task save(for name: String)
+      task load(id: Int)
+      on get(found) -> n = get.episode.id + get.size + found
+      content {
+        label "\(text)"
+        for episode in episodes {
+          button "Go" { on touchUpInside { \(steps) } }
+        }
+      }
+    }
+    """
+  }
+
+  /// Tasks that run for several items: what starts, ends and reads them.
+  @Test(
+    arguments: [
+      ("get(episode: episode)", "", []), ("n = get(episode: episode, size: 3)", "", []),
+      ("cancel get(episode)", "", []), ("cancel get", "", []), ("save(name: text)", "", []),
+      ("if get(episode).isFailed { text = get(episode).message }", "", []),
+      ("if get.isRunning { n = get(episode).value ?? 0 }", "", []),
+      ("n = get(episode).size ?? 0", "", []), ("n = get(episode).episode?.id ?? 0", "", []),
+      ("n = get(episodes[0]).value ?? 0", "", []),
+      ("cancel get", "\\(save(\"a\").isRunning) \\(get.isRunning)", []),
+      ("text = get.message", "", ["task/many-items"]),
+      ("n = get.value ?? 0", "", ["task/many-items"]),
+      ("n = get.size ?? 0", "", ["task/many-items"]),
+      ("n = get(3).value ?? 0", "", ["type/mismatch"]),
+      ("text = get(episode: episode).message", "", ["call/arguments"]),
+      ("text = get(episode, 3).message", "", ["call/arguments"]),
+      ("text = get().message", "", ["call/arguments"]),
+      ("text = get(episode).mesage", "", ["type/unknown-member"]),
+      ("get(episode)", "", ["call/arguments"]), ("cancel load(3)", "", ["call/arguments"]),
+      ("cancel save(3)", "", ["type/mismatch"]), ("cancel save()", "", ["call/arguments"]),
+    ] as [(String, String, [String])])
+  func items(steps: String, text: String, codes: [String]) {
+    #expect(self.codes(shelf(steps, text)) == codes, "\(steps) \(text)")
+  }
+
+  @Test(arguments: [
+    ("text = get.message", "text = get(episode).message"),
+    ("text = get(episode: episode).message", "text = get(episode).message"),
+    ("cancel load(3)", "cancel load }"),
+  ])
+  func aFixNamesTheItem(steps: String, fixed: String) throws {
+    let source = shelf(steps)
+    let finding = try #require(program(source).findings.first)
+    let edits = try #require(finding.fixes.first).edits
+    let text = String(
+      decoding: Edit.apply(edits, to: Array(source.utf8)) ?? [], as: UTF8.self)
+    #expect(text.contains(fixed), "\(text)")
+  }
+
+  /// Which parameters may say for what a task runs.
+  @Test(
+    arguments: [
+      ("for id: Int", nil), ("for name: String, id: Int", nil), ("id: Int, for name: String", nil),
+      ("for place: Place", nil), ("for stop: Stop", nil), ("for factor: Double", "task/item"),
+      ("for id: Int?", "task/item"), ("for ids: [Int]", "task/item"),
+      ("for plain: Plain", "task/item"),
+      ("for id: Int, for name: String", "task/item"),
+    ] as [(String, String?)])
+  func itemTypes(parameters: String, code: String?) {
+    let source = """
+      enum Place { here; there }
+      record Stop { id: String; name: String }
+      record Plain { name: String }
+      screen A {
+        task load(\(parameters), kind: .network)
+        statusBar { networkActivityIndicator { while: load } }
+      }
+      """
+    #expect(codes(source) == (code.map { [$0] } ?? []), "\(parameters)")
+    #expect(program(source).tasks[0].item != nil)
+  }
+
+  @Test(
+    arguments: [
+      ("load: .running(year: 1); load: .failed(\"No\", year: 2)", []),
+      ("load: .running", ["call/arguments"]), ("load: .running(0.5)", ["call/arguments"]),
+      ("load: .running(year: 1); load: .running(year: 1)", ["property/duplicate"]),
+    ] as [(String, [String])])
+  func samplesNameItems(sample: String, codes: [String]) {
+    let source = """
+      screen A {
+        task load(for year: Int)
+        sample "A" { \(sample) }
+        content { activityIndicator { while: load } }
+      }
+      """
+    #expect(self.codes(source) == codes, "\(sample)")
   }
 
   @Test(

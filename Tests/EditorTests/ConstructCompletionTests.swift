@@ -124,6 +124,19 @@ import Testing
       "screen A \"A\" {\n  task send(kind: .network) -> Int\n  on ▮\n}",
       ["send", "send.failed", "appear"]
     ),
+    (
+      "screen A {\n  var n: Int = 1\n  task get(for id: Int, size: Int = 1) -> String\n"
+        + "  content { label \"\\(get(n).▮)\" } }",
+      ["isRunning", "isFailed", "progress", "message", "value", "size"]
+    ),
+    (
+      "screen A {\n  var n: Int = 1\n  task get(for id: Int)\n  content { label \"\\(get(▮)\" } }",
+      ["n"]
+    ),
+    (
+      "screen A {\n  var n: Int = 1\n  task get(for id: Int)\n  on get -> n = get.▮ }",
+      ["id", "isRunning"]
+    ),
     ("screen A(name: String) \"\\(▮)\" { }", ["name"]),
     ("screen A(n: Int) \"A\" -> Int { button \"B\" { on touchUpInside -> finish(▮) } }", ["n"]),
   ])

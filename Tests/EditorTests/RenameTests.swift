@@ -63,6 +63,22 @@ import Testing
       "screen S { var q: String = \"\"; task load(q: String, kind: .other)\n"
         + "  on load -> load(q: load.q)\n  sample \"A\" { load: .running(q: \"x\") } }"
     ),
+    (
+      "screen S { var q: Int = 1; task load(for id▮: Int, kind: .other)\n"
+        + "  on load -> load(id: load.id)\n  on appear { load(id: q); cancel load(q) }\n"
+        + "  sample \"A\" { load: .running(id: 1) } }",
+      "day",
+      "screen S { var q: Int = 1; task load(for day: Int, kind: .other)\n"
+        + "  on load -> load(day: load.day)\n  on appear { load(day: q); cancel load(q) }\n"
+        + "  sample \"A\" { load: .running(day: 1) } }"
+    ),
+    (
+      "screen S { var q▮: Int = 1; task load(for id: Int, kind: .other)\n"
+        + "  on appear -> cancel load(q)\n  label \"\\(load(q).isRunning)\" }",
+      "day",
+      "screen S { var day: Int = 1; task load(for id: Int, kind: .other)\n"
+        + "  on appear -> cancel load(day)\n  label \"\\(load(day).isRunning)\" }"
+    ),
     // Many words of the language are names where nothing else begins.
     (
       "screen S { var c▮: Int = 1\n  stepper { value <-> c }\n  label \"\\(c)\" }", "style",

@@ -12,6 +12,7 @@ import Testing
       /// Prints.
       action print(copies: Int, name: String = "x")
       task load(shop: String, kind: .network) -> [String]
+      task get(for id: Int, size: Int = 1) -> Pair
 
     """
 
@@ -43,6 +44,9 @@ import Testing
     ),
     ("button \"A\" { on touchUpInside -> load(▮) }", "load(shop: String)", 0),
     ("button \"A\" { on touchUpInside -> names = load(shop: ▮) }", "load(shop: String)", 0),
+    ("button \"A\" { on touchUpInside -> get(▮) }", "get(for id: Int, size: Int = 1)", 0),
+    ("button \"A\" { on touchUpInside -> cancel get(▮) }", "get(Int)", 0),
+    ("label \"\\(get(▮).isRunning)\"", "get(Int)", 0),
     ("label \"\\(Pair(a: 1, ▮))\"", "Pair(a: Int, b: String = \"x\")", 1),
     ("label \"\\(Pair(a: 1).with(b: ▮).b)\"", "with(a: Int, b: String)", 1),
     ("Counter { on step(▮) -> print(copies: 1) }", "step(by: Int, at: String)", 0),

@@ -278,6 +278,26 @@ import Testing
     #expect(try play(Self.house, "tap Further\ntap Zoe\nkey escape").contains("User Zoe 1"))
   }
 
+  @Test("a screen in a tab does what follows from a parameter that the outer screen changes")
+  func parameterOfTab() throws {
+    let source = """
+      screen House "House" {
+        var user: String = "Ada"
+        tabBar {
+          tab "Menu" { screen: Menu(user: user) }
+          tab "Names" { table { row "Zoe" { on select -> user = "Zoe" } } }
+        }
+      }
+      screen Menu(user: String) "Menu" {
+        var greetings: Int = 0
+        on user.changed -> greetings += 1
+        table { row "Is \\(user) \\(greetings)" }
+      }
+      """
+    let text = try play(source, "frame\ntap Names\ntap Zoe\ntap Menu")
+    #expect(text.contains("Is Ada 0") && text.contains("Is Zoe 1"), "\(text)")
+  }
+
   static let counters = """
     screen Outer "Outer" {
       var total: Int in 0...3 = 0

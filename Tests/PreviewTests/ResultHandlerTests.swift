@@ -52,6 +52,46 @@ import Testing
     #expect(text.contains("Garden 0: No"), "\(text)")
   }
 
+  static let shelf = """
+    record Episode { id: Int; title: String }
+    screen Episodes "Episodes" {
+      let episodes = [Episode(id: 1, title: "Garden"), Episode(id: 2, title: "Rain")]
+      var note: String = "-"
+      var sizes: [Int] = []
+      task load(for episode: Episode, tries: Int = 1) -> Int
+      sample "Both" { load: .running(0.5, episode: episodes[0]); load: .failed("No", episode: episodes[1]) }
+      sample "Rain" { load: .finished(7, episode: episodes[1]) }
+      on load(size) -> note = "Has \\(load.episode.title) \\(size)"
+      on load.failed(why) {
+        note = "\\(load.episode.title) \\(load.tries): \\(why)"
+        if load.tries < 2 { load(episode: load.episode, tries: load.tries + 1) }
+      }
+      table {
+        for episode in episodes {
+          row "\\(episode.title)" { on select -> sizes += load(episode: episode) }
+          row "\\(load(episode).isRunning) \\(load(episode).tries ?? 0) \\(load(episode).progress) \\(load(episode).message)"
+        }
+        row "Stop Garden" { on select -> cancel load(episodes[0]) }
+        row "Stop" { on select -> cancel load }
+        row "\\(load.isRunning) \\(note) \\(sizes.count)"
+      }
+    }
+    """
+
+  @Test("work for several items goes on at the same time, and each ends by itself")
+  func items() throws {
+    let both = try play(
+      Self.shelf, "tap Rain\ntap Garden\nframe\ntap Stop Garden\nframe\nkey T\nframe\nkey t")
+    #expect(both.contains("Rain 1: No") && both.contains("Has Rain 7"), "\(both)")
+    #expect(both.contains("cancel load(Episode(id: 1"), "\(both)")
+    #expect(both.contains("load(2) → finished"), "\(both)")
+    let none = try play(Self.shelf, "tap Rain\ntap Garden\ntap Stop")
+    #expect(none.contains("false - 0"), "\(none)")
+    let samples = try play(Self.shelf, "key s\nframe\nkey s\nframe")
+    #expect(samples.contains("true 0 0.5") && samples.contains("Rain 0: No"), "\(samples)")
+    #expect(samples.contains("false Has Rain 7"), "\(samples)")
+  }
+
   static let source = """
     screen Tea "Tea" {
       var strength: Int in 1...5 = 3

@@ -5,6 +5,8 @@ struct RandomWork {
   var name: String
   var parameters: [(String, RandomType)]
   var result: RandomType?
+  /// Whether it runs for each value of its first parameter.
+  var isForItems = false
 }
 
 extension RandomTypedProgram {
@@ -17,18 +19,34 @@ extension RandomTypedProgram {
     }
     let result = chance(60) ? randomType() : nil
     scope.tasks.append(name)
-    scope.work.append(RandomWork(name: name, parameters: parameters, result: result))
+    let isForItems = parameters.first.map { tellsApart($0.1) } == true && chance(50)
+    scope.work.append(
+      RandomWork(name: name, parameters: parameters, result: result, isForItems: isForItems))
     var list = parameters.map { "\($0.0): \($0.1.spelled(self))" }
+    if isForItems { list[0] = "for " + list[0] }
     if chance(60) { list.append(pick(["kind: .network", "kind: .other"]) ?? "") }
     if chance(30) { list.append(pick(["duration: 5s", "duration: .unknown"]) ?? "") }
     let type = result.map { " -> \($0.spelled(self))" } ?? ""
     line("task \(name)(\(list.joined(separator: ", ")))\(type)")
   }
 
+  private func tellsApart(_ type: RandomType) -> Bool {
+    switch type {
+    case .int, .string, .enumeration: true
+    default: false
+    }
+  }
+
+  /// The name of a task, or that of its work for some item.
+  private mutating func work(of task: RandomWork) -> String {
+    guard task.isForItems, let type = task.parameters.first?.1 else { return task.name }
+    return "\(task.name)(\(expression(type, 1)))"
+  }
+
   /// A step that starts a task or ends it.
   mutating func taskStep() -> String? {
     guard let task = pick(scope.work) else { return nil }
-    if chance(20) { return "cancel \(task.name)" }
+    if chance(20) { return "cancel \(chance(50) ? task.name : work(of: task))" }
     let arguments = task.parameters.map { "\($0.0): \(expression($0.1, 1))" }
     let call = "\(task.name)(\(arguments.joined(separator: ", ")))"
     guard chance(40), let type = task.result,
@@ -74,13 +92,16 @@ extension RandomTypedProgram {
   mutating func taskState(_ type: RandomType) -> String? {
     guard let task = pick(scope.work) else { return nil }
     if chance(40), let parameter = task.parameters.first(where: { $0.1 == type }) {
-      if case .optional = type { return "\(task.name).\(parameter.0)" }
-      return "(\(task.name).\(parameter.0) ?? \(expression(type, 0)))"
+      let read = "\(work(of: task)).\(parameter.0)"
+      if case .optional = type { return read }
+      return "(\(read) ?? \(expression(type, 0)))"
     }
     switch type {
-    case .bool: return "\(task.name).\(chance(70) ? "isRunning" : "isFailed")"
-    case .string: return "\(task.name).message"
-    case .double: return "\(task.name).progress"
+    case .bool:
+      if task.isForItems, chance(40) { return "\(task.name).isRunning" }
+      return "\(work(of: task)).\(chance(70) ? "isRunning" : "isFailed")"
+    case .string: return "\(work(of: task)).message"
+    case .double: return "\(work(of: task)).progress"
     default: return nil
     }
   }

@@ -296,6 +296,56 @@ import Testing
     #expect(picture.contains(expected), "\(picture)")
   }
 
+  @Test(
+    "a setting says how far the work for an item is",
+    arguments: [
+      ([], "false | false 0 | false 0"),
+      (["load(1)=running(0.5)"], "true | true 0.5 | false 0"),
+      (["load(2)=running", "load(1)=failed(\"No\")"], "true | false 0No | true 0"),
+      (["load(2)=running", "load(2)=cancelled"], "false | false 0 | false 0"),
+      (["sample Both"], "true | true 0.25 | false 1"), (["note(a b)=running"], "- runs"),
+      (["mark(here)=running"], "-  marks"), (["load(1)=finished"], "ended 1"),
+    ] as [([String], String)])
+  func workForAnItem(settings: [String], expected: String) throws {
+    let source = """
+      enum Place { here; there }
+      screen S {
+        var last: String = "-"
+        task load(for id: Int)
+        task note(for text: String)
+        task mark(for place: Place)
+        sample "Both" { load: .running(0.25, id: 1); load: .finished(id: 2) }
+        on load -> last = "ended \\(load.id)"
+        content {
+          label "\\(load.isRunning) | \\(load(1).isRunning) \\(load(1).progress)\\(load(1).message) | \\(load(2).isRunning) \\(load(2).progress)"
+          label "\\(last) \\(note("a b").isRunning ? "runs" : "") \\(mark(.here).isRunning ? "marks" : "")"
+        }
+      }
+      """
+    var options = RenderOptions()
+    options.width = 80
+    let picture = try Samples.picture(source, settings, options: options)
+    #expect(picture.contains(expected), "\(picture)")
+  }
+
+  @Test(arguments: [
+    ("load=running", "`load` runs for each item by itself; write `load(id)=…`"),
+    ("save(1)=running", "`save` does not run for items"),
+    ("load(x)=running", "`id` is a whole number, and `x` is not"),
+  ])
+  func whichItem(setting: String, message: String) throws {
+    let program = Samples.program(
+      source:
+        "screen S { task load(for id: Int)\n task save\n content { label \"\\(load.isRunning) \\(save.isRunning)\" } }"
+    )
+    do {
+      _ = try Terminal.render(program, settings: [setting])
+      Issue.record("it was set")
+    } catch let problem {
+      #expect(problem.message.text() == message)
+    }
+  }
+
   @Test(arguments: [
     ("en", "1,234.5 copies, 12,000, May 4, 2026"), ("de", "1.234,5 copies, 12.000, 4. Mai 2026"),
     ("ar", "١٬٢٣٤٫٥ copies, ١٢٬٠٠٠, ٤ مايو ٢٠٢٦"),

@@ -17,10 +17,10 @@ extension Checker {
     return variable
   }
 
-  /// The variable of the screen that a token names; nil for parameters that it does not change.
+  /// The variable of the screen that a token names, or its parameter.
   mutating func followedVariable(_ token: Int) -> Symbol? {
     guard let symbol = scope[name(ofToken: token)], symbol.kind == .variable, symbol.file == file,
-      !isInput(symbol), !isPresent(symbol)
+      !isPresent(symbol)
     else { return nil }
     return symbol
   }
@@ -87,6 +87,39 @@ extension Checker {
             Message("write `{text}`", "改为 `{text}`")(["text": .text(written)]), .suggestion,
             [Edit(Location(file, range), written)])
         ]))
+  }
+
+  /// `on month.changed` of a parameter that stays as it was given: the file opens the screen, and no tab of it
+  /// holds the screen. Tabs of other files may hold one that the file does not open.
+  mutating func reportUnchangedParameters() {
+    let handlers = tables.handlers.filter { $0.received.map(isInput) ?? false }
+    if handlers.isEmpty { return }
+    var opened: Set<Symbol> = []
+    for step in tables.steps {
+      if case .open(let opening) = step.form { opened.insert(opening.screen) }
+    }
+    for entry in tables.properties where entry.name == .screen && entry.group == .own {
+      let value = tables.expressions[entry.expression.index]
+      if value.operation == .reference { opened.remove(tables.symbols[Int(value.payload)]) }
+    }
+    let screens = opened.filter { $0.file == file }
+    let roots = Set(screens.map { tables.screens[Int($0.index)].root })
+    for handler in handlers where roots.contains(handler.element) {
+      guard let token = HandlerSyntax(unchecked: tree, handler.origin.node).nameToken else {
+        continue
+      }
+      report(
+        Finding(
+          ControlCode.unsupportedEvent, at: location(ofToken: token),
+          [
+            "kind": .words("a parameter", "参数"),
+            "event": .text("`\(text(ofToken: token)).changed`"),
+          ],
+          label: Phrase(
+            Message(
+              "it stays as the opener gives it; that of a screen in a tab, a `binding` parameter and a variable that begins with it can change",
+              "它保持打开者给出的值；标签页中界面的参数、`binding` 参数，以及以它为初始值的变量才会改变"))))
+    }
   }
 
   /// `on month.changed` where nothing of that name changes by itself: why not, or what is meant.

@@ -217,6 +217,7 @@ struct Checker {
     checkRecursion()
     reportHiddenDirections()
     reportBoundArguments()
+    reportUnchangedParameters()
   }
 
   /// The findings of the parser, with the fixes that names allow.

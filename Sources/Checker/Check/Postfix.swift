@@ -48,6 +48,7 @@ extension Checker {
       suffixes = suffixes.dropFirst()
       return call(name.token, first, node, expected)
     }
+    if let read = workOfItem(name.symbol, name.token, &suffixes, node) { return read }
     if kind(first) == .memberSuffix, let symbol = name.symbol,
       let member = memberOfName(symbol, name.token, first, node)
     {

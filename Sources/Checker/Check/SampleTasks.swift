@@ -8,10 +8,20 @@ extension Checker {
     let token = wordToken(tree, node)
     let index = Int(symbol.index)
     refer(token, symbol)
-    if let other = set[index] { reportSetTwice(token, tables.sampleTasks[other].origin.token) }
+    let isForItems = tables.tasks[index].item != nil
+    if let other = set[index], !isForItems {
+      reportSetTwice(token, tables.sampleTasks[other].origin.token)
+    }
     guard let value = tree.expression(in: node) else { return }
     var started: [Int: ExpressionID] = [:]
     guard let form = sampleForm(value, index, &started) else { return }
+    if let position = tables.tasks[index].item {
+      guard let item = started[position] else {
+        reportMissingItem(token, symbol)
+        return
+      }
+      reportSetTwice(item, of: index, token, since: set[index])
+    }
     if form != .running(nil) { tables.tasks[index].hasOutcome = true }
     if set[index] == nil { set[index] = tables.sampleTasks.count }
     tables.sampleTasks.append(

@@ -28,9 +28,7 @@ extension Checker {
         add(.open(opening), node)
       }
     case .cancellation:
-      if let task = checkCancellation(CancellationSyntax(unchecked: tree, node)) {
-        add(.cancel(task), node)
-      }
+      if let form = checkCancellation(CancellationSyntax(unchecked: tree, node)) { add(form, node) }
     case .assignment: checkAssignment(AssignmentSyntax(unchecked: tree, node))
     case .change: checkChange(ChangeSyntax(unchecked: tree, node))
     case .ifStatement: checkChoice(IfStatement(unchecked: tree, node))

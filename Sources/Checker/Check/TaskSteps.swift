@@ -44,8 +44,8 @@ extension Checker {
     return Step.Start(task: symbol, arguments: arguments, target: target?.receiver)
   }
 
-  /// `cancel load`
-  mutating func checkCancellation(_ view: CancellationSyntax) -> Symbol? {
+  /// `cancel load`, `cancel download(episode)`
+  mutating func checkCancellation(_ view: CancellationSyntax) -> Step.Form? {
     guard let token = view.nameToken else { return nil }
     let name = name(ofToken: token)
     guard let symbol = resolve(name) else {
@@ -68,7 +68,8 @@ extension Checker {
     }
     guard isTaskOfScreen(token) else { return nil }
     tables.tasks[Int(symbol.index)].hasOutcome = true
-    return symbol
+    guard let list = view.item else { return .cancel(symbol, item: nil) }
+    return item(list, of: symbol).map { .cancel(symbol, item: $0) }
   }
 
   /// A component is used by several screens, so that none of them is its own.
@@ -185,11 +186,14 @@ extension Checker {
   }
 
   /// `load.isRunning`
-  mutating func taskState(_ symbol: Symbol, _ token: Int, _ node: Int) -> ExpressionID {
+  /// - Parameter item: The item whose work is read.
+  mutating func taskState(
+    _ symbol: Symbol, _ token: Int, _ node: Int, item: ExpressionID? = nil
+  ) -> ExpressionID {
     let name = text(ofToken: token)
     let index = Int(symbol.index)
     guard let state = TaskState(rawValue: name) else {
-      if let argument = taskArgument(symbol, token, node) { return argument }
+      if let argument = taskArgument(symbol, token, node, item) { return argument }
       reportTaskState(symbol, name, token)
       return poison(node)
     }
@@ -197,6 +201,8 @@ extension Checker {
       if reportsComponent(task: index, token) { return poison(node) }
       tables.tasks[index].hasOutcome = true
     }
+    // Whether it runs is known of all work together, too.
+    if state != .isRunning, item == nil, reportsManyItems(symbol, token) { return poison(node) }
     guard let type = state.type(in: tables.tasks[index]) else {
       report(
         Finding(
@@ -205,12 +211,15 @@ extension Checker {
       return poison(node)
     }
     let reference = use(symbol, node, nil)
-    return make(.taskState, type, node, operands: [reference], payload: state.code)
+    let operands = [reference] + (item.map { [$0] } ?? [])
+    return make(.taskState, type, node, operands: operands, payload: state.code)
   }
 
   /// `download.episode`: what the latest start gave a parameter. It may be missing, except where the end of
   /// the task is handled.
-  private mutating func taskArgument(_ symbol: Symbol, _ token: Int, _ node: Int) -> ExpressionID? {
+  private mutating func taskArgument(
+    _ symbol: Symbol, _ token: Int, _ node: Int, _ item: ExpressionID?
+  ) -> ExpressionID? {
     let index = Int(symbol.index)
     let name = name(ofToken: token)
     let parameters = tables.tasks[index].parameters
@@ -220,10 +229,12 @@ extension Checker {
     let position = parameter - parameters.lowerBound
     tables.tasks[index].keptArguments.insert(position)
     let type = tables.parameters[parameter].type
-    let isEnd = handledEvent?.event == symbol
+    let isEnd = handledEvent?.event == symbol && item == nil
+    if !isEnd, item == nil, reportsManyItems(symbol, token) { return poison(node) }
     let reference = use(symbol, node, nil)
     return make(
-      .taskState, isEnd ? type : type.optional ?? .poison, node, operands: [reference],
+      .taskState, isEnd ? type : type.optional ?? .poison, node,
+      operands: [reference] + (item.map { [$0] } ?? []),
       payload: TaskState.code(ofArgument: position))
   }
 

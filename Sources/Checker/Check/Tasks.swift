@@ -26,6 +26,7 @@ extension Checker {
         Message("a task hands a value back as its result: `-> Type`", "任务把值作为结果交回：`-> 类型`"))
     }
     tables.tasks[index].parameters = checkParameters(view.parameters)
+    checkItem(ofTask: index, view.parameters)
   }
 
   // MARK: Settings

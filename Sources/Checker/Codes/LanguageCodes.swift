@@ -16,7 +16,7 @@ public enum LanguageCode {
       noResult,
       heldScreen, revealedScreen,
       duplicateProperty, keying, primaryText, placement,
-      taskWithoutValue, taskInComponent,
+      taskWithoutValue, taskInComponent, taskItem, taskOfManyItems,
       recursion, expansion, slot, style,
       importMissing, importCycle, importCircle, importEscapes, importDepth,
       unknownModule, missingModule, unseenModule, moduleInOneLanguage, moduleCycle, notPublic,

@@ -38,6 +38,8 @@ public protocol Environment: AnyObject {
   func worth(of state: TaskState, of task: Symbol, _ place: Place) -> Value?
   /// What the latest start gave a parameter of a task, as a type that says whether it may be missing.
   func worth(ofArgument position: Int, of task: Symbol, as type: Type, _ place: Place) -> Value?
+  /// What is read of the work of a task for one item, where that is not the same for all.
+  func worth(of expression: Expression, forItem item: ExpressionID, _ place: Place) -> Outcome?
   /// A value as a person reads it, or nil when that is unknown.
   func reading(of value: Value?) -> String?
   /// The language of the person, where it is known.
@@ -99,6 +101,10 @@ extension Environment {
     ofArgument position: Int, of task: Symbol, as type: Type, _ place: Place
   ) -> Value? { nil }
 
+  public func worth(
+    of expression: Expression, forItem item: ExpressionID, _ place: Place
+  ) -> Outcome? { nil }
+
   public var locale: LocaleIdentifier? { nil }
 
   public var presentDate: Value { .none }
@@ -139,6 +145,11 @@ extension Environment {
       if expression.type == .double, let number = value?.number { return .value(.double(number)) }
       return .value(value)
     case .taskState:
+      if let item = program.itemOfTask(readBy: expression),
+        let outcome = worth(of: expression, forItem: item, place)
+      {
+        return outcome
+      }
       if let (task, position) = program.taskArgument(expression) {
         return .value(worth(ofArgument: position, of: task, as: expression.type, place))
       }

@@ -40,6 +40,12 @@ final class ItemNames: Environment {
     base.worth(ofArgument: position, of: task, as: type, place)
   }
 
+  func worth(
+    of expression: Expression, forItem item: ExpressionID, _ place: Place
+  ) -> Outcome? {
+    base.worth(of: expression, forItem: item, place)
+  }
+
   func reading(of value: Value?) -> String? { base.reading(of: value) }
 
   var locale: LocaleIdentifier? { base.locale }

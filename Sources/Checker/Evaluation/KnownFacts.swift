@@ -163,7 +163,9 @@ struct FactFinder {
         })
       return result
     case .taskState:
-      if let (task, state) = program.taskState(expression), expression.type == .bool {
+      if let (task, state) = program.taskState(expression), expression.type == .bool,
+        program.itemOfTask(readBy: expression) == nil
+      {
         return self.task(task, place, state, holds)
       }
     case .call:

@@ -31,7 +31,7 @@ public struct Outcome: Sendable, Hashable {
   static let itemLimit = 100_000
   static let depthLimit = 64
 
-  static func value(_ value: Value?) -> Outcome { Outcome(value: value, problem: nil) }
+  package static func value(_ value: Value?) -> Outcome { Outcome(value: value, problem: nil) }
 
   /// The result is outside of its type. Generated code stops at the nearest value, as
   /// `Saturating.swift` of the runtime says.

@@ -149,12 +149,15 @@ public struct Action: Sendable, Hashable {
   public var isEvent = false
 }
 
-/// `task name(parameters, kind: .network, duration: 5s) -> Type`
+/// `task name(for item: Type, parameters, kind: .network, duration: 5s) -> Type`
 public struct BackgroundTask: Sendable, Hashable {
   public var name: NameID
   public var origin: OriginID
   /// Into `Program.parameters`.
   public var parameters: Range<Int> = 0..<0
+  /// The place of the parameter for whose values it runs at the same time, one run for each; nil for one run
+  /// alone.
+  public var item: Int?
   /// The type of its value.
   public var result: Type?
   /// Whether a handler starts it; else the app does, when it likes.

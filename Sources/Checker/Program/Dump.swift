@@ -81,7 +81,7 @@ extension Program {
         "  let \(tables.names.text(tables.constants[index].name))\(shown(tables.constants[index].value))\n"
     }
     for task in tables.tasks[scope.tasks] {
-      let list = task.parameters.isEmpty ? "" : dump(task.parameters)
+      let list = task.parameters.isEmpty ? "" : dump(task.parameters, item: task.item)
       let result = task.result.map { " -> \(show($0))" } ?? ""
       text += "  task \(tables.names.text(task.name))\(list) \(task.duration)\(result)\n"
     }
@@ -186,9 +186,10 @@ extension Program {
     return text + (entry.form == .binding ? " <->" : "") + shown(entry.expression)
   }
 
-  private func dump(_ parameters: Range<Int>) -> String {
-    let list = tables.parameters[parameters].map {
-      "\(tables.names.text($0.name)): \(show($0.type))"
+  private func dump(_ parameters: Range<Int>, item: Int? = nil) -> String {
+    let list = zip(0..., tables.parameters[parameters]).map { position, parameter in
+      (position == item ? "for " : "")
+        + "\(tables.names.text(parameter.name)): \(show(parameter.type))"
     }
     return "(\(list.joined(separator: ", ")))"
   }

@@ -25,8 +25,8 @@ public struct Step: Sendable, Hashable {
     case finish(ExpressionID)
     case close
     case start(Start)
-    /// A task ends without a value.
-    case cancel(Symbol)
+    /// A task ends without a value; the work for one item, or all of it.
+    case cancel(Symbol, item: ExpressionID?)
   }
 
   /// The call of an action, or the sending of an event.

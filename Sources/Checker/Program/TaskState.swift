@@ -56,7 +56,7 @@ public enum TaskState: String, Sendable, Hashable, CaseIterable {
 extension Program {
   /// The parts of `load.value`: the task, and what is read of it.
   public func taskState(_ expression: Expression) -> (task: Symbol, state: TaskState)? {
-    guard expression.operation == .taskState, expression.operandCount == 1,
+    guard expression.operation == .taskState,
       TaskState.allCases.indices.contains(Int(expression.payload)),
       let task = taskRead(by: expression)
     else { return nil }
@@ -66,16 +66,48 @@ extension Program {
   /// The parts of `download.episode`: the task, and the place of the parameter among its own.
   public func taskArgument(_ expression: Expression) -> (task: Symbol, position: Int)? {
     let position = Int(expression.payload) - TaskState.allCases.count
-    guard expression.operation == .taskState, expression.operandCount == 1, position >= 0,
-      let task = taskRead(by: expression)
+    guard expression.operation == .taskState, position >= 0, let task = taskRead(by: expression)
     else { return nil }
     return (task, position)
   }
 
+  /// The item of `download(episode).isRunning`; nil where the whole task is read, or what has just ended.
+  public func itemOfTask(readBy expression: Expression) -> ExpressionID? {
+    expression.operandCount > 1 ? operand(1, of: expression) : nil
+  }
+
   private func taskRead(by expression: Expression) -> Symbol? {
+    guard expression.operandCount > 0 else { return nil }
     let reference = self.expression(operand(0, of: expression))
     guard reference.operation == .reference else { return nil }
     return tables.symbols[Int(reference.payload)]
+  }
+
+  /// What tells the work for an item from that for others: the `id` of a record, else the item itself.
+  public func identity(ofItem item: Value) -> Value {
+    guard case .record(let file, let index, let values) = item,
+      let slot = idField(of: .record(file, Int(index))), slot < values.count
+    else { return item }
+    return values[slot]
+  }
+
+  /// The type of that.
+  public func identityType(ofItem type: Type) -> Type {
+    guard let slot = idField(of: type), let (home, record) = record(of: type) else { return type }
+    return home.fields[record.fields.lowerBound + slot].type
+  }
+
+  /// The parameter for whose values a task runs at the same time.
+  public func item(of task: BackgroundTask) -> ParameterDeclaration? {
+    task.item.map { tables.parameters[task.parameters.lowerBound + $0] }
+  }
+
+  /// The item that a start is for.
+  public func item(of start: Step.Start) -> ExpressionID? {
+    guard let position = task(of: start.task)?.task.item, position < start.arguments.count else {
+      return nil
+    }
+    return ExpressionID(Int(tables.operands[start.arguments.lowerBound + position]))
   }
 
   /// The task of a symbol, with the program that declares it.

@@ -97,6 +97,12 @@ public struct ScreenTask<Screen: Sendable, Value: Sendable & Equatable>: Sendabl
     return receive
   }
 
+  /// Whether something is asked of the code that runs it.
+  var isAsking: Bool { request != nil }
+
+  /// Whether it has ended, well or badly, and was not cancelled.
+  var hasEnded: Bool { !isRunning && (isFailed || progress == 1) }
+
   /// Hands over what is asked; once.
   mutating func takeRequest() -> Request? {
     defer { request = nil }
@@ -136,8 +142,8 @@ enum TaskEnd { case well, badly }
 /// A task of a screen, for the code that runs tasks.
 public struct TaskField<Root: Sendable>: Sendable {
   let name: Reference
-  /// What the screen asks for.
-  let take: @Sendable (inout Root) -> Job?
+  /// What the screen asks for, each with the item that the work is for.
+  let take: @Sendable (inout Root) -> [(item: AnyHashable?, job: Job)]
 
   enum Job: Sendable {
     /// Work whose end changes the screen, and says how it ended; nil when nothing waits for it. What it
@@ -154,37 +160,68 @@ public struct TaskField<Root: Sendable>: Sendable {
   ) {
     self.name = name
     take = { root in
-      guard let request = root[keyPath: path].takeRequest() else { return nil }
-      guard case .start(let work, let then) = request else { return .cancel }
-      let number = root[keyPath: path].number
-      return .run(
-        {
-          do {
-            let value = try await work()
-            return { root in
-              guard root[keyPath: path].number == number else { return nil }
-              root[keyPath: path].end(with: value)
-              if let value { then(&root, value) }
-              return .well
-            }
-          } catch {
-            let message = (error as? any ReadableError)?.message ?? "\(error)"
-            let isCancelled = error is CancellationError || Task.isCancelled
-            return { root in
-              guard root[keyPath: path].number == number else { return nil }
-              guard !isCancelled else {
-                root[keyPath: path].end()
-                return nil
-              }
-              root[keyPath: path].fail(message)
-              return .badly
-            }
-          }
-        },
-        report: { root, fraction in
-          if root[keyPath: path].number == number { root[keyPath: path].report(fraction) }
-        })
+      guard let request = root[keyPath: path].takeRequest() else { return [] }
+      let job = Self.job(request, root[keyPath: path].number) { root, change in
+        change(&root[keyPath: path])
+      }
+      return [(nil, job)]
     }
+  }
+
+  /// The task at a property, which runs for several items at the same time.
+  public init<Item: Hashable & Sendable, Value: Sendable & Equatable>(
+    _ name: Reference, _ path: WritableKeyPath<Root, ScreenTasks<Root, Item, Value>> & Sendable
+  ) {
+    self.name = name
+    take = { root in
+      if !root[keyPath: path].isAsking { return [] }
+      return root[keyPath: path].takeRequests().map { item, request, number in
+        let job = Self.job(request, number) { root, change in
+          change(&root[keyPath: path][item])
+        }
+        return (item, job)
+      }
+    }
+  }
+
+  /// - Parameter change: Changes the task, as far as it is still the start with this number.
+  private static func job<Value: Sendable & Equatable>(
+    _ request: ScreenTask<Root, Value>.Request, _ number: Int,
+    _ change: @escaping @Sendable (inout Root, (inout ScreenTask<Root, Value>) -> Void) -> Void
+  ) -> Job {
+    guard case .start(let work, let then) = request else { return .cancel }
+    /// Returns whether the start still counts.
+    @Sendable func update(
+      _ root: inout Root, _ body: (inout ScreenTask<Root, Value>) -> Void
+    ) -> Bool {
+      var counts = false
+      change(&root) { task in
+        counts = task.number == number
+        if counts { body(&task) }
+      }
+      return counts
+    }
+    return .run(
+      {
+        do {
+          let value = try await work()
+          return { root in
+            guard update(&root, { $0.end(with: value) }) else { return nil }
+            if let value { then(&root, value) }
+            return .well
+          }
+        } catch {
+          let message = (error as? any ReadableError)?.message ?? "\(error)"
+          let isCancelled = error is CancellationError || Task.isCancelled
+          return { root in
+            guard update(&root, { isCancelled ? $0.end() : $0.fail(message) }), !isCancelled else {
+              return nil
+            }
+            return .badly
+          }
+        }
+      },
+      report: { root, fraction in _ = update(&root) { $0.report(fraction) } })
   }
 }
 

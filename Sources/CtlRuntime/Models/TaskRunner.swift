@@ -1,6 +1,12 @@
 /// Runs the tasks that a screen starts. They end when it goes.
 final class TaskRunner<Model: ScreenModel> {
-  private var running: [Reference: Task<Void, Never>] = [:]
+  private var running: [Work: Task<Void, Never>] = [:]
+
+  /// A task, for one item if it runs for several.
+  private struct Work: Hashable {
+    let name: Reference
+    let item: AnyHashable?
+  }
 
   /// Does what the screen asked for since the last time: in the isolation of the caller, since what
   /// comes back changes the screen there. Without an actor nothing runs.
@@ -14,11 +20,14 @@ final class TaskRunner<Model: ScreenModel> {
     end: @escaping (Reference, TaskEnd, Model.Followed) -> Void
   ) {
     guard isolation != nil else { return }
-    for field in Model.allTasks {
-      guard let job = field.take(&screen) else { continue }
-      running.removeValue(forKey: field.name)?.cancel()
+    let jobs = Model.allTasks.flatMap { field in
+      field.take(&screen).map { (Work(name: field.name, item: $0.item), $0.job) }
+    }
+    for (key, job) in jobs {
+      running.removeValue(forKey: key)?.cancel()
       guard case .run(let work, let report) = job else { continue }
-      running[field.name] = Task {
+      let name = key.name
+      running[key] = Task {
         _ = isolation
         // Of what comes too fast the newest counts.
         let (reports, continuation) = AsyncStream.makeStream(
@@ -36,7 +45,7 @@ final class TaskRunner<Model: ScreenModel> {
           former = $0.beginEvent()
           return ended(&$0)
         }
-        if let how, let former { end(field.name, how, former) }
+        if let how, let former { end(name, how, former) }
       }
     }
   }

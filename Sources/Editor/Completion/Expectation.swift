@@ -330,7 +330,9 @@ extension Completer {
     let found = visibleNames.first { $0.name == name }?.symbol
     if found?.kind == .record || found?.kind == .screen && isHeld(callee) { return found }
     let isDeclaration = context.member.first.map { context.kind($0) == .taskKeyword } ?? false
-    if found?.kind == .task, !isDeclaration { return found }
+    if let found, found.kind == .task, !isDeclaration {
+      return itemOfTask(read: callee) == nil ? found : nil
+    }
     guard isActionCall(frame) else { return nil }
     return visibleNames.first { $0.name == name && $0.symbol.kind == .action }?.symbol
   }
@@ -363,6 +365,7 @@ extension Completer {
   private func argumentType(_ frame: Int) -> Type? {
     if let type = defaultType(frame) { return type }
     let label = context.label(of: context.item(frame))
+    if let item = callee(frame).flatMap({ itemOfTask(read: $0) }) { return snapshot.type(of: item) }
     if let action = action(frame) {
       let parameters = snapshot.parameters(of: action)
       let parameter = parameters.first { snapshot.name(of: $0) == label }

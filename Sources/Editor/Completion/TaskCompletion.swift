@@ -36,30 +36,57 @@ extension Completer {
     }
   }
 
+  /// The parameter for whose values a task runs at the same time, where its work for one is read or ended:
+  /// `download(episode).isRunning`, `cancel download(episode)`.
+  /// - Parameter callee: The name before the parentheses.
+  func itemOfTask(read callee: Int) -> Symbol? {
+    guard let task = task(named: context.text(callee)), let item = snapshot.item(ofTask: task)
+    else { return nil }
+    if let before = tree.significant(before: callee), isCancelWord(before) { return item }
+    guard let tokens = stepTokens, let first = tokens.first else { return item }
+    // A step starts it.
+    if first == callee { return nil }
+    guard let sign = tree.significant(before: callee) else { return item }
+    let isValue = [.assign, .plusAssign].contains(context.kind(sign))
+    return isValue && context.kind(first) != .letKeyword ? nil : item
+  }
+
+  /// The task before a dot whose work for one item is read: `download(episode).`.
+  func taskOfItem(endingAt base: Int) -> Symbol? {
+    guard context.kind(base) == .rightParen, let open = bracket(closedBy: base),
+      let name = tree.significant(before: open), tree.isName(name),
+      let task = task(named: context.text(name)), snapshot.item(ofTask: task) != nil
+    else { return nil }
+    return task
+  }
+
   /// `load.isRunning`
-  mutating func taskStates(_ symbol: Symbol) {
+  /// - Parameter ofItem: Whether the work for one item is read.
+  mutating func taskStates(_ symbol: Symbol, ofItem: Bool = false) {
     guard let task = program.task(of: symbol)?.task else { return }
     let expected = expectedType()
-    for state in TaskState.allCases {
+    let isOfAll = task.item != nil && !ofItem
+    for state in TaskState.allCases where !isOfAll || state == .isRunning {
       guard let type = state.type(in: task) else { continue }
       add(
         state.rawValue, .property, "task \(state.rawValue)", detail: program.spelled(type),
         rank: snapshot.rank(type, expected))
       items[items.count - 1].order = items.count
     }
-    startedWith(symbol, task, expected)
+    let isEnd = handlesEnd(of: symbol) && !ofItem
+    if isEnd || !isOfAll { startedWith(symbol, task, expected, isEnd: isEnd) }
   }
 
   /// `download.episode`: what the latest start gave the parameters.
   private mutating func startedWith(
-    _ symbol: Symbol, _ task: BackgroundTask, _ expected: Type?
+    _ symbol: Symbol, _ task: BackgroundTask, _ expected: Type?, isEnd: Bool
   ) {
     guard let home = program.task(of: symbol)?.home else { return }
     for index in task.parameters {
       let parameter = home.parameters[index]
       let name = home.text(parameter.name)
       guard TaskState(rawValue: name) == nil else { continue }
-      let type = handlesEnd(of: symbol) ? parameter.type : parameter.type.optional ?? parameter.type
+      let type = isEnd ? parameter.type : parameter.type.optional ?? parameter.type
       add(
         name, .property,
         snapshot.completionID(Symbol(.parameter, symbol.file, index), name: name),
@@ -114,11 +141,10 @@ extension Completer {
     }
   }
 
-  /// Whether a handler of the screen can follow a variable: its own, and no parameter.
+  /// Whether a handler of the screen can follow a variable: its own or a parameter, and not the present.
   func canChange(_ symbol: Symbol) -> Bool {
     guard symbol.kind == .variable, symbol.file == program.file else { return false }
-    let variable = program.variables[Int(symbol.index)]
-    return !variable.isInput && !variable.isPresent
+    return !program.variables[Int(symbol.index)].isPresent
   }
 
   /// `changed -> …`, for a variable.

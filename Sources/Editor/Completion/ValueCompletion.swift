@@ -271,6 +271,7 @@ extension Completer {
       anchors()
       return
     }
+    if let task = taskOfItem(endingAt: base) { return taskStates(task, ofItem: true) }
     switch symbol?.kind {
     case .element:
       guard let symbol, let kind = snapshot.kind(of: symbol) else { return }

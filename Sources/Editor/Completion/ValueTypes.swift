@@ -91,6 +91,13 @@ private struct ValueTyper {
   {
     let name = completer.context.text(token)
     let symbol = completer.visibleNames.first { $0.name == name }?.symbol
+    if let symbol, symbol.kind == .task, let task = program.task(of: symbol)?.task,
+      case .member(let member, _)? = links.last
+    {
+      // `download(episode).value`
+      let state = TaskState(rawValue: completer.context.text(member))
+      return state?.type(in: task).flatMap { follow(links.dropLast(), from: $0) }
+    }
     if let call {
       if let symbol, symbol.kind == .record {
         return follow(links, from: .record(symbol.file, Int(symbol.index)))
@@ -197,7 +204,7 @@ private struct ValueTyper {
 
 extension Completer {
   /// The bracket that a closing one belongs to, in the same member.
-  fileprivate func bracket(closedBy close: Int) -> Int? {
+  func bracket(closedBy close: Int) -> Int? {
     var open = 0
     var token = close
     let limit = max(0, close - 2_000)

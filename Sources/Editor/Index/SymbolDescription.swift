@@ -126,13 +126,28 @@ extension EditorSnapshot {
     return range.map { Symbol(.parameter, symbol.file, $0) }
   }
 
+  /// Whether it is the parameter for whose values a task runs at the same time.
+  private func isItem(_ parameter: Symbol) -> Bool {
+    guard let owner = owner(ofParameter: parameter), owner.kind == .task else { return false }
+    return item(ofTask: owner) == parameter
+  }
+
+  /// The parameter for whose values a task runs at the same time.
+  func item(ofTask symbol: Symbol) -> Symbol? {
+    guard let (_, task) = program(symbol.file)?.task(of: symbol), let position = task.item else {
+      return nil
+    }
+    return Symbol(.parameter, symbol.file, task.parameters.lowerBound + position)
+  }
+
   /// `title: String`, `count: binding Int`, `limit: Int = 10`
   func parameterText(_ symbol: Symbol) -> String {
     // A parameter of a screen is a variable, one of a record a field.
     if symbol.kind == .variable || symbol.kind == .field { return signature(of: symbol) ?? "" }
     guard let program = program(symbol.file), symbol.kind == .parameter else { return "" }
     let parameter = program.parameters[Int(symbol.index)]
-    var text = "\(program.text(parameter.name)): \(parameter.isBinding ? "binding " : "")"
+    var text = isItem(symbol) ? "for " : ""
+    text += "\(program.text(parameter.name)): \(parameter.isBinding ? "binding " : "")"
     text += program.spelled(parameter.type)
     if let value = parameter.defaultValue {
       let node = program.expression(value).origin.node

@@ -24,6 +24,14 @@ extension EditorSnapshot {
     for frame in completer.context.frames.indices.dropLast() {
       if completer.isEventHead(frame) { return eventHelp(completer, frame) }
       if let action = completer.action(frame) { return help(action, completer, frame) }
+      if let callee = completer.callee(frame), let item = completer.itemOfTask(read: callee) {
+        // The item alone says whose work is meant.
+        let task = completer.task(named: completer.context.text(callee)) ?? item
+        let type = type(of: item).map { completer.program.spelled($0) } ?? ""
+        return help(
+          task, completer.context.text(callee), [type],
+          completer.context.position(frame) == 0 ? 0 : nil)
+      }
       if let help = sampleHelp(completer, frame) { return help }
       guard let callee = completer.callee(frame) else { continue }
       let name = completer.context.text(callee)

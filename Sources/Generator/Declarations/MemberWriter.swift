@@ -272,7 +272,9 @@ struct MemberWriter {
     guard task.hasOutcome, case .screen(let index) = scope.owner,
       let model = scope.files.names(of: program.file)?.screens[index]
     else { return "TrackedTask" }
-    return "ScreenTask<\(model), \(task.result.map(types.name) ?? "Never")>"
+    let value = task.result.map(types.name) ?? "Never"
+    return scope.itemType(of: task).map { "ScreenTasks<\(model), \($0), \(value)>" }
+      ?? "ScreenTask<\(model), \(value)>"
   }
 
   private func task(_ index: Int) -> [Statement] {
@@ -304,10 +306,15 @@ struct MemberWriter {
   ) -> [[Statement]] {
     (scope.names?.startedWith[index] ?? [:]).sorted { $0.key < $1.key }.map { position, member in
       let parameter = program.parameters[task.parameters.lowerBound + position]
-      let type = scope.types.name(parameter.type.optional ?? parameter.type)
+      let items = scope.itemType(of: task)
+      let type =
+        items.map { "[\($0): \(scope.types.name(parameter.type.unwrapped))] = [:]" }
+        ?? scope.types.name(parameter.type.optional ?? parameter.type)
+      let each = items == nil ? "" : " for each item"
       return [
         .documentation(
-          "The `\(program.text(parameter.name))` that `\(name)` was started with the last time."),
+          "The `\(program.text(parameter.name))` that `\(name)` was started with the last time\(each)."
+        ),
         observed(.text("\(access)var \(Identifier.quoted(member)): \(type)"), member, of: index),
       ]
     }

@@ -86,7 +86,8 @@ struct SampleWriter {
       return .line(scope.code(value.expression).assigned(to: name))
     }
     let tasks = program.sampleTasks[sample.tasks].flatMap { item -> [Statement] in
-      guard let task = scope.names?.tasks[item.task].map(scope.member) else { return [] }
+      guard let name = scope.names?.tasks[item.task].map(scope.member) else { return [] }
+      let task = scope.workName(name, for: self.item(of: item))
       return started(item) + state(item.form, of: task).map { .line($0) }
         + received(item, task, sample)
         + ended(item, task, sample)
@@ -136,9 +137,16 @@ struct SampleWriter {
   private func started(_ item: SampleTask) -> [Statement] {
     item.arguments.sorted { $0.key < $1.key }.compactMap { position, value in
       scope.names?.startedWith[item.task]?[position].map {
-        .line(scope.code(value).assigned(to: scope.member($0)))
+        .line(
+          scope.code(value)
+            .assigned(to: scope.workName(scope.member($0), for: self.item(of: item))))
       }
     }
+  }
+
+  /// The item of which a sample says how far its work is.
+  private func item(of task: SampleTask) -> ExpressionID? {
+    program.tasks[task.task].item.flatMap { task.arguments[$0] }
   }
 
   private func state(_ form: SampleTask.Form, of task: String) -> [CodeLayout] {

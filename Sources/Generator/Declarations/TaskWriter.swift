@@ -43,8 +43,9 @@ struct TaskWriter {
 
   private func requirement(_ index: Int, _ task: BackgroundTask) -> CodeLayout {
     let parameters = zip(TaskWriter.labels(program, task), task.parameters).map { label, index in
-      CodeLayout.text(
-        "\(Identifier.label(label)): \(scope.types.name(program.parameters[index].type))")
+      let word = index - task.parameters.lowerBound == task.item ? "for " : ""
+      return CodeLayout.text(
+        "\(word)\(Identifier.label(label)): \(scope.types.name(program.parameters[index].type))")
     }
     let name = Identifier.quoted(scope.names?.taskMethods[index] ?? "task")
     let result = task.result.map { " -> \(scope.types.name($0))" } ?? ""
@@ -77,11 +78,43 @@ extension CodeScope {
     return program.tasks[index].hasOutcome && !isComponent ? name + ".tracked" : name
   }
 
+  /// The type of what tells the items apart for which a task runs; nil for one that runs alone.
+  func itemType(of task: BackgroundTask) -> String? {
+    program.item(of: task).map { types.name(program.identityType(ofItem: $0.type)) }
+  }
+
+  /// `episode.id`: what tells an item apart.
+  func identity(ofItem item: ExpressionID) -> Code {
+    let code = unshown { self.code(item) }
+    return program.idField(of: program.expression(item).type) == nil
+      ? code : code.member(RecordField.identity)
+  }
+
+  /// `download[episode.id]`
+  func work(_ task: String, for item: ExpressionID) -> Code {
+    .subscripted(task, [identity(ofItem: item).layout()])
+  }
+
+  /// The same on one line; the task itself where it runs alone.
+  func workName(_ task: String, for item: ExpressionID?) -> String {
+    item.map { work(task, for: $0).layout().flat } ?? task
+  }
+
   /// `load.isRunning`
   func taskState(_ expression: Expression) -> Code {
+    if let item = program.itemOfTask(readBy: expression) {
+      return taskState(expression, for: item)
+    }
     if let (symbol, position) = program.taskArgument(expression),
       let name = names?.startedWith[Int(symbol.index)]?[position].map(member)
     {
+      if let (_, task) = program.task(of: symbol), task.item != nil,
+        let work = names?.tasks[Int(symbol.index)].map(member)
+      {
+        let value = Code(work).method("ended", [.text(name)])
+        return expression.type.isOptional
+          ? value : value.coalescing(types.defaultValue(expression.type))
+      }
       // Where the end is handled it was started, unless the app ends work that it has begun itself.
       return expression.type.isOptional
         ? Code(name) : Code(name).coalescing(types.defaultValue(expression.type))
@@ -90,9 +123,28 @@ extension CodeScope {
       let name = names?.tasks[Int(symbol.index)].map(member),
       let (_, task) = program.task(of: symbol)
     else { return Code(types.defaultValue(expression.type)) }
+    return read(state, of: task, Code(name))
+  }
+
+  /// `download[episode.id].isRunning`, `downloadQuality[episode.id]`
+  private func taskState(_ expression: Expression, for item: ExpressionID) -> Code {
+    if let (symbol, position) = program.taskArgument(expression),
+      let name = names?.startedWith[Int(symbol.index)]?[position].map(member)
+    {
+      return work(name, for: item)
+    }
+    guard let (symbol, state) = program.taskState(expression),
+      let name = names?.tasks[Int(symbol.index)].map(member),
+      let (_, task) = program.task(of: symbol)
+    else { return Code(types.defaultValue(expression.type)) }
+    return read(state, of: task, work(name, for: item))
+  }
+
+  private func read(_ state: TaskState, of task: BackgroundTask, _ work: Code) -> Code {
     // A value that may be missing even when it has come.
     let isDouble = state == .value && task.result?.isOptional == true
-    return isDouble ? Code("(\(name).value ?? nil)") : Code(name).member(state.rawValue)
+    let value = work.member(state.rawValue)
+    return isDouble ? Code("(\(value.layout().flat) ?? nil)") : value
   }
 }
 
@@ -120,18 +172,23 @@ extension StepWriter {
   /// `load.start { … }`, and what it was started with, where that is read.
   func start(_ start: Step.Start) -> [Statement] {
     guard let begin = begin(start) else { return [] }
+    let item = program.item(of: start)
     let kept = program.operands[start.arguments].enumerated().compactMap {
       position, operand -> (name: String, value: ExpressionID)? in
       let name = scope.names?.startedWith[Int(start.task.index)]?[position]
       // Swift refuses what gives a property its own value.
-      if program.isArgument(position, of: start.task, operand) { return nil }
-      return name.map { (scope.member($0), ExpressionID(Int(operand))) }
+      if item == nil, program.isArgument(position, of: start.task, operand) { return nil }
+      return name.map { (scope.workName(scope.member($0), for: item), ExpressionID(Int(operand))) }
     }
     // What is made of what an earlier start had comes in one piece.
-    if kept.count > 1, kept.contains(where: { program.readsArgument(of: start.task, $0.value) }) {
-      let names = kept.map(\.name).joined(separator: ", ")
-      let values = CodeLayout.call("", kept.map { scope.code($0.value).layout() })
-      return [begin, .line(.text("(\(names)) = ") + values)]
+    if kept.contains(where: { program.readsArgument(of: start.task, $0.value) }) {
+      if kept.count == 1 {
+        return [begin, .line(scope.code(kept[0].value).assigned(to: kept[0].name))]
+      }
+      let names = CodeLayout.call("", kept.map { .text($0.name) }, closes: item != nil)
+      let values = CodeLayout.call(
+        "", kept.map { scope.code($0.value).layout() }, closes: item != nil)
+      return [begin, .line(names + .text(" = ") + values)]
     }
     return kept.map { .line(scope.code($0.value).assigned(to: $0.name)) } + [begin]
   }
@@ -145,11 +202,13 @@ extension StepWriter {
     let labels = TaskWriter.labels(program, task)
     var pool = NamePool(["actions"])
     var captures: [CodeLayout] = []
-    let arguments = zip(labels, program.operands[start.arguments]).map { label, operand in
-      let id = ExpressionID(Int(operand))
+    let arguments = zip(labels, program.operands[start.arguments]).enumerated().map {
+      position, argument in
+      let (label, id) = (argument.0, ExpressionID(Int(argument.1)))
+      let word = position == task.item ? "for" : Identifier.argument(label)
       // The work goes on when the screen has other values.
       guard !scope.isPure(id) || scope.files.isLocalized(id) else {
-        return scope.code(id).labeled(Identifier.argument(label))
+        return scope.code(id).labeled(word)
       }
       let name = pool.unique(label)
       let expression = program.expression(id)
@@ -160,13 +219,13 @@ extension StepWriter {
         ? code.layout(atLeast: .primary) + .text(" as \(scope.types.name(expression.type))")
         : code.layout()
       captures.append(.text("\(Identifier.quoted(name)) = ") + value)
-      return Code(Identifier.quoted(name)).labeled(Identifier.argument(label))
+      return Code(Identifier.quoted(name)).labeled(word)
     }
     let work =
       .text("try await ")
       + CodeLayout.call("actions.\(Identifier.memberName(method))", arguments)
     let closure = closure(captures, work)
-    let begin = "\(scope.member(member)).start"
+    let begin = "\(scope.workName(scope.member(member), for: program.item(of: start))).start"
     var ids: [Int: String] = [:]
     var items: [CodeLayout] = []
     for loop in start.target.map({ program.itemLoops(around: $0.place) }) ?? [] {

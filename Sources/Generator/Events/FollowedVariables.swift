@@ -67,15 +67,7 @@ extension EventWriter {
     let answers = once(bodies)
     let needsSender =
       !answers.isEmpty
-      && followers.contains { handler in
-        program.steps[handler.steps].contains {
-          if case .open(let opening) = $0.form {
-            opening.way == .popover && writes($0)
-          } else {
-            false
-          }
-        }
-      }
+      && opensPopover(in: followers, writes: writes)
     return (needsSender ? [.line("let sender = Sender(\"\")")] : []) + answers
   }
 

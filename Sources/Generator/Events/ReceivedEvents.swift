@@ -73,7 +73,8 @@ extension EventWriter {
         return nil
       }
       let name = scope.taskReference(program.text(program.tasks[index].name))
-      let value = Code("\(task).\(isFailure ? "message" : "value")")
+      let work = program.tasks[index].item == nil ? task : "\(task).ended"
+      let value = Code("\(work).\(isFailure ? "message" : "value")")
       let head = end.value.map { name -> Statement in
         let code = value.assigned(to: name)
         return isFailure ? .line(code) : .guarded(code)
@@ -127,11 +128,25 @@ extension EventWriter {
   }
 
   /// Whether a step of handlers opens a popover, which names the element that it is at.
-  func opensPopover(in handlers: [Handler]) -> Bool {
-    handlers.contains { handler in
-      program.steps[handler.steps].contains {
-        if case .open(let opening) = $0.form { opening.way == .popover } else { false }
+  /// What never runs does not count.
+  func opensPopover(
+    in handlers: [Handler], writes: (Step) -> Bool = { _ in true }
+  ) -> Bool {
+    var pending = handlers.map(\.steps)
+    while let range = pending.popLast() {
+      for index in program.outerSteps(in: range) {
+        let step = program.steps[index]
+        switch step.form {
+        case .open(let opening): if opening.way == .popover, writes(step) { return true }
+        case .choice(let condition, _):
+          let (then, otherwise) = program.branches(of: index)
+          let known = scope.knownCondition(condition)
+          if known != false { pending.append(then) }
+          if known != true { pending.append(otherwise) }
+        default: break
+        }
       }
     }
+    return false
   }
 }

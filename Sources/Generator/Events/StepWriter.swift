@@ -203,9 +203,9 @@ struct StepWriter {
         BoundRoutes(scope).update + [asked("close", ["&self"])] + refreshed(nil, after: index),
         scope)
     case .start(let start): return self.start(start)
-    case .cancel(let task):
+    case .cancel(let task, let item):
       guard let name = scope.names?.tasks[Int(task.index)] else { return [] }
-      return [.line(.text("\(scope.member(name)).cancel()"))]
+      return [.line(.text("\(scope.workName(scope.member(name), for: item)).cancel()"))]
     case .choice: return choice(index, inner)
     case .name(let index, let value): return named(index, value)
     }

@@ -26,7 +26,7 @@ enum ReservedNames {
       "Reference",
       "ReadableError", "Revealing", "ScreenHost", "ScreenModel",
       "ScreenPresentation", "ScreenRoute", "ScreenTab", "ScreenTabVisitor", "ScreenTarget",
-      "ScreenTask", "Sender", "Side", "Size",
+      "ScreenTask", "ScreenTasks", "Sender", "Side", "Size",
       "Steplike",
       "StringCatalogue", "StyledText", "Ctl",
       "TabbedScreen", "TargetActions", "TaskField", "TaskReport", "TimeStyle",

@@ -136,7 +136,8 @@ extension Program {
     case .open(let opening): all(opening.arguments)
     case .finish(let value): [value]
     case .start(let start): all(start.arguments)
-    case .close, .cancel: []
+    case .cancel(_, let item): item.map { [$0] } ?? []
+    case .close: []
     }
   }
 }

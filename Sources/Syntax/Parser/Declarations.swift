@@ -265,8 +265,10 @@ extension Parser {
     close(node)
   }
 
-  mutating func parseParameter() {
+  /// - Parameter ofTask: Whether `for` may stand before its name.
+  mutating func parseParameter(ofTask: Bool = false) {
     let node = open(.parameter)
+    if ofTask, at(.forKeyword), peekNext().kind != .colon { advance() }
     if brackets != nil, at(.bindingKeyword), peekNext().kind == .identifier { reportEarlyBinding() }
     if brackets != nil, at(.at) { reportParameterAttribute() }
     skipVariableWord()

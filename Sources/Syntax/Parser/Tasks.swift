@@ -28,7 +28,11 @@ extension Parser {
     let bracket = openBracket()
     while !at(.rightParen), !isAtBrace, !isAtLimit {
       let before = position
-      if isAtTaskParameter { parseParameter() } else { parseArgument() }
+      if isAtItem || isAtTaskParameter {
+        parseParameter(ofTask: true)
+      } else {
+        parseArgument()
+      }
       if brackets != nil, isAtUnit { reportUnit() }
       if !eat(.comma), !at(.rightParen), !isAtLimit {
         expected(.commaOrParen)
@@ -51,6 +55,17 @@ extension Parser {
       case .identifier, .quotedIdentifier, .leftBracket, .bindingKeyword: return true
       default: return false
       }
+    }
+  }
+
+  /// Whether the parameter for whose values the task runs at the same time is here: `for episode: Episode`.
+  private var isAtItem: Bool {
+    mutating get {
+      guard at(.forKeyword) else { return false }
+      let name = peekNext()
+      let isName =
+        name.kind == .identifier || name.kind == .quotedIdentifier || name.kind.isSoftKeyword
+      return isName && peek(after: name.index).kind == .colon
     }
   }
 
@@ -111,22 +126,12 @@ extension Parser {
     }
   }
 
-  /// `cancel load`
+  /// `cancel load`, `cancel download(episode)`
   mutating func parseCancellation(_ node: Int) {
     builder.setKind(node, .cancellation)
     advance()
     parseDeclaredName()
-    guard brackets != nil, at(.leftParen), !isAtLineStart else { return }
-    let start = position
-    let rest = open(.unexpected)
-    skipBalanced()
-    close(rest)
-    let range = bytes(from: start)
-    reportForeign(
-      range,
-      Phrase(
-        Message("`cancel` is followed by the name of a task alone", "`cancel` 之后只写任务的名称")),
-      fixes: [deleteFix(range)])
+    if at(.leftParen), !isAtLineStart { parseArguments() }
   }
 
   // MARK: Forms of other languages

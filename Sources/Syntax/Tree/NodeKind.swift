@@ -32,7 +32,7 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case change
   /// `push Details(kind: kind)`: a word, the name of a screen and its arguments.
   case opening
-  /// `cancel load`: a word and the name of a task.
+  /// `cancel load`: a word and the name of a task, with the item whose work is ended.
   case cancellation
   case ifStatement, condition, elseClause, forStatement
   /// Where the elements of a use of a component go.
@@ -134,7 +134,7 @@ extension NodeKind {
     .assignment: expressions.union([.opening]),
     .change: [.postfixExpression],
     .opening: [.name, .arguments],
-    .cancellation: [.name],
+    .cancellation: [.name, .arguments],
     .ifStatement: expressions.union([.attribute, .name, .condition, .block, .elseClause]),
     .condition: expressions.union([.name]),
     .elseClause: [.block, .ifStatement],

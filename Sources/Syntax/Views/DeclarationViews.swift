@@ -49,6 +49,11 @@ public struct Parameter: SyntaxView {
     let tokens = Int(tree.nodes[node].firstToken)..<Int(tree.nodes[node].endToken)
     return tokens.contains { tree.tokenKinds[$0] == .bindingKeyword } || isMeantAsBinding
   }
+  /// `for episode: Episode`: the task runs for each of its values at the same time.
+  public var isItem: Bool {
+    let first = Int(tree.nodes[node].firstToken)
+    return tree.tokenKinds[first] == .forKeyword && nameToken != first
+  }
   /// `@Binding n: Int`, `n: inout Int`
   private var isMeantAsBinding: Bool {
     tree.children(of: node).contains {

@@ -81,7 +81,7 @@ public struct OpeningSyntax: SyntaxView {
   public var arguments: [Argument] { argumentList(tree, node) }
 }
 
-/// `cancel load`
+/// `cancel load`, `cancel download(episode)`
 public struct CancellationSyntax: SyntaxView {
   public static let kinds: [NodeKind] = [.cancellation]
   public let tree: SyntaxTree
@@ -90,6 +90,8 @@ public struct CancellationSyntax: SyntaxView {
     self.tree = tree
     self.node = node
   }
+  /// The parentheses with the item whose work is ended.
+  public var item: Int? { tree.child(of: node, .arguments) }
 }
 
 /// `names.append("x")`

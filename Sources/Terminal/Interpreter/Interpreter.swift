@@ -246,11 +246,10 @@ struct Interpreter {
       }
       return (name, evaluator.resolved(value))
     }
-    tree.context.tasks = screen.scope.tasks.map { index in
-      (
-        program.text(program.tasks[index].name),
-        state.tasks[DeclarationKey(program.file, index)] ?? TaskProgress()
-      )
+    tree.context.tasks = screen.scope.tasks.flatMap { index in
+      let progress = state.tasks[DeclarationKey(program.file, index)] ?? TaskProgress()
+      let items: [Value?] = progress.items.isEmpty ? [nil] : progress.items
+      return items.map { (program.name(ofTask: index, for: $0), progress[$0]) }
     }
   }
 }

@@ -101,8 +101,8 @@ extension Evaluator {
         done.append("close")
       case .start(let start):
         if let step = self.start(start, scope) { done.append(step) }
-      case .cancel(let task):
-        if let step = cancel(task, scope) { done.append(step) }
+      case .cancel(let task, let item):
+        if let step = cancel(task, item, scope) { done.append(step) }
       case .name(let index, let value):
         eventValues[DeclarationKey(program.file, index)] = self.value(value, scope)
       case .choice(let condition, _):

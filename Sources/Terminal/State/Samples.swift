@@ -29,7 +29,8 @@ extension ScreenState {
     let shown = try Terminal.screen(screen, of: program)
     for item in program.sampleTasks[sample.tasks] {
       let progress = evaluator.progress(item, place)
-      tasks[DeclarationKey(program.file, item.task)] = progress
+      let key = DeclarationKey(program.file, item.task)
+      tasks[key, default: TaskProgress()].take(progress, for: program.item(of: item, in: progress))
       if case .finished = item.form, let value = progress.value {
         for receiver in program.receivers(of: item.task, in: shown, sample) {
           receive(value, ResultPlace(receiver, program), program)
@@ -60,7 +61,7 @@ extension ScreenState {
     else { return }
     let evaluator = Evaluator(Cascade(Expansion(program, .screen(screen))), self)
     evaluator.runs = { program.shows($0, in: sample) }
-    _ = evaluator.end(symbol, progress, root, program)
+    _ = evaluator.end(symbol, progress.atEnd, root, program)
     variables = evaluator.state.variables
   }
 
@@ -120,25 +121,35 @@ extension Evaluator {
 extension LiveScreen {
   /// How a task of the screen ends well, or badly: as the first sample says in which it does, else with
   /// an empty value, or a message that says nothing.
-  public func sampleEnd(of task: DeclarationKey, failing: Bool) -> TaskProgress.End {
+  /// What a sample says of the same item goes first.
+  public func sampleEnd(of work: ScreenWork, failing: Bool) -> TaskProgress.End {
     let evaluator = Evaluator(cascade, state)
+    var ends: [(item: Value?, end: TaskProgress.End)] = []
     for sample in program.samples[program.screen(screen)?.scope.samples ?? 0..<0] {
-      for item in program.sampleTasks[sample.tasks] where item.task == task.index {
-        switch (evaluator.end(item.form, Place(program)), failing) {
-        case (.finished(let value)?, false): return .finished(value)
-        case (.failed(let message)?, true): return .failed(message)
+      for item in program.sampleTasks[sample.tasks] where item.task == work.task.index {
+        let end = evaluator.end(item.form, Place(program))
+        switch (end, failing) {
+        case (.finished?, false), (.failed?, true): break
         default: continue
         }
+        let progress = work.item == nil ? nil : evaluator.progress(item, Place(program))
+        ends.append((progress.flatMap { program.item(of: item, in: $0) }, end ?? .cancelled))
       }
     }
+    if let known = ends.first(where: { $0.item == work.item }) ?? ends.first { return known.end }
     if failing { return .failed("…") }
-    let result = program.tasks[task.index].result
+    let result = program.tasks[work.task.index].result
     let now = state.now.map { Value.date($0) } ?? .none
     return .finished(result.map { program.initialValue(of: $0, now: now) })
   }
 }
 
 extension Program {
+  /// What tells the item apart of which a sample says how far its work is.
+  fileprivate func item(of sample: SampleTask, in progress: TaskProgress) -> Value? {
+    tables.tasks[sample.task].item.flatMap { progress.arguments[$0] }.map { identity(ofItem: $0) }
+  }
+
   /// The names of the samples of a screen.
   public func sampleNames(ofScreen index: Int) -> [String] {
     screen(index).map { tables.samples[$0.scope.samples].map(\.name) } ?? []

@@ -21,7 +21,7 @@ extension ScreenState {
   }
 
   /// Sets a variable of the screen, or a part of it (`stay.guests=5`, `guests[0].name=Ada`), says how far a task is (`loading=true`,
-  /// `loading=failed("No connection")`), or sets a property of
+  /// `loading=failed("No connection")`, `download(2)=running`), or sets a property of
   /// elements by name or kind (`send.isHighlighted=true`, `refreshControl.isRefreshing=true`,
   /// `query.isEditing=true`, `row.isSwiped=true`). `sample Name` shows a sample.
   public mutating func set(_ text: String, in program: Program) throws(Problem) {
@@ -37,6 +37,14 @@ extension ScreenState {
     }
     let name = String(text[..<equals])
     let value = String(text[text.index(after: equals)...])
+    let called = name.prefix { $0 != "(" }
+    if called.count < name.count,
+      let index = try Terminal.screen(screen, of: program).scope.tasks.first(where: {
+        program.text(program.tasks[$0].name) == called
+      })
+    {
+      return try setTask(index, name, value, program)
+    }
     if name.contains("["), try setField(name, value, program) { return }
     if let dot = name.lastIndex(of: ".") {
       if try setField(name, value, program) { return }

@@ -16,8 +16,41 @@ public struct TaskProgress: Sendable, Hashable {
   var target: ResultPlace?
   /// What the latest start gave its parameters, by their places.
   public var arguments: [Int: Value] = [:]
+  /// How far the work for each item is, of a task that runs for several: by what tells them apart.
+  private var works: [Value: TaskProgress] = [:]
+  /// These items, in the order in which they were first begun.
+  public private(set) var items: [Value] = []
+  /// The item whose work has ended last, well or badly.
+  private var ended: Value?
 
   public init() {}
+
+  /// How far the work for one item is; for nil, that of a task which runs alone.
+  public subscript(item: Value?) -> TaskProgress {
+    get { item.map { works[$0] ?? TaskProgress() } ?? self }
+    set {
+      guard let item else {
+        self = newValue
+        return
+      }
+      if works.updateValue(newValue, forKey: item) == nil { items.append(item) }
+      isRunning = works.values.contains { $0.isRunning }
+    }
+  }
+
+  /// What has ended: the work for an item, or the whole.
+  var atEnd: TaskProgress { self[ended] }
+
+  /// Is what a person or a sample says.
+  mutating func take(_ progress: TaskProgress, for item: Value?) {
+    self[item] = progress
+    if item != nil, !progress.isRunning { ended = item }
+  }
+
+  mutating func end(_ end: End, for item: Value?) {
+    self[item].end(end)
+    if end != .cancelled { ended = item }
+  }
 
   /// How a task ends.
   public enum End: Sendable, Hashable {
@@ -88,6 +121,50 @@ extension TaskProgress {
     }
     arguments = kept
   }
+
+  /// The same for each item, where items are told apart as before; and nothing else waits for its value.
+  fileprivate mutating func adopt(
+    _ old: (program: Program, task: Int), as new: (program: Program, task: Int)
+  ) {
+    let (former, task) = (old.program.tasks[old.task], new.program.tasks[new.task])
+    let type = former.result
+    let keepsValue =
+      task.result == type
+      && type.map { new.program.hasRecord(of: $0, as: old.program) } ?? true
+    func adopt(_ progress: inout TaskProgress) {
+      if !keepsValue { progress.value = nil }
+      progress.target = nil
+      progress.keepArguments(of: old, as: new)
+    }
+    let types = [old.program.item(of: former)?.type, new.program.item(of: task)?.type]
+    guard types[0] == types[1],
+      types[0].map({ new.program.hasRecord(of: $0, as: old.program) }) ?? true
+    else {
+      self = TaskProgress()
+      return
+    }
+    adopt(&self)
+    for item in items { adopt(&self[item]) }
+  }
+}
+
+/// Work that the app does for a screen: a task, for one item if it runs for several.
+public struct ScreenWork: Sendable, Hashable {
+  public let task: DeclarationKey
+  /// What tells the item apart.
+  public let item: Value?
+
+  public init(_ task: DeclarationKey, for item: Value? = nil) {
+    (self.task, self.item) = (task, item)
+  }
+}
+
+extension Program {
+  /// `download(2)`: a task of the file, with what tells the item apart that it runs for.
+  public func name(ofTask index: Int, for item: Value?) -> String {
+    let name = text(tables.tasks[index].name)
+    return item.map { "\(name)(\(spelled($0) ?? "…"))" } ?? name
+  }
 }
 
 extension Evaluator {
@@ -100,8 +177,23 @@ extension Evaluator {
   func worth(
     ofArgument position: Int, of task: Symbol, as type: Type, _ place: Place
   ) -> Value? {
-    state.tasks[DeclarationKey(task.file, Int(task.index))]?.arguments[position]
+    state.tasks[DeclarationKey(task.file, Int(task.index))]?.atEnd.arguments[position]
       ?? (type.isOptional ? Value.none : initial(type))
+  }
+
+  func worth(
+    of expression: Expression, forItem item: ExpressionID, _ place: Place
+  ) -> Outcome? {
+    let program = place.program
+    let state = program.taskState(expression)
+    let argument = program.taskArgument(expression)
+    guard let task = state?.task ?? argument?.task, let item = value(item, place) else {
+      return .value(nil)
+    }
+    let all = self.state.tasks[DeclarationKey(task.file, Int(task.index))] ?? TaskProgress()
+    let work = all[program.identity(ofItem: item)]
+    if let state { return .value(work.worth(of: state.state)) }
+    return .value(argument.flatMap { work.arguments[$0.position] } ?? Value.none)
   }
 
   /// Starts a task anew; returns the step as people read it.
@@ -116,9 +208,12 @@ extension Evaluator {
       return "\(name): \(value.map { written($0) } ?? "…")"
     }
     let target = start.target.flatMap { place(of: $0, scope) }
-    change(start.task) { progress in
-      progress.start(for: target, with: arguments)
+    var item: Value?
+    if let position = task.item {
+      guard let value = arguments[position] else { return nil }
+      item = home.identity(ofItem: value)
     }
+    change(start.task) { $0[item].start(for: target, with: arguments) }
     let call = "\(home.text(task.name))(\(list.joined(separator: ", ")))"
     return start.target.map {
       "\(spelled($0.place, scope.program)) \([.add, .addAll].contains($0.way) ? "+=" : "=") \(call)"
@@ -149,11 +244,23 @@ extension Evaluator {
     return done
   }
 
-  /// Ends a task without a value; one that has ended stays as it is.
-  func cancel(_ task: Symbol, _ scope: Place) -> String? {
+  /// Ends a task without a value, or its work for one item; what has ended stays as it is.
+  func cancel(_ task: Symbol, _ item: ExpressionID?, _ scope: Place) -> String? {
     guard let (home, declared) = scope.program.task(of: task) else { return nil }
-    change(task) { if $0.isRunning { $0.end(.cancelled) } }
-    return "cancel \(home.text(declared.name))"
+    let name = home.text(declared.name)
+    func end(_ progress: inout TaskProgress, _ item: Value?) {
+      if progress[item].isRunning { progress.end(.cancelled, for: item) }
+    }
+    guard let item else {
+      change(task) { progress in
+        if declared.item == nil { return end(&progress, nil) }
+        for item in progress.items { end(&progress, item) }
+      }
+      return "cancel \(name)"
+    }
+    guard let value = value(item, scope) else { return nil }
+    change(task) { end(&$0, home.identity(ofItem: value)) }
+    return "cancel \(name)(\(written(value)))"
   }
 
   private func change(_ task: Symbol, _ body: (inout TaskProgress) -> Void) {
@@ -166,26 +273,33 @@ extension Evaluator {
 
 extension LiveScreen {
   /// The tasks of the screen that run, in the order of the file.
-  public var runningTasks: [DeclarationKey] {
-    (program.screen(screen)?.scope.tasks ?? 0..<0).map { DeclarationKey(program.file, $0) }
-      .filter { state.tasks[$0]?.isRunning == true }
+  public var runningTasks: [ScreenWork] {
+    (program.screen(screen)?.scope.tasks ?? 0..<0).flatMap { index -> [ScreenWork] in
+      let key = DeclarationKey(program.file, index)
+      guard let progress = state.tasks[key], progress.isRunning else { return [] }
+      if program.tasks[index].item == nil { return [ScreenWork(key)] }
+      return progress.items.filter { progress[$0].isRunning }.map { ScreenWork(key, for: $0) }
+    }
   }
 
-  /// The run of a task that is going on; nil for one that does not run, or whose screen goes away.
-  public func run(of task: DeclarationKey) -> Int? {
-    guard !isLeaving, let progress = state.tasks[task], progress.isRunning else { return nil }
+  /// The run of work that is going on; nil for what does not run, or whose screen goes away.
+  public func run(of work: ScreenWork) -> Int? {
+    guard !isLeaving, let progress = state.tasks[work.task]?[work.item], progress.isRunning else {
+      return nil
+    }
     return progress.runs
   }
 
-  /// Ends a task of the screen, as the app would.
-  public mutating func end(_ task: DeclarationKey, _ end: TaskProgress.End) {
-    if state.tasks[task]?.isRunning == true { state.end(task, end, program) }
+  /// Ends work of the screen, as the app would.
+  public mutating func end(_ work: ScreenWork, _ end: TaskProgress.End) {
+    if state.tasks[work.task]?[work.item].isRunning == true { state.end(work, end, program) }
   }
 
-  /// Does what the screen does when a task has ended as it has; returns it as people read it.
-  public mutating func performEnd(of task: DeclarationKey) -> [String] {
+  /// Does what the screen does when work has ended as it has; returns it as people read it.
+  public mutating func performEnd(of work: ScreenWork) -> [String] {
+    let task = work.task
     guard task.file == program.file, let root = program.screen(screen)?.root,
-      let progress = state.tasks[task]
+      let progress = state.tasks[task]?[work.item]
     else { return [] }
     let evaluator = Evaluator(cascade, state)
     let done = evaluator.end(Symbol(.task, task.file, task.index), progress, root, program)
@@ -197,18 +311,12 @@ extension LiveScreen {
   mutating func adoptTasks(_ old: LiveScreen) {
     let before = old.program.screen(old.screen)?.scope.tasks ?? 0..<0
     for index in program.screen(screen)?.scope.tasks ?? 0..<0 {
-      let task = program.tasks[index]
-      let name = program.text(task.name)
+      let name = program.text(program.tasks[index].name)
       guard
         let known = before.first(where: { old.program.text(old.program.tasks[$0].name) == name }),
         var progress = old.state.tasks[DeclarationKey(old.program.file, known)]
       else { continue }
-      let type = old.program.tasks[known].result
-      if task.result != type || type.map({ !program.hasRecord(of: $0, as: old.program) }) == true {
-        progress.value = nil
-      }
-      progress.target = nil
-      progress.keepArguments(of: (old.program, known), as: (program, index))
+      progress.adopt((old.program, known), as: (program, index))
       state.tasks[DeclarationKey(program.file, index)] = progress
     }
   }

@@ -1,3 +1,9 @@
+screen Year "Year" {
+  table {
+    row "March" { on select -> push Month(month: 3) }
+  }
+}
+
 screen Month(month: Int) "Month" {
   action load(month: Int)
 

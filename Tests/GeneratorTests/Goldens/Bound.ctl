@@ -83,5 +83,9 @@ screen House "House" {
 }
 
 screen Account(user: binding String, renames: Int) "Account \(renames)" {
+  var seen: Int = 0
+
+  on renames.changed -> seen += 1
+
   toolbar { button "Use Bob" { on touchUpInside -> user = "Bob" } }
 }

@@ -94,3 +94,53 @@ screen Sums "Sums" {
     button "Repeat" { on touchUpInside -> add(first: 3, second: 4, note: add.note) }
   }
 }
+
+record Episode {
+  id: Int
+  title: String
+}
+
+/// Its work goes on for several items at the same time.
+screen Shelf "Shelf" {
+  let episodes = [Episode(id: 1, title: "Garden"), Episode(id: 2, title: "Rain")]
+  var log: String = ""
+  var sizes: [Int] = []
+
+  task download(for episode: Episode, quality: Int = 3, kind: .network, duration: .known) -> Int
+  task rate(for name: String)
+
+  sample "Both" {
+    download: .running(0.5, episode: episodes[0])
+    download: .failed("Full", episode: episodes[1], quality: 1)
+    rate: .finished(name: "a")
+  }
+
+  on download(size) -> log = "\(log)\(download.episode.title) \(download.quality) \(size);"
+  on download.failed(message) {
+    log = "\(log)\(download.episode.title) \(message);"
+    if download.quality > 1 { download(episode: download.episode, quality: download.quality - 1) }
+  }
+  on rate -> log = "\(log)\(rate.name);"
+
+  statusBar { networkActivityIndicator { while: download } }
+  table {
+    for episode in episodes {
+      row "\(episode.title) \(download(episode).quality ?? 0)" {
+        label state "\(download(episode).isRunning) \(download(episode).progress) \(download(episode).message) \(download(episode).value ?? 0)"
+        button go "Go" { on touchUpInside -> sizes += download(episode: episode) }
+        button stop "Stop" { on touchUpInside -> cancel download(episode) }
+      }
+    }
+  }
+  toolbar {
+    label all "\(download.isRunning) \(rate("a").isRunning) \(rate("b").isRunning)"
+    button "Rate" {
+      on touchUpInside {
+        rate(name: "a")
+        rate(name: "b")
+        cancel rate("a")
+      }
+    }
+    button "Stop All" { on touchUpInside -> cancel download }
+  }
+}

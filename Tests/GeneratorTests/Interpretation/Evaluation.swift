@@ -165,14 +165,18 @@ extension Interpretation {
     case .add, .subtract, .multiply, .divide, .remainder:
       return arithmetic(expression.operation, operand(0), operand(1))
     case .taskState:
+      func named(_ task: Symbol) -> String {
+        let name = name(of: task, place)
+        return program.itemOfTask(readBy: expression).map { work(of: name, for: $0, place) } ?? name
+      }
       if let (task, position) = program.taskArgument(expression) {
-        return started[name(of: task, place)]?[position]
+        return started[named(task)]?[position]
           ?? (expression.type.isOptional ? .none : initial(expression.type, program))
       }
       guard let (task, state) = program.taskState(expression) else { return .none }
       // What a task brings never comes here: nobody runs them.
       return switch state {
-      case .isRunning: .bool(running.contains(name(of: task, place)))
+      case .isRunning: .bool(running.contains(named(task)))
       case .isFailed: .bool(false)
       case .progress: .double(0)
       case .message: .string("")

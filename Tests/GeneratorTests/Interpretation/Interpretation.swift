@@ -16,6 +16,8 @@ final class Interpretation {
   var running: Set<String> = []
   /// What tasks were started with the last time, by their full names.
   var started: [String: [Datum]] = [:]
+  /// What tells the items apart for which work of a task was started, in this order, by its full name.
+  private(set) var items: [String: [Datum]] = [:]
   /// Whether the screen does only what is interpreted here: properties of controls that no variable
   /// holds are not read back.
   var isUnderstood = true
@@ -50,6 +52,28 @@ final class Interpretation {
   /// Where the constants of a file stand.
   func filePlace(_ program: Program) -> Place {
     Place(program, root: ElementID(0), scope: nil)
+  }
+
+  // MARK: Work for items
+
+  /// The full name of the work for an item.
+  func work(of task: String, for item: ExpressionID, _ place: Place) -> String {
+    work(of: task, for: identity(of: item, place))
+  }
+
+  func work(of task: String, for item: Datum) -> String { "\(task)(\(item))" }
+
+  private func identity(of item: ExpressionID, _ place: Place) -> Datum {
+    let value = evaluate(item, place)
+    guard case .record(let fields) = value,
+      let slot = place.program.idField(of: place.program.expression(item).type)
+    else { return value }
+    return fields[slot]
+  }
+
+  private func note(_ work: String, of task: String, _ item: ExpressionID?, _ place: Place) {
+    guard let item = item.map({ identity(of: $0, place) }) else { return }
+    if items[task]?.contains(item) != true { items[task, default: []].append(item) }
   }
 
   // MARK: Variables
@@ -366,13 +390,24 @@ final class Interpretation {
         }
         settle()
       case .start(let start):
-        running.insert(name(of: start.task, place))
-        started[name(of: start.task, place)] = program.operands[start.arguments].map {
+        let arguments = program.operands[start.arguments].map {
           evaluate(ExpressionID(Int($0)), place)
         }
+        let task = name(of: start.task, place)
+        let work = program.item(of: start).map { self.work(of: task, for: $0, place) } ?? task
+        if work != task { note(work, of: task, program.item(of: start), place) }
+        running.formUnion([work, task])
+        started[work] = arguments
         update()
-      case .cancel(let task):
-        running.remove(name(of: task, place))
+      case .cancel(let symbol, let item):
+        let task = name(of: symbol, place)
+        let works = (items[task] ?? []).map { work(of: task, for: $0) }
+        if let item {
+          running.remove(work(of: task, for: item, place))
+        } else {
+          running.subtract(works + [task])
+        }
+        if running.isDisjoint(with: works) { running.remove(task) }
         update()
       // Other screens are not interpreted.
       case .open, .finish, .close: break

@@ -19,10 +19,20 @@ enum TerminalView {
       var progress = TaskProgress()
       let declared = program.tasks[task]
       let name = program.text(declared.name)
-      progress.isRunning = model.running.contains(name)
-      for (position, value) in (model.started[name] ?? []).enumerated() {
-        let type = program.parameters[declared.parameters.lowerBound + position].type
-        progress.arguments[position] = self.value(value, type, program)
+      func read(_ work: String, _ progress: inout TaskProgress) {
+        progress.isRunning = model.running.contains(work)
+        for (position, value) in (model.started[work] ?? []).enumerated() {
+          let type = program.parameters[declared.parameters.lowerBound + position].type
+          progress.arguments[position] = self.value(value, type, program)
+        }
+      }
+      if let item = program.item(of: declared) {
+        let type = program.identityType(ofItem: item.type)
+        for key in model.items[name] ?? [] {
+          read(model.work(of: name, for: key), &progress[value(key, type, program)])
+        }
+      } else {
+        read(name, &progress)
       }
       live.state.tasks[DeclarationKey(program.file, task)] = progress
     }
