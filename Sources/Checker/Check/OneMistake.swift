@@ -21,7 +21,8 @@ struct OneMistake {
   /// The findings that are left, in order.
   static func kept(of findings: [Finding], _ tree: SyntaxTree) -> [Finding] {
     guard findings.count > 1 else { return findings }
-    let findings = merged(MisplacedNames.removed(from: withoutTwins(findings), tree), tree)
+    let findings = merged(
+      MisplacedNames.removed(from: MissingTypes.toldOnce(withoutTwins(findings), tree), tree), tree)
     guard findings.contains(where: { $0.explainsMember || $0.isOpenText }) else { return findings }
     return OneMistake(tree).kept(of: findings)
   }

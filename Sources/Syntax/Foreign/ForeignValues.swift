@@ -23,11 +23,15 @@ extension ForeignWords {
       "Optional Maybe Nullable", [],
       Message("a value that may be missing is written `String?`", "可能缺少的值写作 `String?`")),
     ForeignWord(
-      "Any object AnyObject Dictionary Map dict Data URL UUID Void unknown dynamic var"
+      "Any object AnyObject Dictionary Map dict Data URL UUID unknown dynamic var"
         + " View Error Result json", [],
       Message(
         "a variable holds a value that controls show; the app keeps everything else",
         "变量只保存控件显示的值；其他数据由应用保存")),
+    ForeignWord(
+      "Void", [],
+      Message(
+        "what brings nothing has no arrow: `task save()`", "不带来任何值时不写箭头：`task save()`")),
     ForeignWord("UIFont textStyle", is: "Font"),
   ])
 

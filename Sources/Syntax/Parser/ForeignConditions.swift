@@ -45,6 +45,18 @@ extension Parser {
     return true
   }
 
+  /// `where item.isOpen, item.count > 2`; the current token is the comma.
+  mutating func parseSecondCondition() {
+    let comma = tokenRange(position)
+    reportForeign(
+      comma,
+      Phrase(
+        Message("the conditions of a loop are joined by `&&`", "循环的几个条件用 `&&` 连接")),
+      fixes: [writeFix("&&", [edit(comma, " &&")])])
+    advance()
+    parseValue()
+  }
+
   /// `flag && row "On"` where a member begins; returns whether it is one.
   mutating func parseShortCondition(_ node: Int) -> Bool {
     let start = position

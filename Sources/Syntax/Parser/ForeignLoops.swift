@@ -59,33 +59,39 @@ extension Parser {
       case let element = peekNext(), element.kind == .identifier,
       [.string, .stringHead, .leftBrace, .identifier].contains(peek(after: element.index).kind)
     else { return false }
-    let start = position
-    let end = lastOnLine(from: start)
-    var level = 0
-    var colon: Int?
-    for token in start..<end + 1 {
-      switch kind(ofToken: token) {
-      case .leftBrace, .leftParen, .leftBracket, .stringHead: level += 1
-      case .rightBrace, .rightParen, .rightBracket, .stringTail: level -= 1
-      case .colon where level == 0: colon = colon ?? token
-      default: break
-      }
-    }
+    let end = lastOnLine(from: position)
+    let fixes = choiceFix(condition, position)
     let rest = open(.unexpected)
     while position <= end, !isAtLimit { advance() }
     close(rest)
-    var fixes: [Fix] = []
-    if let colon, colon < end {
-      let one = text(start + 1..<colon).trimmedSpaces
-      let other = text(colon + 1..<end + 1).trimmedSpaces
-      let choice = "if \(word(condition)) { \(one) } else { \(other) }"
-      fixes = [replaceFix(bytes(condition..<end + 1), choice)]
-    }
     reportForeign(
       bytes(condition..<end + 1),
       Message(
         "`if` and `else` choose between elements: `if flag { … } else { … }`",
         "用 `if` 和 `else` 选择元素：`if 条件 { … } else { … }`")(), fixes: fixes)
     return true
+  }
+
+  /// Writes `flag ? row "A" : row "B"` with `if`: from the first token of the condition, and from its sign.
+  mutating func choiceFix(_ condition: Int, _ question: Int) -> [Fix] {
+    var end = lastOnLine(from: question)
+    var level = 0
+    var colon: Int?
+    for token in question..<end + 1 {
+      switch kind(ofToken: token) {
+      case .rightBrace where level == 0:
+        end = significant(before: token) ?? token
+      case .leftBrace, .leftParen, .leftBracket, .stringHead: level += 1
+      case .rightBrace, .rightParen, .rightBracket, .stringTail: level -= 1
+      case .colon where level == 0: colon = colon ?? token
+      default: break
+      }
+      if token >= end { break }
+    }
+    guard let colon, colon < end else { return [] }
+    let one = text(question + 1..<colon).trimmedSpaces
+    let other = text(colon + 1..<end + 1).trimmedSpaces
+    let choice = "if \(text(condition..<question).trimmedSpaces) { \(one) } else { \(other) }"
+    return [replaceFix(bytes(condition..<end + 1), choice)]
   }
 }

@@ -226,6 +226,13 @@ extension Parser {
         path, "elements are repeated with `for item in list { … }`",
         "重复元素请写 `for 元素 in 列表 { … }`", fixes: fixes)
     }
+    if next.kind == .question, next.sameLine,
+      [.string, .stringHead, .leftBrace].contains(peek(after: peek(after: next.index).index).kind)
+    {
+      return Habit.Meaning(
+        path, "`if` and `else` choose between elements: `if flag { … } else { … }`",
+        "用 `if` 和 `else` 选择元素：`if 条件 { … } else { … }`", fixes: choiceFix(start, next.index))
+    }
     if next.kind == .leftParen {
       let line = bytes(start..<lastOnLine(from: last) + 1)
       if last == position + 1, let member = member(ofCall: last, next.index) {

@@ -123,6 +123,7 @@ extension Parser {
         wrongSign(.equality, write: "==")
         parseValue()
       }
+      while brackets != nil, at(.comma), !isAtLineStart { parseSecondCondition() }
     }
     skipToBlock()
     parseBlock(.branch)

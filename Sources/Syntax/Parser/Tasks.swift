@@ -138,8 +138,9 @@ extension Parser {
 
   /// `task load() async throws -> [Account]`
   private mutating func skipForeignEffects() {
-    guard brackets != nil, isAtEffect else { return }
+    guard isAtEffect else { return }
     let start = position
+    let end = tokenRange(max(0, previousEnd - 1)).upperBound
     let rest = open(.unexpected)
     while isAtEffect { advance() }
     close(rest)
@@ -148,7 +149,7 @@ extension Parser {
       range,
       Phrase(
         Message("every task waits and may fail, without a word for it", "每个任务都会等待、也可能失败，不必写出")),
-      fixes: [deleteFix(range.lowerBound..<tokenRange(position).lowerBound)])
+      fixes: [deleteFix(end..<range.upperBound)])
   }
 
   private var isAtEffect: Bool {
