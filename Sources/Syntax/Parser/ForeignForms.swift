@@ -78,7 +78,7 @@ extension Parser {
     let isDeclarationPlace = context == .screen || context == .component || context == .file
     // Nearly every member of an element: settled before its word is read.
     if next.kind == .string, !isDeclarationPlace { return false }
-    if !isDeclarationPlace, parseStepAfterArrow(node) { return true }
+    if context != .file, parseStepAfterArrow(node) { return true }
     if context != .file, isForeignHandler(next) {
       parseForeignHandler(node)
       return true

@@ -131,29 +131,6 @@ extension Habit {
         range, "an action is called without quotation marks: `action()`", "调用动作不加引号：`动作()`",
         fixes: name.isEmpty ? [] : [parser.replaceFix(range, "\(name)()")])
     },
-    // `on touchUpInside -> send(); text = ""`
-    Habit(.colon) { parser in
-      guard parser.at(.assign), let arrow = parser.arrowOfSecondStep else { return nil }
-      var last = parser.position
-      for _ in 0..<Parser.farReach {
-        let next = parser.peek(after: last)
-        guard next.sameLine, ![.rightBrace, .endOfFile].contains(next.kind) else { break }
-        last = next.index
-      }
-      let end = parser.tokenRange(last).upperBound
-      return Meaning(
-        parser.bytes(parser.previous..<parser.position + 1),
-        "several steps stand in a block: `on event { step; step }`",
-        "多个步骤写在块中：`on 事件 { 步骤; 步骤 }`",
-        fixes: [
-          Fix(
-            Message("write a block", "写成块")(), .suggestion,
-            [
-              Edit(Location(parser.file, parser.tokenRange(arrow)), "{"),
-              Edit(Location(parser.file, end..<end), " }"),
-            ])
-        ])
-    },
     // `C title="x"`
     Habit(.separator, .head) { parser in
       guard parser.at(.assign), parser.kind(ofToken: parser.previous) == .identifier,
@@ -285,24 +262,5 @@ extension Parser {
     return Habit.Meaning(
       range, "properties stand in the block of their element: `kind { name: value }`",
       "属性写在元素的块中：`种类 { 名称: 值 }`", fixes: [replaceFix(range, block)])
-  }
-}
-
-extension Parser {
-  /// Whether a step stands after the `;` of a handler with an arrow.
-  var isSecondStep: Bool { mutating get { brackets != nil && arrowOfSecondStep != nil } }
-
-  /// The arrow of the handler before `; name =`.
-  fileprivate var arrowOfSecondStep: Int? {
-    mutating get {
-      guard let separator = significant(before: previous), kind(ofToken: separator) == .semicolon
-      else { return nil }
-      var arrow = separator
-      for _ in 0..<Parser.farReach where arrow > 0 {
-        if [.arrow, .newline, .leftBrace].contains(kind(ofToken: arrow)) { break }
-        arrow -= 1
-      }
-      return kind(ofToken: arrow) == .arrow ? arrow : nil
-    }
   }
 }

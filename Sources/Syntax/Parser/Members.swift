@@ -196,8 +196,7 @@ extension Parser {
       let isAssignment = next.kind == .assign || next.kind == .equal
       builder.setKind(node, isAssignment ? .property : .binding)
       advance()
-      let sign = isAssignment ? (isSecondStep ? nil : ":") : "<->"
-      wrongSign(isAssignment ? .colon : .sign, write: sign)
+      wrongSign(isAssignment ? .colon : .sign, write: isAssignment ? ":" : "<->")
       if isAssignment { parsePropertyValue() } else { parseValue() }
     case .dot where isPath(next.index):
       parseEquation(node)
