@@ -71,6 +71,56 @@ import Testing
     #expect(Self.found(Self.screen(declarations, content, step)).isEmpty)
   }
 
+  @Test("the default of a screen's text")
+  func defaults() {
+    let source = """
+      screen A "A" { content { button "Open" { on touchUpInside -> push B() } } }
+      screen B(title: String = "Title", key: String = "Key") "\\(title)" { content { label "B" } }
+      """
+    #expect(Self.found(source) == [#""Title""#])
+  }
+
+  @Test("labels of cases and dates that steps put into texts")
+  func words() {
+    let source = """
+      enum Kind { a "Green Tea"; b "Black Tea" }
+      screen Kinds "Kinds" {
+        var last: String = ""
+        var due: Date = "2026-05-04T16:00"
+        table {
+          for kind in Kind.allCases { row "\\(kind)" { on select -> push K(name: "\\(kind)") } }
+          row "Last" { on select -> last = "\\(Kind.a)" }
+          row "Due \\(due)" { on select -> last = "\\(due)" }
+          row "Soon" { on select -> last = due.formatted() }
+          row "\\(last)"
+        }
+      }
+      screen K(name: String) "\\(name)" { content { label "\\(name)" } }
+      """
+    #expect(Self.found(source) == [#""\(kind)""#, #""\(Kind.a)""#, #""\(due)""#])
+  }
+
+  @Test("what VoiceOver says with a value that the catalogue lacks")
+  func spoken() {
+    var settings = Settings()
+    settings.locales = ["en", "de"]
+    settings.translated = ["Plays %@"]
+    let program = Program.check(
+      SyntaxTree.parse(
+        """
+        screen Player(show: String) "Player" {
+          content {
+            imageView { image: "cover"; accessibility { label: localized("Cover of \\(show)") } }
+            imageView { image: "play"; accessibility { label: localized("Plays \\(show)") } }
+          }
+        }
+        """))
+    let found = RuleEngine.run(program, settings: settings).findings.filter {
+      $0.code.id == "accessibility/not-localized"
+    }
+    #expect(found.count == 1)
+  }
+
   @Test("what screens are opened with, and records that go to components as a whole")
   func handedOn() {
     let source = """

@@ -27,6 +27,27 @@ import Testing
     #expect(!findings.contains { $0.code.severity == .error }, "\(findings)")
   }
 
+  /// It may show any task, as an activity indicator with a value does.
+  @Test(arguments: [
+    ("isRefreshing <-> busy; on valueChanged -> sync()", 0), ("on valueChanged -> sync()", 1),
+  ])
+  func aRefreshControlShowsATask(members: String, count: Int) {
+    let findings = Self.findings(
+      """
+      screen S "S" {
+        var busy: Bool = false
+        task sync(kind: .other)
+        on sync -> busy = false
+        on sync.failed -> busy = false
+        table {
+          refreshControl { \(members) }
+          row "A"
+        }
+      }
+      """)
+    #expect(findings.count { $0.code.id == "unused/task" } == count, "\(findings)")
+  }
+
   @Test func anIndexOfAnEmptyListSaysSo() {
     let findings = Self.findings(
       """

@@ -33,6 +33,7 @@ extension Program {
       finder.add(parts.all(of: holder, in: self))
     }
     finder.findSteps()
+    finder.findDefaults()
     let opened = tables.steps.compactMap(\.form.opening).map { ($0.screen, $0.arguments) }
     for (screen, arguments) in opened + heldScreens.map({ ($0.screen, $0.arguments) }) {
       let use = use(of: screen, arguments)
@@ -116,6 +117,21 @@ private struct DataTextFinder {
       let variable = Int(path.root.index)
       guard let value = tables.variables[variable].initialValue else { continue }
       _ = add(value, along: path.steps[...], as: path, .start(variable: variable))
+    }
+  }
+
+  /// What screens get that are opened without an argument.
+  mutating func findDefaults() {
+    for (index, screen) in program.screens.enumerated() {
+      for variable in program.tables.parameters(of: screen) {
+        let root = PartPath(root: Symbol(.variable, program.file, variable))
+        guard let value = program.tables.variables[variable].initialValue, let paths = shown[root]
+        else { continue }
+        for path in paths {
+          let holder = Symbol(.screen, program.file, index)
+          _ = add(value, along: path.steps[...], as: path, .opening(holder))
+        }
+      }
     }
   }
 
@@ -232,10 +248,21 @@ extension Program {
     return result
   }
 
+  /// Whether a value is written in words when it comes into a text: the label of a case, a date.
+  package func hasWordsOfLanguage(_ id: ExpressionID) -> Bool {
+    let type = expression(id).type.unwrapped
+    if type == .date { return true }
+    guard let (home, enumeration) = enumeration(of: type) else { return false }
+    return home.enumCases[enumeration.cases].contains { $0.label.hasWords }
+  }
+
   /// Whether a text has words of its own.
   private func isText(
     _ expression: Expression, _ id: ExpressionID, _ operands: [ExpressionID]
   ) -> Bool {
+    if expression.operation == .interpolation, operands.contains(where: hasWordsOfLanguage) {
+      return true
+    }
     let parts = expression.operation == .literal ? [id] : operands.filter(isPure)
     return parts.contains {
       if case .string(let text)? = constant($0) { text.hasWords } else { false }

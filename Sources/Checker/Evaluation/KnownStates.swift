@@ -184,7 +184,7 @@ public final class KnownStates {
     states = Array(states.filter { !$0.isEmpty }.prefix(Choice.limit))
     file.states[scope.variables.lowerBound] = states
     for state in states {
-      for one in state { file.byVariable[one.variable].append(one) }
+      for one in state { file.byVariable[one.variable].append(program.resolved(one, in: state)) }
     }
     return states
   }

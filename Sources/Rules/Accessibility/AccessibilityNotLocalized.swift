@@ -12,7 +12,7 @@ extension Rule {
     for (name, attribute) in attributes {
       guard let written = control.written(name, .accessibility) else { continue }
       let translated = control.settings.translated
-      if case .localized(let key)? = written.value {
+      if let key = written.localizedKey {
         // Without a catalogue the texts of the app are elsewhere.
         if translated.isEmpty || translated.contains(key) { continue }
         control.report(

@@ -276,8 +276,10 @@ extension Walk {
   }
 
   private func isTrueOrUnset(_ name: PropertyName, of index: Int) -> Bool {
-    guard let entry = cascade.written(name, of: index) else { return true }
-    return scope(of: index).program.constant(entry.expression) == .bool(true)
+    let before = looksAtStyles
+    defer { looksAtStyles = before }
+    guard let written = PlacedElement(walk: self, index: index).written(name) else { return true }
+    return written.program.constant(written.entry.expression) == .bool(true)
   }
 
   /// The lists of the loops that an element stands in; they are not empty where it is.

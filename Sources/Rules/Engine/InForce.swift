@@ -39,7 +39,12 @@ extension PlacedElement {
       value = other.home.constant(other.value)
     } else {
       let isUncertain = walk.isUncertain(symbol, in: bound.program, walk.assumed, around: around)
-      value = isUncertain ? nil : bound.program.constant(initial)
+      // That of a component may begin with what its use says.
+      value =
+        isUncertain
+        ? nil
+        : bound.program.constant(initial)
+          ?? walk.firstUses.firstValue(written.entry.expression, of: program, in: frame)
     }
     // A value outside its variable's own range is reported at the variable, and only there.
     if let number = value?.number, bound.program.range(of: bound.variable)?.spans(number) == false {

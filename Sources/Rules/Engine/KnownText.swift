@@ -61,6 +61,17 @@ extension Written {
   /// The text with an ellipsis for each unknown part.
   var outlinedText: String { string ?? textParts.map { $0 ?? "…" }.joined() }
 
+  /// The sides of a choice, each as if it were the value; of any other value that itself.
+  var sides: [Written] {
+    let expression = program.expression(entry.expression)
+    guard expression.operation == .conditional, !isBinding, !isOfStyle else { return [self] }
+    return program.operandIDs(of: expression).dropFirst().prefix(8).flatMap { side in
+      var entry = entry
+      entry.expression = side
+      return Written(control: control, entry: entry).sides
+    }
+  }
+
   /// What it has in the app's catalogue: the text itself, or with values in it `Copies: %lld`, and the texts
   /// that a use gives to parameters in it. Those without words are left out.
   var catalogueKeys: [String] {
@@ -84,6 +95,18 @@ extension Written {
       keys.append(text)
     }
     return keys
+  }
+
+  /// The key of `localized(…)`, also of one that is a text with values in it.
+  var localizedKey: String? {
+    if case .localized(let key)? = value { return key }
+    guard !isOfStyle, expression.operation == .call,
+      BuiltIn(expression)?.function.name == "localized",
+      let text = program.operandIDs(of: expression).first.map(program.expression),
+      text.operation == .interpolation,
+      case .text(let key, _)? = program.template(program.operandIDs(of: text))
+    else { return nil }
+    return key
   }
 
   /// Whether it is known to be blank.

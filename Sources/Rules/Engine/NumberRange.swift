@@ -74,6 +74,16 @@ extension Written {
     return { !known.contradicts(KnownFacts(id, place, .equal, $0, walk.usedValues)) }
   }
 
+  /// Whether these conditions leave a text to it: where `title.isEmpty` is so, it has none.
+  var mayHaveText: Bool {
+    let (id, walk) = (expressionID, control.walk)
+    guard !isConstant, case let conditions = conditions(of: id), !conditions.isEmpty else {
+      return true
+    }
+    let text = KnownFacts(filled: id, Place(program, frame: control.frame), walk.usedValues)
+    return !KnownFacts(conditions, walk.usedValues).contradicts(text)
+  }
+
   /// The range of the variable or the field that it shows.
   var range: ClosedRange<Double>? {
     guard let bounds, bounds.source == .range else { return nil }

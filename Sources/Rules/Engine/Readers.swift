@@ -190,6 +190,17 @@ extension Written {
     return values.filter { isThere(conditions, bound, with: $0.value) }
   }
 
+  /// What it is at first, if it is there then as far as is known.
+  var shownAtStart: Value? {
+    guard value == nil, !isBinding, let first = atStart else { return nil }
+    let firstUses = control.walk.firstUses
+    let isThere = control.walk.conditions(around: control.index).allSatisfy {
+      firstUses.firstValue($0.condition, of: $0.place.program, in: $0.place.frame)
+        != .bool(!$0.holds)
+    }
+    return isThere ? first : nil
+  }
+
   /// What else is so in the first state in which the variable that it is bound to has a value.
   func then(_ value: Value) -> CaseValues? {
     guard

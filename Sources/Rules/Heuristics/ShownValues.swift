@@ -73,11 +73,13 @@ extension PlacedElement {
     guard label.is(.label), let text = label.written(.text),
       !walk.memo.hasMistake(label.instance.element, in: label.program)
     else { return nil }
-    if let field = changedField, let shown = text.numbersOfItem, !shown.contains(field) {
+    if let field = changedField, let shown = text.numbersOfItem(), !shown.contains(field),
+      text.numbersOfItem(alsoChoosing: true)?.contains(field) != true
+    {
       return label
     }
     guard !label.shows(variable) else { return nil }
-    return text.depends { symbol in
+    return text.showsName { symbol in
       symbol.kind == .variable && symbol != variable
         && program.program(of: symbol.file).map {
           [.int, .double].contains($0.variables[Int(symbol.index)].type)
@@ -95,7 +97,7 @@ extension PlacedElement {
     else { return nil }
     let others = walk.positions(of: .stepper).prefix(256).filter { $0 != index }
       .compactMap { PlacedElement(walk: walk, index: $0).changedVariable }
-    return title.depends { $0 != variable && others.contains($0) } ? title : nil
+    return title.showsName { $0 != variable && others.contains($0) } ? title : nil
   }
 
   /// The field that it changes.
@@ -330,9 +332,26 @@ extension Written {
 }
 
 extension Written {
+  /// Whether the value shows what depends on a name that fits. What only chooses among values, the position in a
+  /// list or the condition of `?:`, is not shown.
+  fileprivate func showsName(_ fits: (Symbol) -> Bool) -> Bool {
+    var open = [entry.expression]
+    for _ in 0..<64 {
+      guard let id = open.popLast() else { return false }
+      if program.isConstant(id) { continue }
+      let expression = program.expression(id)
+      if expression.operation == .symbol {
+        if control.walk.dependOnName([id], in: control.scope, where: fits) { return true }
+      } else {
+        open += program.shownOperands(of: expression)
+      }
+    }
+    return false
+  }
+
   /// The numbers of records that a text shows, by the names of their fields; nil when it shows anything else that
   /// changes.
-  fileprivate var numbersOfItem: [String]? {
+  fileprivate func numbersOfItem(alsoChoosing choosesToo: Bool = false) -> [String]? {
     var names: [String] = []
     var open = [entry.expression]
     for _ in 0..<64 {
@@ -345,9 +364,23 @@ extension Written {
       } else if expression.operation == .symbol || expression.operation == .elementProperty {
         return nil
       } else {
-        open += program.operandIDs(of: expression)
+        open +=
+          choosesToo
+          ? program.operandIDs(of: expression)[...] : program.shownOperands(of: expression)
       }
     }
     return nil
+  }
+}
+
+extension Program {
+  /// The operands without those that only choose among the others.
+  fileprivate func shownOperands(of expression: CtlChecker.Expression) -> ArraySlice<ExpressionID> {
+    let operands = operandIDs(of: expression)
+    return switch expression.operation {
+    case .index: operands.prefix(1)
+    case .conditional: operands.dropFirst()
+    default: operands[...]
+    }
   }
 }

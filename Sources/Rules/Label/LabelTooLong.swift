@@ -6,6 +6,7 @@ extension Rule {
     guard let text = label.written(.text) else { return }
     let texts =
       [(text: text.knownText, location: nil as Location?)]
+      + [text.shownAtStart?.plainText].compactMap { $0 }.map { (text: $0, location: nil) }
       + text.shownInStates.map { ($0.value.text ?? "", $0.location) }
     let most = label.settings[.labelMaxColumns]
     guard let long = texts.first(where: { Double($0.text.displayWidth) > most }) else { return }

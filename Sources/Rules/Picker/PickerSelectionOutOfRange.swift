@@ -41,10 +41,8 @@ extension Rule {
       }
       picker.report(
         about, at: .value(rows),
-        label: Message("{rows} for {wheels}", "{rows}，{wheels}")([
-          "rows": counted(items.count, "row", "rows", "行"),
-          "wheels": counted(wheels.count, "wheel", "wheels", "个滑轮"),
-        ]), related: condition ?? [], fixes: condition == nil ? fixes() : [])
+        label: label(items.count, wheels.count), related: condition ?? [],
+        fixes: condition == nil ? fixes() : [])
       return
     }
     for (item, wheel) in zip(items, wheels) {
@@ -81,10 +79,24 @@ extension Rule {
     }
   }
 
+  /// That there are not as many rows as wheels.
+  private static func label(_ rows: Int, _ wheels: Int) -> Phrase {
+    Message("{rows} for {wheels}", "{rows}，{wheels}")([
+      "rows": counted(rows, "row", "rows", "行"),
+      "wheels": counted(wheels, "wheel", "wheels", "个滑轮"),
+    ])
+  }
+
   /// The first rows of a variable, and those that samples and steps give it.
   private static func checkStates(_ rows: Written, _ wheels: [PickerWheel]) {
     for state in rows.values(from: rows.control.initial(.selectedRows)) {
       guard case .list(let items) = state.value else { continue }
+      // Without any, the first rows are selected.
+      if items.count != wheels.count, !items.isEmpty {
+        return rows.control.report(
+          about, at: .value(rows), label: label(items.count, wheels.count),
+          related: rows.related(toState: state.location))
+      }
       let wrong = zip(items, wheels).first { item, wheel in
         guard case .int(let row) = item, let count = wheel.count, count > 0 else { return false }
         return !(0..<count).contains(row)

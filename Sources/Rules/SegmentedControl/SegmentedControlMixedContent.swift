@@ -5,7 +5,7 @@ extension Rule {
   static let segmentedControlMixedContent = Rule(
     about, visits: .kinds([.segmentedControl]), weight: .behavior
   ) { control in
-    guard let (title, picture) = pair(in: control) else { return }
+    guard let (title, picture) = pair(in: control) ?? rounds(in: control) else { return }
     let isTextFirst = title.control.index < picture.control.index
     let odd = isTextFirst ? picture : title
     let first = isTextFirst ? title : picture
@@ -36,6 +36,25 @@ extension Rule {
         else { continue }
         return (title, picture)
       }
+    }
+    return nil
+  }
+
+  /// The title and the image of a segment in a loop, where some items have only a text and others only an image.
+  private static func rounds(in control: PlacedElement) -> (Written, Written)? {
+    for content in control.segments.contents {
+      guard let title = content.title, let picture = content.image else { continue }
+      let titles = title.values(inRoundsOf: control)
+      let pictures = picture.values(inRoundsOf: control)
+      guard !titles.isEmpty, titles.count == pictures.count else { continue }
+      var (hasText, hasPicture) = (false, false)
+      for (title, picture) in zip(titles, pictures) {
+        let isBlank = title == .none || title.text?.isBlank == true
+        let isMissing = picture == .none
+        if !isBlank, isMissing { hasText = true }
+        if isBlank, !isMissing { hasPicture = true }
+      }
+      if hasText && hasPicture { return (title, picture) }
     }
     return nil
   }

@@ -6,7 +6,7 @@ extension Rule {
     about, visits: .kinds([.segment]), having: [.image]
   ) { segment in
     let content = SegmentContent(segment)
-    guard let title = content.title, content.hasImage else { return }
+    guard let title = content.title, content.hasImage, title.mayHaveText else { return }
     // One of the two may be missing whenever the other one is there: each case says so.
     let isOpen = content.image?.mayBeNothing == true || title.mayBeNothing
     if isOpen, segment.walk.current == nil { return }

@@ -14,8 +14,7 @@ extension Rule {
     guard
       FixedSets.words.isHead(of: stepper.name)
         || FixedSets.words.isHead(of: stepper.written(.label, .accessibility)?.knownText)
-        || FixedSets.words.isHead(
-          of: stepper.referenced(.describedBy)?.written(.text)?.knownText)
+        || stepper.namesFixedSet
         || stepper.choosesText || stepper.isAboutFixedSet
     else { return }
     stepper.report(
@@ -31,6 +30,14 @@ extension PlacedElement {
     let names =
       (written(.value)?.boundNames ?? []) + [nearest(.row)?.written(.title)?.knownText]
     return names.contains { FixedSets.words.isHead(of: $0) }
+  }
+
+  /// Whether its label is about a fixed set, by one side of a choice or in a state that the file names.
+  fileprivate var namesFixedSet: Bool {
+    guard let text = referenced(.describedBy)?.written(.text) else { return false }
+    return text.sides.contains { FixedSets.words.isHead(of: $0.knownText) }
+      || text.value == nil
+        && text.statedTexts.contains { FixedSets.words.isHead(of: $0.text) }
   }
 
   /// Whether its label, or its row, shows the text of a list at the place that it sets: `"\(sizes[number])"`.

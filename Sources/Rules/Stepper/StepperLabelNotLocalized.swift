@@ -9,7 +9,7 @@ extension Rule {
     guard stepper.settings.locales.count > 1, let label = stepper.referenced(.describedBy),
       let text = label.written(.text), !text.isBlank,
       // What differs from item to item is data.
-      let keys = stepper.walk.inEveryCase({ Optional(text.catalogueKeys) }),
+      let keys = stepper.walk.inEveryCase({ Optional(text.sides.flatMap(\.catalogueKeys)) }),
       keys.contains(where: { !stepper.settings.translated.contains($0) })
     else { return }
     label.report(

@@ -9,12 +9,14 @@ extension Rule {
     let first = (written.value ?? written.atStart)?.number.flatMap {
       $0 <= 0 && (written.value != nil || written.mayBe(.double($0))) ? $0 : nil
     }
-    guard let step = first ?? written.leastStep else { return }
+    let given = first == nil ? written.givenZero : nil
+    guard let step = first ?? given.map({ _ in 0 }) ?? written.leastStep else { return }
     stepper.report(
       about, at: .value(written),
       label: step == 0
         ? Message("a tap changes nothing", "点击后数值不变")()
         : Message("plus would subtract, and minus add", "加号会变成减，减号会变成加")(),
+      related: written.related(toState: given),
       fixes: written.value == nil
         ? []
         : [
@@ -26,6 +28,19 @@ extension Rule {
 }
 
 extension Written {
+  /// What makes the variable that it is 0.
+  fileprivate var givenZero: Location? {
+    guard value == nil, !isConstant else { return nil }
+    let expression = expression
+    let id = expression.operation == .toDouble ? program.operand(0, of: expression) : expressionID
+    guard let bound = control.walk.expansion.variable(id, of: program, in: control.frame) else {
+      return nil
+    }
+    return control.walk.memo.states.given(to: bound.index, in: bound.program).first {
+      $0.value.number == 0 && mayBe($0.value)
+    }?.location
+  }
+
   /// The least that a variable makes of a step, where that is no step forward.
   fileprivate var leastStep: Double? {
     let positive = Double.leastNonzeroMagnitude...Double.infinity

@@ -14,7 +14,7 @@ extension Rule {
           Finding(
             about, at: program.location(of: origin),
             label: program.label(data.reason, locales),
-            fixes: data.isWritten ? program.localizing(origin) : []))
+            fixes: data.isWritten ? program.localizing(data.text) : []))
       }
     })
 }
@@ -57,8 +57,24 @@ extension Program {
       ? home.text(home.screens[index].name) : home.text(home.components[index].name)
   }
 
-  fileprivate func localizing(_ origin: OriginID) -> [Fix] {
-    let text = "localized(\(source(of: origin)))"
+  fileprivate func localizing(_ id: ExpressionID) -> [Fix] {
+    let expression = expression(id)
+    let parts = expression.operation == .interpolation ? operandIDs(of: expression) : []
+    // Values alone have no text that a catalogue could have.
+    guard parts.isEmpty || template(parts) != nil else { return formatting(parts) }
+    return replacing(expression.origin, with: "localized(\(source(of: expression.origin)))")
+  }
+
+  /// Writes the date that is the only part of a text in the language of the person.
+  private func formatting(_ parts: [ExpressionID]) -> [Fix] {
+    let dates = parts.map(expression).filter { $0.type == .date }
+    guard dates.count == 1, let date = dates.first,
+      [.symbol, .field, .computed].contains(date.operation)
+    else { return [] }
+    return replacing(date.origin, with: "\(source(of: date.origin)).formatted()")
+  }
+
+  private func replacing(_ origin: OriginID, with text: String) -> [Fix] {
     guard let edits = origins.edits(for: [.replace(origin, .whole, text)]) else { return [] }
     return [
       Fix(Message("write `{text}`", "改为 `{text}`")(["text": .text(text)]), .suggestion, edits)

@@ -18,7 +18,7 @@ extension Rule {
         fixes: joined(written))
     }
     if let written = field.written(.text), written.isBinding,
-      let state = written.inStates.first(where: { $0.value.isMultiline })
+      let state = (written.inStates + written.inItems).first(where: { $0.value.isMultiline })
     {
       field.report(
         about, at: .value(written), label: Message("has a line break", "含有换行")(),

@@ -1,3 +1,4 @@
+import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
 
@@ -63,6 +64,9 @@ extension Program {
         switch element.kind {
         case .progressView: break
         case .activityIndicator: if program.namesTask(element) { continue }
+        case .refreshControl:
+          // Without a value it ends by itself.
+          if program.namesTask(element) || !program.sets(.isRefreshing, element) { continue }
         default: continue
         }
         let isOne = element.loopDepth == 0 && screens.contains { $0.contains(index) }
@@ -86,8 +90,13 @@ extension Program {
   private func namesTask(_ element: Element) -> Bool {
     tables.properties[element.properties].contains { entry in
       entry.name == .while
-        || [.isVisible, .isAnimating].contains(entry.name) && namesTask(entry.expression)
+        || [.isVisible, .isAnimating, .isRefreshing].contains(entry.name)
+          && namesTask(entry.expression)
     }
+  }
+
+  private func sets(_ name: PropertyName, _ element: Element) -> Bool {
+    tables.properties[element.properties].contains { $0.name == name }
   }
 
   private func range(of root: ElementID) -> Range<Int> {

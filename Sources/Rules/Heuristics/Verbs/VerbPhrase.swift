@@ -160,7 +160,7 @@ enum VerbPhrase {
       combine compare compose compress configure confirm connect contact continue convert copy \
       correct create crop curate customize cut decline decrease delete deliver deny deselect detect dial \
       disable disconnect discard dismiss display distribute donate download draft drag draw drop \
-      duplicate edit eject email empty enable end enter erase exit expand explore export extend \
+      duplicate edit eject email empty enable end enqueue enter erase exit expand explore export extend \
       favorite fetch filter find finish fit flag flip follow format forward generate get give go \
       group help hide highlight hold ignore import include increase insert install invite join \
       jump keep label launch learn leave like limit link listen load locate lock log look make \
