@@ -32,6 +32,15 @@ extension Workspace {
     return String(tree.text(of: text).dropFirst().dropLast())
   }
 
+  /// The module that has the file of an import, where that file belongs to another one.
+  private func module(of node: Int, in file: File) -> String? {
+    guard let path = file.tree.flatMap({ self.path(of: node, in: $0) }),
+      let module = modules.module(of: FilePath.normalized("\(FilePath.folder(file.path))/\(path)")),
+      module.name != file.module
+    else { return nil }
+    return module.name
+  }
+
   /// Why an import leaves the root, and the file to make so that it does not.
   private func escape(of node: Int, in file: File) -> Phrase {
     let path = file.tree.flatMap { self.path(of: node, in: $0) } ?? ""
@@ -70,7 +79,9 @@ extension Workspace {
         continue
       }
       guard let target = item.targets.first else {
-        result[item.node] = .escapes(escape(of: item.node, in: files[Int(id.rawValue)]))
+        let file = files[Int(id.rawValue)]
+        result[item.node] = .escapes(
+          escape(of: item.node, in: file), module: module(of: item.node, in: file))
         continue
       }
       if target == id {

@@ -27,6 +27,7 @@ import Testing
     arguments: [
       ("[]", "[\"Tea\"]"), ("[].reversed()", "[\"Tea\"]"), ("[]", "sizes"), ("[.small]", "sizes"),
       ("[1]", "numbers"), ("[\"tube\"]", "images"), ("[]", "[].reversed() + sizes"),
+      ("[1, 2]", "[0.5]"), ("[-1]", "numbers"), ("[-1, 2]", "[0.5]"),
     ])
   func orders(first: String, second: String) {
     for (a, b) in [(first, second), (second, first)] {

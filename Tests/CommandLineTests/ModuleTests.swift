@@ -54,6 +54,28 @@ import Testing
       "\(unused.output)")
   }
 
+  @Test("what a module has is proposed, by its name and for a path into its folder")
+  func proposed() throws {
+    let folder = try TemporaryFolder([
+      "Kit/Kit.ctl": "public record Card { id: Int }\nrecord Own { id: Int }\n",
+      "App/ctl.json": #"{ "modules": { "Kit": "../Kit" } }"#,
+      "App/Main.ctl":
+        "screen Main \"Main\" { var card: Card = Card(id: 1); content { label \"\\(card.id)\" } }\n",
+      "App/Path.ctl": "import \"../Kit/Kit.ctl\"\n",
+      "App/Own.ctl":
+        "screen Own1 \"O\" { var own: Own? = nil; content { label \"\\(own == nil)\" } }\n",
+    ])
+    for path in ["App", "App/Main.ctl"] {
+      let tool = try Tool.run("check", path, in: folder.url)
+      #expect(tool.output.contains("the module `Kit` has it: import it"), "\(tool.output)")
+      #expect(!tool.output.contains("declare the record `Card`"), "\(tool.output)")
+    }
+    let own = try Tool.run("check", "App/Own.ctl", in: folder.url)
+    #expect(!own.output.contains("Kit"), "\(own.output)")
+    let path = try Tool.run("check", "App/Path.ctl", in: folder.url)
+    #expect(path.output.contains("fix: write `import Kit`"), "\(path.output)")
+  }
+
   @Test(arguments: [
     ("Kit", "takes a name and a folder"), ("=Kit", "takes a name and a folder"),
     ("a-b=Kit", "takes a name and a folder"), ("Kit=Gone", "there is no folder `Gone`"),

@@ -61,6 +61,12 @@ import Testing
       "screen S {\n  ▮slider {\n    value: 1\n  }\n  label \"x\"▯\n}", "wrap in a stack",
       "screen S {\n  stack {\n    axis: .vertical\n    slider {\n      value: 1\n    }\n    label \"x\"\n  }\n}"
     ),
+    // What is between them stays.
+    (
+      "screen S {\n  content {\n    stack {\n      axis: .horizontal\n      spacing: 8pt\n      ▮label \"a\"\n      label \"b\"▯\n    }\n  }\n}",
+      "wrap in a stack",
+      "screen S {\n  content {\n    stack {\n      axis: .horizontal\n      spacing: 8pt\n      stack {\n        spacing: 8pt\n        label \"a\"\n        label \"b\"\n      }\n    }\n  }\n}"
+    ),
     // What it wraps stays visible.
     (
       "screen S { var off: Bool = false; sli▮der {} }", "wrap in `if`",

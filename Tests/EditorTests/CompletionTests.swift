@@ -254,6 +254,12 @@ import Testing
     #expect(Snippet(Edit(Location(FileID(rawValue: 0), 0..<0), text)).template == template)
   }
 
+  @Test func aTaskStandsOnceAfterAnAssignment() {
+    let found = items(
+      "screen S { var items: [String] = []; task load() -> [String]\n  on appear { items = ▮ } }")
+    #expect(found.count { $0.label == "load" } == 1)
+  }
+
   @Test func keywordsAreQuoted() throws {
     let items = items("screen S { var `task`: Bool = true\n  switch { isOn <-> ▮ } }")
     #expect(items.first?.label == "task")

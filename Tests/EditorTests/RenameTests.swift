@@ -89,6 +89,11 @@ import Testing
       "style",
       "screen S { var style: Int = 1\n  button \"A\" { on touchUpInside { style = 2; style = style + 1 } } }"
     ),
+    // Beside a mistake it would begin something else.
+    (
+      "screen S { action stop▮()\n  button \"A\" { on touchUpInside: stop() } }", "for",
+      "screen S { action `for`()\n  button \"A\" { on touchUpInside: `for`() } }"
+    ),
     ("let a▮ = 1\nlet b = a", "if", "let `if` = 1\nlet b = `if`"),
     ("let `if`▮ = 1\nlet b = `if`", "c", "let c = 1\nlet b = c"),
     ("let`if`▮ = 1\nlet b = `if`", "c", "let`c` = 1\nlet b = c"),

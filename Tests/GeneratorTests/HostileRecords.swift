@@ -1,6 +1,6 @@
 /// Valid programs with records, whose parts are read, bound and changed in every way.
 enum HostileRecords {
-  static let all = [parts, named]
+  static let all = [parts, named, lists]
 
   /// The name of a type that generated code uses.
   static let named = """
@@ -94,6 +94,38 @@ enum HostileRecords {
             if note?.isEmpty ?? true { note = accounts[0].address?.city }
           }
         }
+      }
+    }
+    """
+
+  /// Lists of literals, beside values that may be `nil`: Swift has a choice of types.
+  static let lists = """
+    record Guest { id: Int; name: String = "a"; seat: Int = 2 }
+    screen Lists "Lists" {
+      var chosen: Int? = 2
+      var one: Int = 1
+      var guests: [Guest] = [Guest(id: 1)]
+      var last: Int = 0
+      table {
+        for n in [1, 2, 3].filter($0 != chosen) {
+          row "Take \\(n)" { on select { chosen = n; last = n } }
+        }
+        row "\\([one, 4].filter($0 != chosen).count) \\(([1, 2] + [one]).filter($0 != chosen).count)"
+        row "\\([one, 5].first(where: $0 != chosen) ?? 9) \\((last > 1 ? [1] : [2, 3]).max($0 + one) ?? 0)"
+        row "\\(guests.flatMap([$0.seat]).first(where: $0 != chosen) ?? 0)"
+        row "\\(["a"].map($0.count).filter(chosen != $0).count)"
+        if let m = [one, 2].first(where: $0 != chosen) { row "First \\(m)" }
+        row "\\([Guest(id: 7)].sorted(by: $0.seat).sorted(by: $0.id).filter([3, 1].contains($0.id)).flatMap(guests.map($0.seat)).map("\\($0)").joined(separator: ","))"
+        row "\\(last) \\(Int("x") == one ? "a" : "b") \\([one, 4].filter(Int("x") != $0).count)"
+        row "Set" {
+          on select {
+            let down = true
+            guests = guests.sorted(by: down)
+            chosen = nil
+            if Int("x") == one { last = 3 }
+          }
+        }
+        for seat in [4, 5] { row "Seat \\(one)" { on select -> guests = guests.sorted(by: seat) } }
       }
     }
     """

@@ -83,6 +83,30 @@ import Testing
     #expect(!code.contains("sender.index") && code.contains("teas = []"), "\(code)")
   }
 
+  @Test("a variable of a component that gets itself no longer follows what it began with")
+  func keepsItself() throws {
+    let code = Generator.swift(
+      try Loading.program(
+        """
+        component Amount(start: binding Int) {
+          var count: Int = start
+          row { label "\\(count) \\(start)" }
+          row { button "Keep" { on touchUpInside -> count = count } }
+        }
+        screen S "S" {
+          var cups: Int = 3
+          table {
+            Amount { start <-> cups }
+            row { button "More" { on touchUpInside -> cups += 1 } }
+          }
+        }
+        """), Options()
+    ).text
+    #expect(
+      code.contains(#"case ("keepButton", .touchUpInside): interface.setValue(count, of:"#),
+      "\(code)")
+  }
+
   @Test("a branch that a named value decides is not written")
   func decided() throws {
     let code = Generator.swift(

@@ -34,8 +34,8 @@ extension Checker {
       let token = firstToken(name)
       let type = self.type(of: place)
       if type.isPoison { return nil }
-      if type.isOptional || type.base != .record {
-        reportUnfollowed(name, of: names[0], type)
+      if !type.isPlain || type.base != .record {
+        reportUnfollowed(name, of: names, type)
         return nil
       }
       place = field(of: place, token, name, nil, name)
@@ -44,8 +44,12 @@ extension Checker {
   }
 
   /// `on guests.count.changed`, `on chosen.name.changed`: only a field of a record is followed by itself.
-  private mutating func reportUnfollowed(_ name: Int, of variable: Int, _ type: Type) {
-    let form = "on \(tree.text(of: variable)).\(Checker.changed)"
+  private mutating func reportUnfollowed(_ name: Int, of names: [Int], _ type: Type) {
+    let before = names.prefix { $0 < name }
+    let place = before.map { tree.text(of: $0) }.joined(separator: ".")
+    let form = "on \(place).\(Checker.changed)"
+    let last = names.dropLast().last ?? name
+    let rest = location(before.last ?? name).range.upperBound..<location(last).range.upperBound
     let arguments: KeyValuePairs<String, Message.Argument> = ["form": .text(form)]
     report(
       Finding(
@@ -53,8 +57,13 @@ extension Checker {
         ["expected": .words("a field of a record", "记录的字段"), "found": .phrase(describe(type))],
         label: (type.isOptional
           ? Message(
-            "it may be `nil`; `{form}` follows the whole variable", "它可能为 `nil`；`{form}` 跟随整个变量")
-          : Message("`{form}` follows the whole variable", "`{form}` 跟随整个变量"))(arguments)))
+            "it may be `nil`; `{form}` follows the whole value", "它可能为 `nil`；`{form}` 跟随整个值")
+          : Message("`{form}` follows the whole value", "`{form}` 跟随整个值"))(arguments),
+        fixes: [
+          Fix(
+            Message("write `{form}`", "改为 `{form}`")(arguments), .suggestion,
+            [Edit(Location(file, rest), "")])
+        ]))
   }
 
   /// `on month.changed`

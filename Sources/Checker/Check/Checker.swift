@@ -12,8 +12,8 @@ public enum ImportResolution: Sendable {
   case cycle
   /// A file that imports this one, directly or through others; nil before it was looked at.
   case circle(Program?)
-  /// The path leaves the project; the note says how it would not.
-  case escapes(Phrase)
+  /// The path leaves the project; the note says how it would not, or it is that of a file of a module.
+  case escapes(Phrase, module: String?)
   /// The chain of imports from here on is too long.
   case tooDeep(limit: Int)
   /// The files of a module, and whether its code looks up no text although that of the importing file does.

@@ -44,7 +44,19 @@ extension Checker {
           Finding(
             LanguageCode.importMissing, at: place, ["path": .text(path)],
             label: Message("write the path of a file", "请写出文件的路径")()))
-      case .escapes(let note):
+      case .escapes(_, let module?):
+        report(
+          Finding(
+            LanguageCode.importEscapes, at: place, ["path": .text(path)],
+            label: Message(
+              "the module `{name}` has that file: import the module", "模块“{name}”中有该文件：请导入该模块")(
+                ["name": .text(module)]),
+            fixes: [
+              Fix(
+                Message("write `{text}`", "改为 `{text}`")(["text": .text("import \(module)")]),
+                .suggestion, [Edit(place, module)])
+            ]))
+      case .escapes(let note, nil):
         report(
           Finding(LanguageCode.importEscapes, at: place, ["path": .text(path)], notes: [note]))
       case .tooDeep(let limit): reportDepth(path, limit, at: place)

@@ -25,13 +25,34 @@ extension Checker {
   /// Whether a value takes its type from the one beside it: a literal, or a list of literals beside a list
   /// that says more.
   func isFlexible(_ node: Int, beside other: Int) -> Bool {
-    isFlexible(node) && (kind(node) != .listExpression || !isFlexible(other))
+    let (node, other) = (inParentheses(node), inParentheses(other))
+    return isFlexible(node)
+      && (kind(node) != .listExpression || !isFlexible(other)
+        || hasFraction(other) && !hasFraction(node))
+  }
+
+  /// What stands in the parentheses around a value.
+  func inParentheses(_ node: Int) -> Int {
+    var node = node
+    while kind(node) == .parenthesized, let inner = tree.expression(in: node) { node = inner }
+    return node
+  }
+
+  /// Whether one of the numbers in a list of literals is no whole number.
+  private func hasFraction(_ node: Int) -> Bool {
+    switch kind(node) {
+    case .numberLiteral:
+      WrittenNumber.isFraction(tree.source.bytes[tree.tokenRange(firstToken(node))])
+    case .listExpression, .prefixExpression:
+      tree.children(of: node).contains { kind($0).isExpression && hasFraction($0) }
+    default: false
+    }
   }
 
   private func isFlexible(_ node: Int) -> Bool {
     switch kind(node) {
     case .caseExpression, .stringLiteral, .numberLiteral, .nilLiteral: true
-    case .listExpression:
+    case .listExpression, .prefixExpression:
       tree.children(of: node).allSatisfy { !kind($0).isExpression || isFlexible($0) }
     default: false
     }

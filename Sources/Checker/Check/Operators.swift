@@ -342,7 +342,8 @@ extension Checker {
 
   /// Whether the first result is a list of literals that takes its type from the other one.
   private func takesTypeOfSecond(_ children: [Int]) -> Bool {
-    kind(children[1]) == .listExpression && isFlexible(children[1], beside: children[2])
+    kind(inParentheses(children[1])) == .listExpression
+      && isFlexible(children[1], beside: children[2])
   }
 
   /// The type that the second result gives the first one, where that says none.

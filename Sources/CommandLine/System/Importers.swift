@@ -48,6 +48,17 @@ enum Importers {
     return result
   }
 
+  /// The files of modules that may declare names which no file knows.
+  static func declaring(
+    _ names: Set<String>, in modules: Modules, _ disk: FileSystem
+  ) -> [(path: String, bytes: [UInt8])] {
+    if names.isEmpty { return [] }
+    return modules.all.flatMap { $0.files ?? [] }.prefix(fileLimit).compactMap { path in
+      guard let bytes = disk.read(path), declares(names, bytes) else { return nil }
+      return (path, bytes)
+    }
+  }
+
   /// Whether one of some names comes after a word that declares it: one pass, however many names there are.
   private static func declares(_ names: Set<String>, _ bytes: [UInt8]) -> Bool {
     if names.isEmpty { return false }

@@ -130,12 +130,17 @@ package struct Session {
     var result: [File] = []
     var checked = workspace.check(readable)
     let names = Set(checked.flatMap { $0?.program.unknownNames ?? [] })
+    let ofModules = seesUsers ? Importers.declaring(names, in: modules, disk) : []
+    for (path, bytes) in ofModules { workspace.open(path, bytes) }
     if seesUsers, !isWhole, !names.isEmpty || checked.contains(where: { $0?.asksUsers == true }) {
       let importers = Importers.find(readable, unknown: names, in: project, disk)
       workspace.isWhole = importers != nil
       for (path, bytes) in importers ?? [] { workspace.open(path, bytes) }
-      checked = Array(
-        workspace.check(readable + (importers ?? []).map { $0.path }).prefix(readable.count))
+      let more = (importers ?? []) + ofModules
+      checked = Array(workspace.check(readable + more.map { $0.path }).prefix(readable.count))
+    } else if !ofModules.isEmpty {
+      let more = ofModules.map { $0.path }
+      checked = Array(workspace.check(readable + more).prefix(readable.count))
     }
     for case let file? in Workspace.tellingOnce(checked) {
       result.append(

@@ -12,11 +12,12 @@ extension CodeActionProvider {
     let holdsAll = container.map { Kind.named($0).children == .elements } ?? true
     if holdsAll, members.nodes.allSatisfy({ mayStand($0, in: Kind.named(.stack), context.tree) }) {
       // The elements stay beside or below each other.
-      let axes = members.nodes.count > 1 ? ["", "axis: .vertical"] : [""]
+      let kept = members.nodes.count > 1 ? gaps(around: members, context) : []
+      let axes = members.nodes.count > 1 ? [[], ["axis: .vertical"]] : [[]]
       actions += axes.map {
         CodeAction(
           title: Phrase(Message("wrap in a stack", "放入 stack")), kind: .rewrite,
-          edits: [wrapped(members, "stack", first: $0, context)])
+          edits: [wrapped(members, "stack", first: $0 + kept, context)])
       }
     }
     // They stay visible, too.
@@ -52,8 +53,22 @@ extension CodeActionProvider {
     return true
   }
 
+  /// What the container around says of the places of its elements: they keep them.
+  private static func gaps(around members: SelectedMembers, _ context: ActionContext) -> [String] {
+    let tree = context.tree
+    guard let position = context.path.firstIndex(of: members.owner),
+      let holder = context.path[...position].last(where: { tree.nodes[$0].kind == .element }),
+      let block = tree.child(of: holder, .block)
+    else { return [] }
+    let names = [PropertyName.spacing, .alignment].map(\.name)
+    return tree.children(of: block).filter {
+      tree.nodes[$0].kind == .property
+        && names.contains(tree.name(ofToken: Int(tree.nodes[$0].firstToken)))
+    }.map { tree.text(of: $0) }
+  }
+
   private static func wrapped(
-    _ members: SelectedMembers, _ head: String, first: String = "", _ context: ActionContext
+    _ members: SelectedMembers, _ head: String, first: [String] = [], _ context: ActionContext
   ) -> Edit {
     if members.isOneLine {
       return context.edit(
@@ -61,7 +76,7 @@ extension CodeActionProvider {
     }
     let indentation = context.indentation(at: members.range.lowerBound)
     let end = context.lineEnd
-    let start = first.isEmpty ? "" : "\(end)\(indentation)  \(first)"
+    let start = first.map { "\(end)\(indentation)  \($0)" }.joined()
     return context.edit(
       members.range,
       "\(head) {\(start)\(end)\(indentation)  \(members.text(context, indentedBy: 2))\(end)\(indentation)}"

@@ -23,7 +23,14 @@ extension Completer {
     let declared = isDeclaration || isInSample ? declaredName : nil
     let words = nearWords
     let takes = expected == nil ? takesTypes : []
+    // A call of a task stands there already where a variable takes what it brings.
+    let calls = Set(items.lazy.filter { $0.kind == .task }.map(\.id))
     for visible in visibleNames where visible.name != declared {
+      if visible.symbol.kind == .task,
+        calls.contains(snapshot.completionID(visible.symbol, name: visible.name))
+      {
+        continue
+      }
       name(visible, expected, words, takes)
     }
     let types = snapshot

@@ -67,7 +67,8 @@ extension EditorSnapshot {
   private func unquoted(_ edits: [Edit], _ name: String) -> [Edit] {
     var result = edits
     for (file, indices) in Dictionary(grouping: edits.indices, by: { edits[$0].location.file }) {
-      guard let bytes = workspace.source(file)?.bytes,
+      // Next to a mistake a keyword may begin anything.
+      guard index(file)?.tree.findings.isEmpty == true, let bytes = workspace.source(file)?.bytes,
         let quoted = nodes(indices.map { edits[$0] }, bytes)
       else { continue }
       func reads(without plain: Set<Int>) -> Bool {

@@ -165,6 +165,7 @@ struct StepWriter {
       return [statement]
         + (program.actions[Int(call.action.index)].isEvent ? [] : refreshed(nil, after: index))
     case .assign(let place, let value):
+      let before = scope.used
       let target = name(of: place)
       // What an item gets is worked out once, before the list changes.
       let isNamed =
@@ -173,9 +174,12 @@ struct StepWriter {
       let given = isNamed ? Code(name) : scope.code(value)
       let code = given.assigned(to: target)
       // Swift does not allow that a variable gets itself.
-      if code.flat == "\(target) = \(target)" { return [] }
+      if code.flat == "\(target) = \(target)" {
+        scope.forgetUses(after: before)
+        return settled(place)
+      }
       let result =
-        [.line(code)] + kept(place, target) + settled(place, target)
+        [.line(code)] + kept(place, target) + settled(place)
         + refreshed(place, given, after: index)
       guard isNamed else { return result }
       return [
@@ -247,7 +251,7 @@ struct StepWriter {
 
   /// A variable of a component that begins with what may change follows it until a step sets it, also to
   /// the value that it has.
-  private func settled(_ place: ExpressionID, _ target: String) -> [Statement] {
+  private func settled(_ place: ExpressionID) -> [Statement] {
     let expression = program.expression(place)
     guard case .component = scope.owner, expression.operation == .symbol,
       case let symbol = program.symbols[Int(expression.payload)], symbol.kind == .variable,
@@ -255,7 +259,7 @@ struct StepWriter {
       let initial = variable.initialValue, !program.isConstant(initial)
     else { return [] }
     let path = scope.statePath(of: variable.name)
-    return [.line(.call("interface.setValue", [.text(target), .text("of: \(path)")]))]
+    return [.line(.call("interface.setValue", [.text(name(of: place)), .text("of: \(path)")]))]
   }
 
   /// A call of the app.

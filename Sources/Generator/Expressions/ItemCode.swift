@@ -91,13 +91,17 @@ extension CodeScope {
       if expression.operation == .each {
         let call = program.itemCalls[Int(expression.payload)]
         let value = program.operandIDs(of: expression)[1]
+        let before = used
         let first = said(value, of: call.loop, "\(list)[$0]")
         if call.function == .filter {
           let head = first.isUsed ? "{ " : "{ _ in "
           result = result.method("filter", [.text(head) + first.code.layout() + .text(" }")])
           continue
         }
-        guard first.isUsed else { continue }
+        guard first.isUsed else {
+          forgetUses(after: before)
+          continue
+        }
         let second = said(value, of: call.loop, "\(list)[$1]")
         order = self.order(
           by: program.expression(value).type, call.isDescending, first.code, second.code)
@@ -189,7 +193,7 @@ extension CodeScope {
       let call = program.itemCalls[Int(expression.payload)]
       // A loop may go through a range.
       let isRange = program.expression(operands[0]).type.isRange
-      let list = (isRange ? sequence(operands[0]) : nil) ?? chained(operands[0])
+      let list = (isRange ? sequence(operands[0]) : nil) ?? typed(operands[0], chained(operands[0]))
       let item = itemName(of: call.loop)
       func body(_ name: String) -> (code: Code, isUsed: Bool) {
         isShowing = isShown
@@ -197,7 +201,8 @@ extension CodeScope {
         return said(operands[1], of: call.loop, name)
       }
       func closure() -> CodeLayout {
-        let (code, isUsed) = body(item)
+        let (value, isUsed) = body(item)
+        let code = call.function == .flatMap ? typed(operands[1], value) : value
         let head = !isUsed ? "_ in " : item == "$0" ? "" : "\(item) in "
         return .text("{ \(head)") + code.layout() + .text(" }")
       }
@@ -207,8 +212,12 @@ extension CodeScope {
       case .contains, .first, .firstIndex:
         return list.method(call.function.name, [.text("where: ") + closure()])
       case .sorted:
+        let before = used
         let (first, second) = (body("$0"), body("$1"))
-        guard first.isUsed else { return list }
+        guard first.isUsed else {
+          forgetUses(after: before)
+          return list
+        }
         let type = program.expression(operands[1]).type
         return list.method("sorted", [order(by: type, call.isDescending, first.code, second.code)])
       case .unique: return list.method("map", [closure()]).method("unique", [])

@@ -7,6 +7,20 @@ extension CodeScope {
     // What has been reported holds for nothing.
     if program.expression(id).operation == .poison { return false }
     if case .bool(let value)? = LiteralValues().value(id, Place(program)) { return value }
+    return isNothingBesideValue(id)
+  }
+
+  /// What `Int("x") == count` says: Swift warns of `nil` beside what is always there.
+  private func isNothingBesideValue(_ id: ExpressionID) -> Bool? {
+    let expression = program.expression(id)
+    let operands = program.operandIDs(of: expression).map(withoutLocalNames)
+    guard [.equal, .notEqual].contains(expression.operation), operands.count == 2 else {
+      return nil
+    }
+    for (one, other) in [(operands[0], operands[1]), (operands[1], operands[0])]
+    where isNothing(one) && !isNothing(other) && !program.expression(other).type.isOptional {
+      return expression.operation == .notEqual
+    }
     return nil
   }
 
@@ -123,6 +137,7 @@ extension CodeScope {
 
   /// Arithmetic and comparisons. The operands on the left are a chain, read without recursion.
   func binary(_ id: ExpressionID) -> Code {
+    if let known = isNothingBesideValue(id) { return Code(known ? "true" : "false") }
     var chain: [(expression: Expression, operands: [ExpressionID])] = []
     var first = id
     while CodeScope.isBinary(program.expression(first).operation), first == id || !isLiteral(first)

@@ -23,7 +23,8 @@ extension Written {
         let isThere = conditions.allSatisfy {
           then.value(of: $0.condition, in: $0.place) != .bool(!$0.holds)
         }
-        guard isThere, let cause = state.cause(of: all.map { Int($0.index) }) else { continue }
+        guard isThere, let cause = state.cause(of: all.map { Int($0.index) }, in: home.program)
+        else { continue }
         let text = parts.map { part in
           then.reading(of: then.value(of: part, in: place))
             ?? walk.text(of: part, in: place.program, place.frame) ?? ""
@@ -48,9 +49,12 @@ extension CaseValues {
 extension KnownStates.State {
   /// The place of the value of one of some variables: of one that has another value than at first, if there
   /// is such a one.
-  fileprivate func cause(of variables: [Int]) -> Location? {
+  /// - Parameter program: The program of the variables; a value may stand in another one.
+  fileprivate func cause(of variables: [Int], in program: Program) -> Location? {
     let own = filter { variables.contains($0.variable) }
-    let later = own.first { $0.home.variables[$0.variable].initialValue != $0.value }
+    let later = own.first {
+      $0.home.file != program.file || program.variables[$0.variable].initialValue != $0.value
+    }
     return (later ?? own.first).map { $0.home.location(of: $0.home.expression($0.value).origin) }
   }
 }
