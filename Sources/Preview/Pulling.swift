@@ -1,4 +1,5 @@
 import CtlCatalogue
+import CtlChecker
 import CtlTerminal
 
 import enum CtlRuntime.ControlEvent
@@ -125,7 +126,7 @@ extension Preview {
     }
     if behavior.refresh?.isRefreshing == true {
       // The app ends it when its work is done.
-      if !live.runningTasks.isEmpty { return endTasks(failing: false) }
+      if hasStartedWork(node) { return endTasks(failing: false) }
       behavior.endRefreshing()
       show(behavior, node, [])
       return say("refreshed", "已刷新")
@@ -133,6 +134,20 @@ extension Preview {
     let events = behavior.pull()
     _ = behavior.send(.release)
     show(behavior, node, events)
+  }
+
+  /// Whether a task runs that a handler of an element starts.
+  private func hasStartedWork(_ node: Int) -> Bool {
+    let instance = live.expansion.instances[Int(live.tree.nodes[node].instance)]
+    let program = live.expansion.program(of: instance)
+    let steps = program.element(instance.element).handlers.flatMap {
+      program.steps[program.handlers[$0].steps]
+    }
+    return steps.contains { step in
+      guard case .start(let start) = step.form else { return false }
+      let key = DeclarationKey(start.task.file, Int(start.task.index))
+      return live.runningTasks.contains { $0.task == key }
+    }
   }
 
   private mutating func show(_ behavior: Behavior, _ node: Int, _ events: [ControlEvent]) {
