@@ -1,4 +1,3 @@
-import CtlDiagnostics
 import CtlWorkspace
 import Testing
 

@@ -124,17 +124,21 @@ struct SettingsReader {
   mutating func readSwift(_ node: JSONNode) { read(node, "swift", SettingsKey.swift) }
 
   private mutating func read(_ node: JSONNode, _ name: String, _ keys: [SettingsKey]) {
-    guard let members = node.members else {
-      wrong(node, name, "an object", "对象")
-      return
-    }
-    for member in members {
+    for member in members(of: node, name, "an object", "对象") {
       if let key = keys.first(where: { $0.name == member.key.text }) {
         key.read(&self, member.node)
       } else {
         unknown(member, .words("setting", "设置"), among: keys.map(\.name))
       }
     }
+  }
+
+  /// Those of an object; another value is reported, and has none.
+  private mutating func members(
+    of node: JSONNode, _ name: String, _ en: String, _ zh: String
+  ) -> [JSONMember] {
+    if node.members == nil { wrong(node, name, en, zh) }
+    return node.members ?? []
   }
 
   // MARK: Values
@@ -206,11 +210,9 @@ struct SettingsReader {
   }
 
   mutating func readModules(_ node: JSONNode) {
-    guard let members = node.members else {
-      wrong(node, "modules", "an object of folders by the names of modules", "以模块名称为键、文件夹为值的对象")
-      return
-    }
-    for member in members {
+    for member in members(
+      of: node, "modules", "an object of folders by the names of modules", "以模块名称为键、文件夹为值的对象")
+    {
       let name = member.key.text
       if !ModulePath.isName(name) {
         report(
@@ -226,11 +228,7 @@ struct SettingsReader {
   }
 
   mutating func readSeverities(_ node: JSONNode) {
-    guard let members = node.members else {
-      wrong(node, "severity", "an object of codes", "以代码为键的对象")
-      return
-    }
-    for member in members {
+    for member in members(of: node, "severity", "an object of codes", "以代码为键的对象") {
       guard let code = Codes.named(member.key.text) else {
         unknown(member, .words("rule", "规则"), among: Codes.guidelines.map(\.id))
         continue
@@ -253,11 +251,7 @@ struct SettingsReader {
   }
 
   mutating func readThresholds(_ node: JSONNode) {
-    guard let members = node.members else {
-      wrong(node, "thresholds", "an object of numbers", "以数字为值的对象")
-      return
-    }
-    for member in members {
+    for member in members(of: node, "thresholds", "an object of numbers", "以数字为值的对象") {
       let name = member.key.text
       guard Threshold.all.contains(where: { $0.name == name }) else {
         unknown(member, .words("threshold", "阈值"), among: Threshold.all.map(\.name))
