@@ -63,11 +63,22 @@ extension Checker {
   mutating func workOfItem(
     _ symbol: Symbol?, _ token: Int, _ suffixes: inout ArraySlice<Int>, _ node: Int
   ) -> ExpressionID? {
-    guard let symbol, symbol.kind == .task, suffixes.count > 1,
-      case let list = suffixes[suffixes.startIndex], kind(list) == .arguments,
-      case let member = suffixes[suffixes.startIndex + 1], kind(member) == .memberSuffix,
-      tables.tasks[Int(symbol.index)].item != nil
-    else { return nil }
+    guard let symbol, symbol.kind == .task, let list = suffixes.first else { return nil }
+    let isForItems = tables.tasks[Int(symbol.index)].item != nil
+    if kind(list) == .indexSuffix, isForItems {
+      suffixes.removeAll()
+      refer(token, symbol)
+      return reportIndex(list, token, node)
+    }
+    guard kind(list) == .arguments, isForItems || isOneItem(list) else { return nil }
+    guard suffixes.count > 1, case let member = suffixes[suffixes.startIndex + 1],
+      kind(member) == .memberSuffix
+    else {
+      if !isForItems { return nil }
+      suffixes.removeAll()
+      refer(token, symbol)
+      return reportUnread(symbol, list, token, node)
+    }
     suffixes = suffixes.dropFirst(2)
     refer(token, symbol)
     let memberToken = CtlSyntax.memberToken(tree, member)
@@ -75,6 +86,63 @@ extension Checker {
       return poison(node)
     }
     return taskState(symbol, memberToken, node, item: item)
+  }
+
+  /// `(3)`: one value without a name.
+  private func isOneItem(_ list: Int) -> Bool {
+    let arguments = tree.children(of: list).compactMap { Argument(tree, $0) }
+    return arguments.count == 1 && arguments[0].labelToken == nil
+  }
+
+  /// `download[episode].isRunning`
+  private mutating func reportIndex(_ suffix: Int, _ token: Int, _ node: Int) -> ExpressionID {
+    let inner = tree.expression(in: suffix)
+    if let inner { muted { _ = $0.expression(inner, .anything) } }
+    let written = "(\(inner.map { tree.text(of: $0) } ?? ""))"
+    reportArgument(
+      location(suffix),
+      Message("the item stands in parentheses: `{text}`", "项写在圆括号中：`{text}`")([
+        "text": .text(text(ofToken: token) + written)
+      ]),
+      fixes: inner == nil
+        ? []
+        : [
+          Fix(
+            Message("write `{text}`", "改为 `{text}`")(["text": .text(written)]), .suggestion,
+            [Edit(location(suffix), written)])
+        ])
+    return poison(node)
+  }
+
+  /// `if download(episode) { … }`, `while: download(episode)`: the work for an item alone is no value.
+  private mutating func reportUnread(
+    _ task: Symbol, _ list: Int, _ token: Int, _ node: Int
+  ) -> ExpressionID {
+    for argument in tree.children(of: list).compactMap({ Argument(tree, $0) }) {
+      if let value = argument.value { muted { _ = $0.expression(value, .anything) } }
+    }
+    let start = tree.tokenRange(token).lowerBound
+    let end = location(list).range.upperBound
+    let work = tree.source.string(start..<end)
+    var edit = Edit(Location(file, end..<end), ".isRunning")
+    var text = "\(work).isRunning"
+    if currentProperty?.property == .while, let colon = tree.significant(before: token),
+      tree.tokenKinds[colon] == .colon, let name = tree.significant(before: colon)
+    {
+      // A whole task alone is followed by its name.
+      text = "isAnimating: \(text)"
+      edit = Edit(Location(file, tree.tokenRange(name).lowerBound..<end), text)
+    }
+    reportArgument(
+      Location(file, start..<end),
+      Message("`{work}` does not say what is read of it", "`{work}` 没有说明读取它的什么")([
+        "work": .text(work)
+      ]),
+      label: whatIsRead(of: task),
+      fixes: [
+        Fix(Message("write `{text}`", "改为 `{text}`")(["text": .text(text)]), .suggestion, [edit])
+      ])
+    return poison(node)
   }
 
   /// The item in parentheses; nil after a report.

@@ -293,13 +293,7 @@ extension Checker {
         [replacement(token, "value")]
       )
     default:
-      let own = tables.tasks[Int(symbol.index)]
-      let states = TaskState.allCases.filter { $0.type(in: own) != nil }.map(\.rawValue)
-      // A state goes before a parameter of its name.
-      let names =
-        states
-        + tables.parameters[own.parameters].map { text($0.name) }
-        .filter { TaskState(rawValue: $0) == nil }
+      let names = statesAndParameters(of: symbol)
       let here = ForeignWords.taskStates[name]?.here.first
       near =
         here.map {
@@ -308,10 +302,7 @@ extension Checker {
               ["task": .text(task), "name": .text($0)]), [replacement(token, $0)]
           )
         } ?? suggestion(token, name, names)
-      if near.label == nil {
-        near.label = Message("it can be asked for {names}", "可以读取 {names}")(
-          ["names": .list(names.map { "`\($0)`" })])
-      }
+      if near.label == nil { near.label = whatIsRead(of: names) }
     }
     report(
       Finding(
@@ -319,4 +310,21 @@ extension Checker {
         ["type": .phrase(describe(symbol)), "name": .text(name)], label: near.label,
         related: place(symbol), fixes: near.fixes))
   }
+
+  /// What a file may read of a task.
+  private func statesAndParameters(of task: Symbol) -> [String] {
+    let own = tables.tasks[Int(task.index)]
+    let states = TaskState.allCases.filter { $0.type(in: own) != nil }.map(\.rawValue)
+    // A state goes before a parameter of its name.
+    return states
+      + tables.parameters[own.parameters].map { text($0.name) }
+      .filter { TaskState(rawValue: $0) == nil }
+  }
+
+  private func whatIsRead(of names: [String]) -> Phrase {
+    Message("it can be asked for {names}", "可以读取 {names}")(
+      ["names": .list(names.map { "`\($0)`" })])
+  }
+
+  func whatIsRead(of task: Symbol) -> Phrase { whatIsRead(of: statesAndParameters(of: task)) }
 }
