@@ -11,9 +11,14 @@ extension Preview {
     let traits = node.accessibility.traits.compactMap { AccessibilityTraits(name: $0) }
     var utterance = Utterance(
       AccessibilityTraits(traits), control.map { Speech.of($0) } ?? speech(of: index))
-    utterance.name = node.accessibility.label ?? control?.imageName ?? texts(inUnnamedRow: index)
+    let texts = texts(inRow: index)
+    utterance.name = node.accessibility.label ?? control?.imageName ?? texts
     utterance.note = subtitle(ofRowNaming: index)
     utterance.value = node.accessibility.value
+    if let texts, node.accessibility.label != nil {
+      utterance.value = [utterance.value, texts].compactMap { $0 }.joined(
+        separator: spokenLanguage.comma)
+    }
     let actions =
       node.kind == .row && hasSwipeActions(index)
       ? said("Actions available", "有可用的操作") : nil
@@ -25,20 +30,34 @@ extension Preview {
     return sentence.isEmpty ? text("without a name", "未命名") : sentence
   }
 
-  /// The texts of the labels in a row without a name that people use: they are spoken as its name.
-  private func texts(inUnnamedRow index: Int) -> String? {
-    guard nodes[index].kind == .row, nodes[index].accessibility.label == nil else { return nil }
-    let texts = (index + 1..<index + Int(nodes[index].size)).compactMap {
-      nodes[$0].kind == .label && !nodes[$0].isHidden ? nodes[$0].accessibility.label : nil
+  /// The texts that are heard with a row.
+  private func texts(inRow index: Int) -> String? {
+    guard nodes[index].kind == .row else { return nil }
+    let texts = inside(index).compactMap {
+      isSpokenWithRow($0) && !nodes[$0].isHidden ? nodes[$0].accessibility.label : nil
     }
     return texts.isEmpty ? nil : texts.joined(separator: spokenLanguage.comma)
   }
 
-  /// Whether a label is spoken with the row around it, and is no stop of its own.
+  /// Whether a text or an image is spoken with the row around it, and is no stop of its own: people tap the
+  /// row, and nothing else is in it. A row without a title has no other words.
   func isSpokenWithRow(_ index: Int) -> Bool {
-    guard nodes[index].kind == .label, let row = nearest(.row, around: index) else { return false }
-    return nodes[row].accessibility.label == nil && isUsable(row)
+    guard isHeardWithRow(index) == true, let row = nearest(.row, around: index), isUsable(row)
+    else {
+      return false
+    }
+    return nodes[row].accessibility.label == nil
+      || inside(row).allSatisfy {
+        nodes[$0].isHidden || nodes[$0].kind == .swipeAction || isHeardWithRow($0) != false
+      }
   }
+
+  /// Nil for a container.
+  private func isHeardWithRow(_ index: Int) -> Bool? {
+    live.tree.control(of: index)?.kind.facts.isSpokenWithRow
+  }
+
+  private func inside(_ index: Int) -> Range<Int> { index + 1..<index + Int(nodes[index].size) }
 
   /// The subtitle of the row that names an element, and is no stop of its own then.
   private func subtitle(ofRowNaming index: Int) -> String? {

@@ -74,7 +74,8 @@ import Testing
       ])
   }
 
-  /// A row without a title that people use has the texts of its labels as its name; another one has none.
+  /// The texts in a row that people tap are heard with it, where it has no title or nothing else to use is in
+  /// it; another row without a title has no name.
   @Test func labelsNameTheirRow() throws {
     let source = """
       screen Teas "Teas" {
@@ -88,6 +89,9 @@ import Testing
           }
           row { label "Out of stock"; swipeAction "Delete" { style: .destructive; on touchUpInside -> star() } }
           row { label "Only text" }
+          row "Water" { subtitle: "Hot"; label "2 l"; on select -> open() }
+          row "Milk" { label "1 l"; switch { isOn: true }; on select -> open() }
+          row "Sugar" { label "None" }
         }
       }
       """
@@ -95,7 +99,7 @@ import Testing
     #expect(
       preview.speech.map(\.text) == [
         "Teas, heading", "Assam, Two minutes", "Star, button", "Out of stock. Actions available",
-        "Only text",
+        "Only text", "Water, Hot, 2 l", "Milk", "1 l", "Milk, on, switch button", "Sugar", "None",
       ])
   }
 

@@ -19,6 +19,10 @@ extension ControlFacts {
   /// Whether a person sets a value with it, so that the title of a row may name it: a button does what its
   /// own title says.
   package var isInput: Bool { isInteractive && defaultEvent != .touchUpInside }
+
+  /// Whether it is heard with a row around it that people tap: the row is one element for VoiceOver when
+  /// nothing else is in it.
+  package var isSpokenWithRow: Bool { kind == .label || kind == .imageView }
 }
 
 extension Control {

@@ -42,8 +42,7 @@
     }
 
     override func arrange() {
-      speakTitle()
-      let inside = children.filter { !($0 is ControlElement<SwipeActionKind>) }
+      speakElements()
       let views = inside.map(\.view)
       guard context.constraints.place(inside) else {
         content?.show(views)
@@ -55,10 +54,26 @@
 
     override func speak(to view: UIView) {
       super.speak(to: view)
-      // The elements of a row are spoken one by one.
-      if !children.isEmpty { view.isAccessibilityElement = false }
       speakStates(of: view)
+      speakElements()
+    }
+
+    /// Texts and images are heard with a row that people tap; other elements are spoken one by one.
+    private func speakElements() {
+      let inside = inside.flatMap(\.all).filter { $0.shown.control != nil }
+      let isTapped = shown.name != nil && shown.shell?.isEnabled == true
+      let isOne =
+        isTapped && inside.allSatisfy { $0.shown.control?.kind.facts.isSpokenWithRow == true }
+      content?.isAccessibilityElement = isOne || inside.isEmpty
+      content?.textsInside = {
+        isOne ? inside.filter { !$0.shown.isHidden }.compactMap(\.shown.spoken.name) : []
+      }
       speakTitle()
+    }
+
+    /// What stands in the cell.
+    private var inside: [ScreenElement] {
+      children.filter { !($0 is ControlElement<SwipeActionKind>) }
     }
 
     /// The traits of other cells are left to UIKit, which knows their state.
@@ -147,6 +162,20 @@
         label.isHidden = text == nil
       }
       texts.isHidden = text == nil && below == nil
+    }
+
+    /// What VoiceOver reads with the row.
+    var textsInside: () -> [String] = { [] }
+
+    override var accessibilityLabel: String? {
+      get {
+        let inside = textsInside()
+        if inside.isEmpty { return super.accessibilityLabel }
+        let own =
+          super.accessibilityLabel.map { [$0] } ?? [title.text, subtitle.text].compactMap { $0 }
+        return (own + inside).joined(separator: ", ")
+      }
+      set { super.accessibilityLabel = newValue }
     }
 
     /// VoiceOver passes over the image of a row.

@@ -223,6 +223,39 @@ import UIKit
     #expect(dial.accessibilityLabel == "Level, 4 of 10", "VoiceOver says no value of a group")
   }
 
+  @Test("the texts in a row that people tap are heard with it, where nothing else to use is in it")
+  func spokenRows() throws {
+    struct Teas: ScreenModel {
+      var minutes = 2 { didSet { if minutes != oldValue { update() } } }
+      var isSold = false { didSet { if isSold != oldValue { update() } } }
+      var interface = Interface()
+      init() { update() }
+      static var allFields: [Field<Self>] { [] }
+      func describe() -> ControlTree {
+        ControlTree(.screen) {
+          ControlTree(.table) {
+            ControlTree(.row, "Assam", name: "assam") {
+              ControlTree("time", CtlRuntime.Label("\(minutes) min"))
+              if isSold { ControlTree("amount", CtlRuntime.Stepper()) }
+            }
+            ControlTree(.row, "Mint", name: "mint")
+            ControlTree(.row, "Green") { ControlTree("price", CtlRuntime.Label("4")) }
+          }
+        }
+      }
+    }
+    let shown = Shown(Teas(), ())
+    let cells = shown.views(UITableViewCell.self)
+    try #require(cells.count == 3)
+    #expect(cells.map(\.isAccessibilityElement) == [true, true, false])
+    #expect(cells[0].accessibilityLabel == "Assam, 2 min")
+    shown.controller.screen.minutes = 3
+    #expect(cells[0].accessibilityLabel == "Assam, 3 min")
+    shown.controller.screen.isSold = true
+    #expect(!cells[0].isAccessibilityElement)
+    #expect(cells[0].accessibilityLabel == nil, "its elements say what is in it")
+  }
+
   @Test("a volume view, which has no height of its own, has that of its kind")
   func volume() throws {
     let view = try Shown(Everything(), app).view("volume")
