@@ -195,11 +195,17 @@ extension Preview {
       } catch {
         return explained(error)
       }
-    case "type": for character in rest { handle(.character(character)) }
+    case "type": for character in Preview.unquoted(rest) { handle(.character(character)) }
     case "quit": isDone = true
     default: return act(verb, rest)
     }
     return nil
+  }
+
+  /// A text in quotes keeps its spaces.
+  static func unquoted(_ text: String) -> Substring {
+    let isQuoted = text.count > 1 && text.first == "\"" && text.last == "\""
+    return isQuoted ? text.dropFirst().dropLast() : text[...]
   }
 
   func explained(_ problem: Problem) -> String {

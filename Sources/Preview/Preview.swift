@@ -162,7 +162,13 @@ public struct Preview: Sendable {
     let former = (modal: modalKey, focus: focus)
     live.state.sound = sound
     live.use(options.render)
+    let chosen = stacks.isEmpty ? nil : live.chosenScreen?.tab
     live.refresh()
+    // The screen itself may choose another tab.
+    if !stacks.isEmpty, live.chosenScreen?.tab != chosen {
+      noteOuter()
+      live.refresh()
+    }
     modal = Self.modal(of: live.tree)
     modalKey = modal.map { live.tree.nodes[$0].key }
     relayout()

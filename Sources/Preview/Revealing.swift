@@ -92,8 +92,11 @@ extension Preview {
       case .open where openedCount >= Preview.openingLimit: break
       case .open(let opened):
         openedCount += 1
+        var opening = LiveScreen(opened, now: options.render.now)
+        // A step after the one that opens it may have changed what it follows.
+        if isThere { opening.follow(opened.bound, of: screen(at: asker)) }
         visit(
-          LiveScreen(opened, now: options.render.now),
+          opening,
           from: Visit(
             live: live, target: isThere ? opened.target : nil, bound: isThere ? opened.bound : [:],
             asker: isThere ? asker : nil, focus: focus, scroll: scroll, way: opened.way))

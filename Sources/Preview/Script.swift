@@ -100,8 +100,14 @@ public struct PreviewScript: Sendable {
           "没有按键“\(rest.neutralised())”；按键是一个字符，或 ")
           + PreviewScript.keys.map(\.name).joined(separator: ", ")
       }
-      let count = words.count > 2 ? Int(words[2].drop { $0 == "x" }) ?? 1 : 1
-      for _ in 0..<min(max(count, 1), 1000) { press(key) }
+      var count = 1
+      if words.count > 2 {
+        guard words.count == 3, let number = Int(words[2].drop { $0 == "x" }),
+          (1...1000).contains(number)
+        else { return preview.text("write `key NAME x3`, up to 1000", "应写作 `key 名称 x3`，不超过 1000") }
+        count = number
+      }
+      for _ in 0..<count { press(key) }
       return nil
     case "type":
       // Elsewhere characters are commands of the preview.
@@ -110,7 +116,7 @@ public struct PreviewScript: Sendable {
           "nothing is being edited: `tap` a text field before `type`",
           "没有正在编辑的内容：请先用 `tap` 点按文本栏，再用 `type`")
       }
-      for character in rest {
+      for character in Preview.unquoted(rest) {
         if let refusal = preview.refusal(of: character) { return refusal }
         press(.character(character))
       }

@@ -106,6 +106,26 @@ import Testing
     }
   }
 
+  @Test("a step after the one that opens a screen changes what it follows")
+  func laterSteps() throws {
+    let source = """
+      screen Home "Home" {
+        var name: String = "Ann"
+        table {
+          row "Both" { on select { push Edit(name <-> name); name = "Zoe" } }
+          row "Is \\(name)"
+        }
+      }
+      screen Edit(name: binding String) "Edit" {
+        table { row "\\(name)"; row "Add" { on select -> name = name + "x" } }
+      }
+      """
+    let text = try play(source, "tap Both\nframe\ntap Add\nkey escape")
+    #expect(
+      text.contains("Zoe")
+        && text.contains("Is Zoex"), "\(text)")
+  }
+
   @Test("a value that is there has its place, and a variable its range")
   func places() throws {
     let text = try play(

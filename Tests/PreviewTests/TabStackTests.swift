@@ -96,6 +96,28 @@ import Testing
     #expect(shown == expected.map { $0 == "*" ? "Shop of Ada" : $0 })
   }
 
+  /// What the chosen tab shows stays behind an alert, also where the step that asks chooses the tab.
+  @Test func anAlertLiesOverWhatItsTabShows() throws {
+    let source = """
+      screen App "App" {
+        var asks: Bool = false
+        var shown: Int in 0...1 = 0
+        tabBar {
+          selectedIndex <-> shown
+          tab "One" { screen: Shop() }
+          tab "Two" { table { row "Ask" { on select { shown = 0; asks = true } } } }
+        }
+        alert "Sure?" { isPresented <-> asks; button "OK" { role: .cancel } }
+      }
+      screen Shop "Shop" { table { row "Open" { on select -> push Details() } } }
+      screen Details "Details" { content { label "Deep" } }
+
+      """
+    var preview = try Preview(program(source))
+    #expect(titles(&preview, ["tap Open", "tap Two", "tap Ask"]).last == "Details")
+    #expect(preview.live.tree.nodes.contains { $0.text == "Deep" })
+  }
+
   @Test func aScreenAppearsWhenItsTabIsFirstChosen() throws {
     let source = """
       screen App "App" {
