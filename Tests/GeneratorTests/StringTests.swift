@@ -195,8 +195,10 @@ import Testing
   func textsOfRecords() throws {
     let program = try Loading.program(
       """
-      record Question { id: Int; title: String = "Why?"; tags: [String] = [] }
-      let questions = [Question(id: 1), Question(id: 2, title: "How?", tags: ["new"])]
+      record Question { id: Int; title: String = "Why?"; hint: String?; tags: [String] = [] }
+      let questions = [Question(id: 1), Question(id: 2, title: "How?", hint: "Twice", tags: ["new"])]
+      let last: Question? = Question(id: 4, title: "When?")
+      let keyed = [Question(id: 5, title: localized("where"))]
       screen S {
         let kinds = ["Tea", "Milk"]
         var own: [Question] = [Question(id: 3, title: "Mine")]
@@ -204,16 +206,23 @@ import Testing
           for question in questions.sorted(by: 0 - $0.id) { row "\\(question.title)" }
           for question in own { row "\\(question.title)" }
           for kind in kinds.sorted() { row "\\(kind)" }
-          row "\\(questions[1].title)"
+          row "\\(questions[1].title)" { subtitle: questions[1].hint ?? "Once" }
+          row "\\(last?.title ?? "None")"
+          for tag in questions[1].tags { row "\\(tag)" }
+          row "\\(keyed[0].title)"
         }
       }
       """)
     let keys = Set(Generator.strings([program]).map(\.key))
-    #expect(keys == ["Why?", "How?", "Tea", "Milk"])
+    #expect(
+      keys == [
+        "Why?", "How?", "Tea", "Milk", "Twice", "Once", "When?", "None", "new", "where",
+      ])
     let code = Generator.swift(program, Options(isLocalized: true)).text
     #expect(code.contains("strings[question.title]") && code.contains("strings[kind]"), "\(code)")
     #expect(
       code.contains("ControlTree(.row, question2.title)") || code.contains(", question.title)"))
+    #expect(code.contains(".keyed(in: strings)[0].title)"), "it is looked up once: \(code)")
   }
 
   @Test("other modules may show public constants and fields that are worked out")

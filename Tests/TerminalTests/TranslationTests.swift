@@ -138,6 +138,62 @@ import Testing
     #expect(drawn.contains("LAssamtee") && drawn.contains("( Assamtee"), "\(drawn)")
   }
 
+  /// The translation of one text may be another text of the app.
+  @Test func aTextIsLookedUpOnce() throws {
+    var options = RenderOptions()
+    options.setLanguage(
+      "de",
+      try TextCatalogue(
+        Array(
+          """
+          { "sourceLanguage": "en", "strings": {
+            "Day": { "localizations": { "de": { "stringUnit": { "value": "Tag" } } } },
+            "Tag": { "localizations": { "de": { "stringUnit": { "value": "Etikett" } } } } } }
+          """.utf8)))
+    let program = Samples.program(
+      source: #"""
+        record Tip { title: String }
+        enum Kind {
+          a "A" { note: localized("Day") }
+          b "B"
+          let note: String = localized("Tag")
+        }
+        let word = localized("Day")
+        let list = [localized("Day"), "Tag"]
+        let tips = [Tip(title: localized("Day"))]
+        component Card(title: String, other: String = localized("Day")) { row "a\(title)-\(other)" }
+        screen S "S" {
+          var isOn: Bool = true
+          var kind: Kind = .a
+          let mine = localized("Day")
+          table {
+            row "b\(localized("Day"))"
+            row { label { text: isOn ? localized("Day") : "x" } }
+            row "c\(mine)"
+            row "d\(word)"
+            for item in list { row "e\(item)" }
+            row "f\(list[1])"
+            row "g\(list.formatted(.list))"
+            row "h\(tips[0].title)"
+            row "i\(kind.note)"
+            row "j\([localized("Day"), "x"].joined(separator: "-"))"
+            row "k\(localized("Day").uppercased())"
+            Card { title: mine }
+            Card { title: "Tag"; other: word }
+          }
+        }
+        """#)
+    let drawn = String(
+      decoding: try Terminal.render(program, settings: [], options: options).text, as: UTF8.self)
+    for text in [
+      "bTag", " Tag ", "cTag", "dTag", "eTag", "eEtikett", "fEtikett", "gTag und Etikett", "hTag",
+      "iTag",
+      "jTag-x", "kTAG", "aTag-Tag", "aEtikett-Tag",
+    ] {
+      #expect(drawn.contains(text), "\(text) in \(drawn)")
+    }
+  }
+
   private func picture(_ language: String?, _ settings: [String] = []) throws -> String {
     var options = RenderOptions()
     options.setLanguage(language, Self.catalogue)

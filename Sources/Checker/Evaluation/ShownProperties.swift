@@ -14,8 +14,9 @@ extension Program {
   /// Whether people read a text of the file that may be translated.
   var hasTexts: Bool {
     tables.properties.contains {
-      $0.form != .binding && ($0.isShownText || $0.parameter >= 0)
-        && textOrigins(of: $0.expression).hasTexts
+      guard $0.form != .binding, $0.isShownText || $0.parameter >= 0 else { return false }
+      let origins = textOrigins(of: $0.expression)
+      return origins.hasTexts || origins.hasKeys
     }
   }
 }

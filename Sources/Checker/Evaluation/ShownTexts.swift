@@ -63,9 +63,9 @@ extension Program {
       case .each, .call: if tables.givesItems(expression) { shown = [operands[0]] }
       case .field:
         if let (roots, fields) = constantRoots(of: id) {
-          if expression.type == .string {
+          if type == .string {
             let parts = roots.flatMap { $0.parts(fields[...]) }
-            result += parts.flatMap { Program.textSources(of: $0, .string) }
+            result += parts.flatMap { Program.textSources(of: $0, expression.type) }
           }
         } else if type == .string || type == .run {
           result.append(.data)
@@ -291,11 +291,13 @@ extension Program {
       let expression = expression(id)
       switch expression.operation {
       case .list: return isPure(id)
-      case .field: return constantRoots(of: id) != nil
+      case .field:
+        let sources = constantRoots(of: id) == nil ? [] : textSources(of: id)
+        return sources.contains { if case .localized = $0 { false } else { true } }
       case .computed: return holdsTexts(expression)
       case .each where !tables.givesItems(expression), .call where !tables.givesItems(expression):
         let origins = textOrigins(of: id)
-        return origins.hasTexts && !origins.hasData
+        return origins.hasTexts && !origins.isMixed
       case .index, .each, .call:
         guard let list = operandIDs(of: expression).first else { return false }
         id = list

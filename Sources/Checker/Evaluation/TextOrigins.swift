@@ -4,11 +4,17 @@
 extension Program {
   /// Where the texts of an expression come from.
   struct TextOrigins {
+    /// Those that have to be looked up.
     var hasTexts = false
+    /// Those that `localized` has looked up.
+    var hasKeys = false
     var hasData = false
+
+    /// Whether each has to be looked up by itself.
+    var isMixed: Bool { hasTexts && (hasKeys || hasData) }
   }
 
-  /// Whether an expression has texts of the sources beside data, so that each has to be looked up by itself.
+  /// Whether an expression has texts to look up beside others, so that each has to be looked up by itself.
   func mixesTexts(_ id: ExpressionID) -> Bool {
     let expression = expression(id)
     switch expression.operation {
@@ -16,8 +22,7 @@ extension Program {
     case .symbol where tables.symbols[Int(expression.payload)].kind == .constant: break
     default: guard expression.passesTexts else { return false }
     }
-    let origins = textOrigins(of: id)
-    return origins.hasTexts && origins.hasData
+    return textOrigins(of: id).isMixed
   }
 
   /// Whether a constant has texts of the sources.
@@ -45,9 +50,13 @@ extension Program {
     var pending = [(program: self, id: id)]
     while let (program, id) = pending.popLast() {
       for source in program.allSources(of: id) {
-        if source == .data { origins.hasData = true }
         guard case .symbol(let symbol) = source else {
-          if source != .data, source != .written { origins.hasTexts = true }
+          switch source {
+          case .data: origins.hasData = true
+          case .localized: origins.hasKeys = true
+          case .written: break
+          default: origins.hasTexts = true
+          }
           continue
         }
         guard seen.count < 64, seen.insert(symbol).inserted,

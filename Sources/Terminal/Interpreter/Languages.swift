@@ -53,8 +53,11 @@ extension Evaluator {
     defer { effort.leave() }
     let program = place.program
     let expression = program.expression(id)
-    if program.isPure(id), program.constant(id) != nil {
-      return value(id, place).map { lookedUp($0) }
+    if BuiltIn.localizes(expression) { return value(id, place) }
+    if expression.operation != .list, program.isPure(id), let constant = program.constant(id) {
+      let value = value(id, place)
+      if case .localized = constant { return value }
+      return value.map { lookedUp($0) }
     }
     let operands = program.operandIDs(of: expression)
     switch expression.operation {
