@@ -73,7 +73,7 @@ import Testing
     ("label \"\\(▮)\"", ["copies", "name"], []),
     ("stepper { valueLabel: ▮ }", ["caption"], []),
     ("activityIndicator { while: ▮ }", ["loading"], []),
-    ("slider { value <-> ▮ }", ["copies", "name"], ["caption", "max"]),
+    ("slider { value <-> ▮ }", ["copies"], ["name", "caption", "max"]),
     ("if ▮ { }", ["isOn", "true"], []),
     ("for x in ▮ { }", ["copies"], []),
     ("var other: Size = ▮", [".small"], []),

@@ -102,6 +102,10 @@ import Testing
     ("row \"a\" { on select { if copies > 1 { copies = 1 } ▮ } }", ["else"], []),
     ("row \"a\" { on select { if copies > 1 { copies = 1 } else ▮ } }", ["if"], ["="]),
     ("var other: Int ▮", ["in", "="], []), ("let other ▮", ["="], ["in"]),
+    // Bindings, and screens in tabs.
+    ("stepper { value <-> ▮ }", ["copies", "price", "first.id"], ["names", "due", "first.name"]),
+    ("textField { text <-> ▮ }", ["first.name"], ["copies", "names"]),
+    ("tabBar { tab \"A\" { screen: ▮ } }", [], ["Main"]),
   ])
   func proposes(member: String, expected: [String], absent: [String]) {
     let source = ConstructCompletionTests.file
@@ -115,6 +119,17 @@ import Testing
     ("enum K { a; b }\nrecord R { kind: K = ▮ }", [".a", ".b"]),
     ("enum K { a; b }\nrecord R { kind: K = .▮ }", ["a", "b"]),
     ("screen A \"A\" -> ▮ { }", ["Int", "String"]),
+    ("record R { names: [▮] }", ["Bool", "String"]),
+    ("screen A(x: [▮]) \"A\" { }", ["Bool", "String"]),
+    ("screen A \"A\" -> [▮] { }", ["Bool", "String"]),
+    ("component C(x: binding [▮]) { }", ["Bool", "String"]),
+    ("component C { event tap(n: Int, x: [▮]) }", ["Bool", "String"]),
+    ("screen A { action go(x: [[▮]]) }", ["Bool", "String"]),
+    ("screen A { task load(kind: .network) -> [▮] }", ["Bool", "String"]),
+    (
+      "screen A {\n  task load(page: Int, kind: .network)\n  sample \"S\" { load: ▮ } }",
+      [".running", ".failed", ".finished"]
+    ),
     ("enum E { low; high }\nscreen A(e: E = .▮) \"A\" { }", ["low", "high"]),
     ("enum E { low; high }\nscreen A(e: E = ▮) \"A\" { }", [".low", ".high"]),
     ("enum E { low; high }\ncomponent A(n: Int, e: E = .▮) { }", ["low", "high"]),

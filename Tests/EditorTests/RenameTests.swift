@@ -196,6 +196,8 @@ import Testing
     #expect(prepared?.range == 4..<10)
     let kind = Fixture("screen S { sli▮der {} }")
     #expect(kind.snapshot.prepareRename(at: kind.offset, in: kind.file) == nil)
+    let identity = Fixture("record R { id▮: Int; n: Int }")
+    #expect(identity.snapshot.prepareRename(at: identity.offset, in: identity.file) == nil)
   }
 
   @Test func importsFollowMovedFiles() {

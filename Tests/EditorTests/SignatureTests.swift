@@ -61,8 +61,8 @@ import Testing
       0
     ),
     ("button \"A\" { on touchUpInside -> sheet Pick() }\non Pick(▮", "Pick(Pair)", 0),
-    ("sample \"A\" { load: .failed(▮) }", "failed(String)", 0),
-    ("sample \"A\" { load: .finished(▮) }", "finished([String])", 0),
+    ("sample \"A\" { load: .failed(▮) }", "failed(String, shop: String)", 0),
+    ("sample \"A\" { load: .finished(▮) }", "finished([String], shop: String)", 0),
   ])
   func shows(member: String, label: String, active: Int) throws {
     let fixture = Fixture(SignatureTests.screen + "  " + member + "\n}")
@@ -70,6 +70,16 @@ import Testing
     #expect(help.label == label)
     #expect(help.activeParameter == active)
     for parameter in help.parameters { #expect(help.label.contains(parameter)) }
+  }
+
+  /// What a task was started with follows its value, by name.
+  @Test(arguments: [("3, page: ▮", 1), ("▮", 0)])
+  func showsWhatATaskWasStartedWith(arguments: String, active: Int) throws {
+    let fixture = Fixture(
+      "screen A {\n  task load(page: Int, kind: .network) -> Int\n"
+        + "  sample \"x\" { load: .finished(\(arguments)) }\n}")
+    let help = try #require(fixture.snapshot.signatureHelp(at: fixture.offset, in: fixture.file))
+    #expect(help.label == "finished(Int, page: Int)" && help.activeParameter == active)
   }
 
   /// Nothing is highlighted where no parameter is meant.

@@ -133,12 +133,7 @@ extension Completer {
     switch context.kind(opener) {
     case .leftParen: parenthesis(opener, item)
     case .leftBracket:
-      let member = context.member
-      let isType =
-        context.frames.count == 2 && item.isEmpty
-        && member.last.map { context.kind($0) == .colon } ?? false
-        && member.first.map { [.varKeyword, .letKeyword].contains(context.kind($0)) } ?? false
-      if isType {
+      if isTypeOfItems {
         types()
       } else if isStateKey {
         states()
@@ -223,7 +218,7 @@ extension Completer {
 
   /// Whether the parentheses after the name of a declaration have parameters with types. A task has
   /// facts about itself too.
-  private func declaresParameters(_ item: ArraySlice<Int>) -> Bool {
+  func declaresParameters(_ item: ArraySlice<Int>) -> Bool {
     // `screen: Shop(…)` of a tab is no declaration.
     guard let head = context.member.first, context.memberSign != .colon else { return false }
     switch context.kind(head) {

@@ -32,6 +32,7 @@ extension Completer {
     } else if isValue {
       if isInRecord { return field(previous, member) }
       if endsOperand(previous) { return }
+      if let task = sampledTask { return sampleForms(task, dot: ".") }
       values(expectedType())
     } else if member.count == 1, let word = PropertyName(name: context.text(head)),
       ownerKind?.property(named: word)?.isBindable == true, !isFollowed(by: .colon, .bind)

@@ -40,7 +40,10 @@ extension Completer {
 
   /// The screens that may be opened, with the arguments that they need.
   mutating func screens() {
-    for visible in visibleNames where visible.symbol.kind == .screen {
+    // A screen cannot hold itself in a tab.
+    let holder = ownerKind?.name == .tab ? enclosingScreen : nil
+    for visible in visibleNames
+    where visible.symbol.kind == .screen && visible.symbol != holder {
       let symbol = visible.symbol
       let call = snapshot.call(of: symbol, named: visible.name) { argument(for: $0) }
       add(

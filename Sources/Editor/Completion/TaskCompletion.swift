@@ -184,18 +184,18 @@ extension Completer {
   }
 
   /// How far a task is in a sample.
-  mutating func sampleForms(_ symbol: Symbol) {
+  /// - Parameter dot: Stands before each where none is written.
+  mutating func sampleForms(_ symbol: Symbol, dot: String = "") {
     guard let task = program.task(of: symbol)?.task else { return }
     for form in SampledTask.allCases {
       let value = form == .running ? nil : form.value(of: task)
+      let name = dot + form.rawValue
       let call = value.map {
-        Snippet("\(form.rawValue)(")
-          + .field(form == .failed ? "\"message\"" : program.spelled($0)) + ")"
+        Snippet("\(name)(") + .field(form == .failed ? "\"message\"" : program.spelled($0)) + ")"
       }
       add(
-        form.rawValue, .enumCase, "task \(form.rawValue)",
-        text: call == nil ? form.rawValue : "\(form.rawValue)()",
-        snippet: isFollowed(by: .leftParen) ? Snippet(form.rawValue) : call, rank: 5)
+        name, .enumCase, "task \(form.rawValue)", text: call == nil ? name : "\(name)()",
+        snippet: isFollowed(by: .leftParen) ? Snippet(name) : call, rank: 5)
     }
   }
 }

@@ -228,15 +228,17 @@ extension Completer {
       let parts = type.map { fields(of: $0) } ?? []
       for (name, field) in parts {
         let found = snapshot.type(of: field)
-        guard expected == nil || found == expected else { continue }
+        if snapshot.rank(found ?? .poison, expected) > 30 { continue }
         add(
           "\(visible.name).\(name)", .field, snapshot.completionID(field, name: name),
           detail: found.map { program.spelled($0) }, rank: symbol.kind == .loopVariable ? 8 : 12)
       }
-      if symbol.kind == .loopVariable, expected != nil, type != expected { continue }
+      let rank = snapshot.rank(type ?? .poison, expected)
+      // What has another type cannot be bound; a field of a variable may.
+      if rank > 30, parts.isEmpty || symbol.kind == .loopVariable { continue }
       add(
         visible, detail: type.map { program.spelled($0) },
-        rank: snapshot.rank(type ?? .poison, expected) + (bound.contains(visible.name) ? 5 : 0),
+        rank: rank + (bound.contains(visible.name) ? 5 : 0),
         order: min(distance(of: visible.name), 60))
       items[items.count - 1].order += Int(symbol.index)
     }

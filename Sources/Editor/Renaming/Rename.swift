@@ -15,7 +15,8 @@ extension EditorSnapshot {
     at offset: Int, in file: FileID
   ) -> (range: Range<Int>, name: String)? {
     guard let (subject, range) = subject(at: offset, in: file), case .symbol(let symbol) = subject,
-      let name = name(of: symbol), isDeclared(symbol)
+      let name = name(of: symbol), isDeclared(symbol),
+      symbol.kind != .field || name != RecordField.identity
     else { return nil }
     return (range, name)
   }

@@ -105,18 +105,28 @@ extension EditorSnapshot {
       let symbol = completer.sampledTaskOfMember,
       let task = completer.program.task(of: symbol)?.task, let value = state.value(of: task)
     else { return nil }
-    return help(state, value, 0, completer)
+    // What the task was started with has names.
+    let context = completer.context
+    let arguments = parameters(of: symbol)
+    let label = context.label(of: context.item(frame))
+    let named = arguments.firstIndex { name(of: $0) == label }.map { $0 + 1 }
+    let texts = arguments.map { argument in
+      "\(name(of: argument) ?? ""): \(type(of: argument).map { completer.program.spelled($0) } ?? "")"
+    }
+    return help(
+      state, value, named ?? (context.position(frame) == 0 ? 0 : nil), completer, after: texts)
   }
 
   private func help(
-    _ state: SampledTask, _ value: Type, _ active: Int?, _ completer: Completer
+    _ state: SampledTask, _ value: Type, _ active: Int?, _ completer: Completer,
+    after arguments: [String] = []
   ) -> SignatureHelp {
-    let parameter = completer.program.spelled(value)
+    let parameters = [completer.program.spelled(value)] + arguments
     var documentation = Documentation()
     documentation.text(text(state.documentation))
     return SignatureHelp(
-      label: "\(state.rawValue)(\(parameter))", parameters: [parameter], activeParameter: active,
-      documentation: documentation)
+      label: "\(state.rawValue)(\(parameters.joined(separator: ", ")))", parameters: parameters,
+      activeParameter: active, documentation: documentation)
   }
 
   private func help(_ call: ListCall, _ name: String, _ position: Int) -> SignatureHelp {
