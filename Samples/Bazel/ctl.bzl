@@ -25,7 +25,8 @@ CtlInfo = provider(
 )
 
 def _swift_name(file):
-    return file.basename[:-len(".ctl")] + ".swift"
+    stem = file.basename[:-len(".ctl")]
+    return stem + ("Screens.swift" if stem.lower() == "main" else ".swift")
 
 def _compile(ctx, inputs, modules, emit, outputs, message):
     options = ctx.actions.args()

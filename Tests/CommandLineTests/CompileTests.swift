@@ -23,6 +23,13 @@ import Testing
     #expect(!folder.names.contains { $0.hasSuffix(".tmp") })
   }
 
+  @Test func noFileBeginsAProgram() throws {
+    let folder = try TemporaryFolder(["App/Main.ctl": "screen S { }\n"])
+    let tool = try Tool.run("compile", "App", "-o", "out", in: folder.url)
+    #expect(tool.status == 0)
+    #expect(folder.names.filter { $0.hasSuffix(".swift") } == ["out/MainScreens.swift"])
+  }
+
   @Test func sameBytesAreNotWrittenAgain() throws {
     let folder = try TemporaryFolder(Self.files)
     let arguments = ["compile", "App/Sub", "--emit", "tree", "-o", "out"]

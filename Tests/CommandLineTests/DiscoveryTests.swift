@@ -45,6 +45,14 @@ import Testing
     }
   }
 
+  @Test func excludedFilesAreNoneOfTheProject() throws {
+    let folder = try TemporaryFolder([
+      "ctl.json": "{ \"exclude\": [\"old\"] }", "A.ctl": "", "old/B.ctl": "",
+    ])
+    let tool = try Tool.run("dump", "project", ".", in: folder.url)
+    #expect(tool.output == "root .\nsettings ctl.json\n  A.ctl\n")
+  }
+
   @Test func oneFolderThatCannotBeReadHidesNoOther() throws {
     let folder = try TemporaryFolder(["a/A.ctl": "", "b/B.ctl": ""])
     let locked = folder.url.appendingPathComponent("a/locked").path

@@ -235,6 +235,8 @@ private struct CompileCommand {
       }
       if file.path == Inputs.standardInput { name = "stdin.ctl" }
       if name.hasSuffix(".ctl") { name = String(name.dropLast(4)) }
+      // Swift takes `Main.swift` for the beginning of a program.
+      if suffix == ".swift", Files.fileName(name).lowercased() == "main" { name += "Screens" }
       let place = FilePath.normalized("\(folder ?? ".")/\(name)\(suffix)")
       if let other = owners[place] {
         throw Failure(

@@ -38,11 +38,16 @@ import PackagePlugin
           executable: tool,
           arguments: ["compile", "--format", "compiler", "-o", output.path] + root + [file.path],
           inputFiles: [note(file)],
-          outputFiles: [output.appending(path: "\(stem(file)).swift")])
+          outputFiles: [output.appending(path: "\(swiftStem(file)).swift")])
       }
   }
 
   private func stem(_ file: URL) -> String { file.deletingPathExtension().lastPathComponent }
+
+  /// Of the Swift file, as the tool names it: `Main.swift` would be the beginning of a program.
+  private func swiftStem(_ file: URL) -> String {
+    stem(file) + (stem(file).lowercased() == "main" ? "Screens" : "")
+  }
 
   /// The settings that apply, and the folders where they may be, so that new ones are noticed. The
   /// build does not notice when settings at the top of a package are removed, until `Package.swift`
@@ -67,15 +72,15 @@ import PackagePlugin
     for file in module.sourceFiles(withSuffix: ".swift").map(\.url) { owners[stem(file)] = file }
     var differ = true
     for file in files {
-      if let other = owners[stem(file)] {
+      if let other = owners[swiftStem(file)] {
         Diagnostics.error(
           """
-          \(file.path) and \(other.path) would both be `\(stem(file)).swift` in \
+          \(file.path) and \(other.path) would both be `\(swiftStem(file)).swift` in \
           `\(module.moduleName)`; rename one of them
           """, file: file.path)
         differ = false
       }
-      owners[stem(file)] = file
+      owners[swiftStem(file)] = file
     }
     return differ
   }

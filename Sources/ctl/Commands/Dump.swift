@@ -46,7 +46,10 @@ private struct DumpKind: Sendable {
     DumpKind("tokens") { $0.tree.tokenDump() },
     DumpKind("syntax") { $0.tree.dump() },
     DumpKind("program") { $0.dump() },
-    DumpKind(name: "project") { $0.projects.map(\.dump).joined() },
+    DumpKind(name: "project") { session in
+      let read = Set(session.files.map(\.path))
+      return session.projects.map { $0.dump(ofFilesIn: read) }.joined()
+    },
   ]
 }
 
@@ -57,10 +60,10 @@ extension DumpKind {
 }
 
 extension Project {
-  /// A line for the root, for the settings if there are any, and for each file.
-  fileprivate var dump: String {
+  /// A line for the root, for the settings if there are any, and for each file that is not excluded.
+  fileprivate func dump(ofFilesIn read: Set<String>) -> String {
     let settings = settingsPath.map { "settings \($0.neutralised())\n" } ?? ""
-    return files.sorted().reduce("root \(root.neutralised())\n\(settings)") {
+    return files.filter(read.contains).sorted().reduce("root \(root.neutralised())\n\(settings)") {
       $0 + "  \($1.neutralised())\n"
     }
   }
