@@ -24,7 +24,7 @@ struct InputKind: Sendable {
   private static let hosts = InputKind(
     content: letters.content, keyboards: letters.keyboards, words: [],
     unfit: letters.unfit.filter { $0 != "URL" })
-  private static let hostWords: Set<String> = [
+  private static let hostWords: WordList = [
     "domain", "host", "server", "site", "network", "域名", "主机", "服务器",
   ]
   private static let letterWords = WordList(letters.words)
@@ -70,6 +70,8 @@ struct InputKind: Sendable {
     func asks(_ text: String?) -> Bool {
       guard let text else { return false }
       if !text.isASCII { return digitWords.isHead(of: text) }
+      // One of these is in each of them.
+      guard ["number", "code", "cvc", "cvv"].contains(where: text.hasLetters) else { return false }
       let words = NameTokens.split(text).drop(while: asking.contains)
       return digitTexts.contains(words.joined(separator: " "))
     }
@@ -152,10 +154,7 @@ struct InputKind: Sendable {
       guard told.isEmpty else { return nil }
       if let digits = digits(askedBy: texts) { return digits }
       guard texts.contains(where: letterWords.isHead) else { return nil }
-      let isOfHost = texts.contains {
-        $0.map { NameTokens.split($0).contains(where: hostWords.contains) } ?? false
-      }
-      return isOfHost ? hosts : letters
+      return texts.contains(where: hostWords.isNamed) ? hosts : letters
     }
     return all[first]
   }
@@ -176,7 +175,7 @@ extension String {
   /// `Amount`, `0.00`
   fileprivate var isAmount: Bool {
     // A name is in lower case, and may be that of anything.
-    first?.isUppercase == true && NameTokens.split(self) == ["amount"]
+    hasLetters("amount") && first?.isUppercase == true && NameTokens.split(self) == ["amount"]
       || isExampleOfAmount && utf8.allSatisfy { [0x2E, 0x30].contains($0) }
   }
 

@@ -26,17 +26,17 @@ extension Rule {
 extension PlacedElement {
   /// Whether its variable or its row is about a fixed set: a `month`, “Start Month”, not “Sessions per Month”.
   fileprivate var isAboutFixedSet: Bool {
-    guard let steps = Steps(self), steps.count <= 12 else { return false }
     let names =
       (written(.value)?.boundNames ?? []) + [nearest(.row)?.written(.title)?.knownText]
-    return names.contains { FixedSets.words.isHead(of: $0) }
+    guard names.contains(where: { FixedSets.words.isHead(of: $0) }) else { return false }
+    return Steps(self).map { $0.count <= 12 } ?? false
   }
 
   /// Whether its label is about a fixed set, by one side of a choice or in a state that the file names.
   fileprivate var namesFixedSet: Bool {
     guard let text = referenced(.describedBy)?.written(.text) else { return false }
     return text.sides.contains { FixedSets.words.isHead(of: $0.knownText) }
-      || text.value == nil
+      || text.value == nil && text.hasVaryingWords
         && text.statedTexts.contains { FixedSets.words.isHead(of: $0.text) }
   }
 
@@ -84,6 +84,15 @@ extension Program {
 }
 
 extension Written {
+  /// Whether more than numbers in a text is not known before the app runs.
+  fileprivate var hasVaryingWords: Bool {
+    guard let (expression, place) = words else { return false }
+    return place.program.operandIDs(of: expression).contains { part in
+      let base = place.program.expression(part).type.innermost.base
+      return base != .int && base != .double && !place.program.isConstant(part)
+    }
+  }
+
   /// Whether a chain of choices has a text of its own for each of three or more values of a variable:
   /// `n == 0 ? "Red" : n == 1 ? "Green" : "Blue"`.
   fileprivate func namesEachValue(
