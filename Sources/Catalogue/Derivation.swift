@@ -64,7 +64,7 @@ public enum Derivation: Sendable, Hashable {
     case .item: Localized("the row or annotation around it", "所在的表格行或标注")
     case .screenTitle: Localized("the title of the screen", "界面的标题")
     case .device: Localized("regular on iPad, compact on iPhone", "iPad 为 regular，iPhone 为 compact")
-    case .control: Localized("the control's own text", "由控件自身提供")
+    case .control: Localized("the control's own", "由控件自身提供")
     case .networkTasks: Localized("the network tasks of the screen", "界面的网络任务")
     }
   }

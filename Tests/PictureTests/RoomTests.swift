@@ -523,7 +523,7 @@ import Testing
 
   @Test(arguments: [
     ("\"Cancel\" {}", true), ("\"取消\" {}", true), ("\"Abbrechen\" { role: .cancel }", true),
-    ("\"Done\" {}", false),
+    ("\"Abbrechen\" {}", true), ("\"Done\" {}", false),
   ])
   func aLoneWayOutIsWhereABarBegins(button: String, isFirst: Bool) throws {
     let frame = try places("navigationBar \"S\" { button \(button) }\ncontent {}").frames(.button)[

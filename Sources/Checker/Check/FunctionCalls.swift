@@ -319,9 +319,11 @@ extension Checker {
     let text = list.first?.value.map { "round(\(tree.text(of: $0)))" } ?? ""
     reportArgument(
       location(node),
-      Message("`{name}` does not take {arguments}", "`{name}` 不接受{arguments}")([
-        "name": .text(name), "arguments": .phrase(describe(values)),
-      ]),
+      values.isEmpty
+        ? Message("`{name}` needs a value", "`{name}` 需要一个值")(["name": .text(name)])
+        : Message("`{name}` does not take {arguments}", "`{name}` 不接受{arguments}")([
+          "name": .text(name), "arguments": .phrase(describe(values)),
+        ]),
       label: Message("it takes {values}", "它接受{values}")(
         ["values": .phrase(BuiltIn.all[first].takes())]),
       fixes: isRounded ? [rewrite(node, text)] : [])

@@ -16,7 +16,7 @@ extension Checker {
   /// Whether what a side of an equation adds up to can be calculated with.
   mutating func isSolvable(multiplier: Double, constant: Double, _ node: Int) -> Bool {
     guard isWithinLimit(constant, node) else { return false }
-    if multiplier == 0 || Checker.factors.contains(abs(multiplier)) { return true }
+    if Checker.factors.contains(abs(multiplier)) { return true }
     report(
       Finding(
         LanguageCode.outOfRange, at: location(node),

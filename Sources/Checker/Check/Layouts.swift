@@ -48,7 +48,7 @@ extension Checker {
     let operands = view.operands.compactMap { argument in
       argument.value.map { element($0) } ?? nil
     }
-    let constant = view.constant.map { layoutNumber($0) } ?? nil
+    let constant = view.constant.map { layoutNumber($0) } ?? 0
     let priority = view.priority.map { self.priority($0) } ?? 1000
     guard let token = view.nameToken else { return }
     var name = text(ofToken: token)
@@ -74,9 +74,9 @@ extension Checker {
     let kind = LayoutKind.all[index]
     checkForm(view, kind, token)
     let relation = view.relationToken.map { self.relation($0) } ?? .equal
-    guard operands.count == view.operands.count else { return }
+    guard operands.count == view.operands.count, let constant, let priority else { return }
     let pin = Constraint(
-      owner: owner, form: .kind(index, operands), relation: relation, constant: constant ?? 0,
+      owner: owner, form: .kind(index, operands), relation: relation, constant: constant,
       priority: priority, origin: OriginID(node: node))
     tables.constraints += leading == nil ? [pin] : Checker.unflipped(pin, name)
   }
@@ -182,8 +182,9 @@ extension Checker {
     return result
   }
 
-  private mutating func priority(_ node: Int) -> Double {
-    guard !reportNamedPriority(node), let value = points(node) else { return 1000 }
+  /// From 1 to 1000; nil after a report.
+  private mutating func priority(_ node: Int) -> Double? {
+    guard !reportNamedPriority(node), let value = points(node) else { return nil }
     if value >= 1, value <= 1000 { return value }
     report(
       Finding(
@@ -192,7 +193,7 @@ extension Checker {
           "value": .text(tree.text(of: node)), "range": "1...1000",
           "name": .words("a priority", "优先级"),
         ]))
-    return min(max(value, 1), 1000)
+    return nil
   }
 
   // MARK: Equations
@@ -203,7 +204,7 @@ extension Checker {
     let left = side(view.sides[0])
     let right = side(view.sides[1])
     let priority = view.priority.map { self.priority($0) } ?? 1000
-    guard let left, let right else { return }
+    guard let left, let right, let priority else { return }
     guard let anchor = left.anchor, left.multiplier == 1, left.constant == 0 else {
       report(
         Finding(

@@ -57,10 +57,33 @@ extension Checker {
       if case .length = value { return literal(value, .length, node) }
       return literal(value, .duration, node)
     case .failure(.tooLong): return overflow(node, "Duration")
-    case .failure(.unknown(let unit)): return unknownUnit(unit.isEmpty ? "?" : unit, node)
+    case .failure(.unknown("")): return missingUnit(node)
+    case .failure(.unknown(let unit)): return unknownUnit(unit, node)
     case .failure(.misplaced(let unit)): return unknownUnit(unit, node, isMisplaced: true)
     }
   }
+
+  /// `1h30`: the last number has no unit; the next smaller one is likely.
+  private mutating func missingUnit(_ node: Int) -> ExpressionID {
+    let written = tree.text(of: node)
+    let number = String(written.reversed().prefix { $0.isNumber }.reversed())
+    let before = written.dropLast(number.count)
+    let next = [("h", "min"), ("min", "s"), ("ms", ""), ("s", "ms")].first {
+      before.hasSuffix($0.0)
+    }?.1
+    report(
+      Finding(
+        LanguageCode.unknownUnit, at: location(node),
+        Message("`{number}` has no unit", "“{number}”没有单位")(["number": .text(number)]),
+        notes: [Checker.unitNote],
+        fixes: next.map { $0.isEmpty ? [] : [rewrite(node, written + $0)] } ?? []))
+    return poison(node)
+  }
+
+  private static let unitNote = Phrase(
+    Message(
+      "Durations are written `1h30min`, `15min`, `2s`, `250ms`; lengths `44pt`.",
+      "时长写作 `1h30min`、`15min`、`2s`、`250ms`；长度写作 `44pt`。"))
 
   /// Other ways in which people write the units.
   private static let otherUnits: [(unit: String, spellings: [String])] = [
@@ -110,12 +133,7 @@ extension Checker {
           ? Message("`{unit}` does not follow a smaller unit", "“{unit}”不能写在更小的单位之后")
           : LanguageCode.unknownUnit.title)(["unit": .text(unit)]),
         label: label,
-        notes: [
-          Phrase(
-            Message(
-              "Durations are written `1h30min`, `15min`, `2s`, `250ms`; lengths `44pt`.",
-              "时长写作 `1h30min`、`15min`、`2s`、`250ms`；长度写作 `44pt`。"))
-        ], fixes: fixes))
+        notes: [Checker.unitNote], fixes: fixes))
     return poison(node)
   }
 

@@ -89,8 +89,17 @@ public struct Button: ContentAligning {
 
   /// The same for what is known of a button.
   package static func isWayOut(isCancel: Bool, title: String) -> Bool {
-    isCancel || title == "Cancel" || title == "取消"
+    isCancel || wordsForCancel.contains(title)
   }
+
+  /// The system's own, so that a button stands in one place in every language.
+  private static let wordsForCancel: Set<String> = [
+    "Abbrechen", "Annuler", "Annuleren", "Annulla", "Annuller", "Anulează", "Anuluj",
+    "Avbryt", "Batal", "Cancel", "Cancelar", "Cancel·lar", "Hủy", "Huỷ", "İptal", "Mégse",
+    "Odustani", "Otkaži", "Peruuta", "Prekliči", "Zrušit", "Zrušiť", "Ακύρωση", "Отмена",
+    "Отменить",
+    "Скасувати", "ביטול", "إلغاء", "रद्द करें", "ยกเลิก", "キャンセル", "取消", "취소",
+  ]
 
   /// A selection is visible when someone set it, or when it has a title or an image of its own.
   public var showsSelection: Bool {

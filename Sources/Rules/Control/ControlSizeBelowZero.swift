@@ -6,20 +6,20 @@ import enum CtlRuntime.Font
 
 extension Rule {
   static let controlSizeBelowZero = Rule(
-    about, visits: .elements,
-    having: [.width, .height, .spacing, .margins, .contentInset, .font]
+    about, visits: .elements, having: names
   ) { element in
     let kind = Kind.named(element.kind)
-    for name in sizes {
-      guard let limit = name == .font ? CtlRuntime.Font.sizes.lowerBound : kind.leastLength(name)
-      else {
+    for name in names {
+      guard let limit = name == .font ? CtlRuntime.Font.sizes.lowerBound : kind.least(name) else {
         continue
       }
+      let isSize = name == .font || kind.property(named: name)?.type == .length
       func judge(_ value: Value?, _ place: PlacedElement.Place) {
-        guard let points = value?.points, points < limit else { return }
+        guard let number = value?.size, number < limit else { return }
+        let label = isSize ? Message("{n} points", "{n} 点") : Message("{n}", "{n}")
         element.report(
           about, at: place, ["name": .text(name.name), "limit": .number(limit)],
-          label: Message("{points} points", "{points} 点")(["points": .number(points)]))
+          label: label(["n": .number(number)]))
       }
       for written in element.allWritten(name) { judge(written.value, .value(written)) }
       if element.isSetByAppearance(name) && !element.isWritten(name) {
@@ -28,17 +28,16 @@ extension Rule {
     }
   }
 
-  private static let sizes: [PropertyName] = [
-    .width, .height, .spacing, .margins, .contentInset, .font,
+  private static let names: [PropertyName] = [
+    .width, .height, .spacing, .margins, .contentInset, .font, .numberOfLines, .maxLength,
+    .contentOffset,
   ]
 }
 
 extension Kind {
-  /// The least points of a length.
-  fileprivate func leastLength(_ name: PropertyName) -> Double? {
-    guard let property = property(named: name), property.type == .length, property.range != nil
-    else { return nil }
-    return numbers(of: name).lowerBound
+  /// The least number of a property.
+  fileprivate func least(_ name: PropertyName) -> Double? {
+    property(named: name)?.range == nil ? nil : numbers(of: name).lowerBound
   }
 }
 
@@ -56,8 +55,8 @@ extension CtlChecker.Font {
 }
 
 extension Value {
-  /// The points of a length or of a font.
-  fileprivate var points: Double? {
+  /// The number, or the points of a font.
+  fileprivate var size: Double? {
     if case .font(let font) = self { font.size } else { number }
   }
 }
@@ -66,9 +65,9 @@ private let about = Code(
   "control/size-below-zero", .warning,
   title: Message("`{name}` is at least {limit}", "`{name}` 至少为 {limit}"),
   why: Message(
-    "No size, no distance and no font is smaller than that. The control takes the nearest size that there "
-      + "is, and shows something else than the file says.",
-    "尺寸、间距和字号都不会比这更小。控件会采用最接近的可用尺寸，显示的与文件所写的不同。"),
+    "No size, no distance, no font and no number of lines or letters is smaller than that. The control takes "
+      + "the nearest one that there is, and shows something else than the file says.",
+    "尺寸、间距、字号、行数和字数都不会比这更小。控件会采用最接近的可用值，显示的与文件所写的不同。"),
   bad: .inContent(
     """
     imageView { image: "cup"; width: -3pt; decorative: true }
@@ -93,6 +92,10 @@ private let about = Code(
     """
     label "Sun" { font: system(-3) }
     //                  ^^^^^^^^^^
+    """,
+    """
+    label "Sun" { numberOfLines: -1 }
+    //                           ^^
     """)
     + .inScreen(
       """

@@ -1,0 +1,4 @@
+screen Tea "Tea" {
+  var rest: Duration = 1h30
+  content { label "\(rest)" }
+}

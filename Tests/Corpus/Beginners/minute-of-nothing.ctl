@@ -1,0 +1,3 @@
+screen Tea "Tea" {
+  content { label "\(minute())" }
+}
