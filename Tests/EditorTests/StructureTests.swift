@@ -278,7 +278,10 @@ import Testing
         stepper { value <-> copies; maximumValue: 3; minimumValue: 1 }
         Counter { title: "A" }
         picker p { on select(a, row) -> go(n: a) }
+        var stay: Stay = Stay()
+        stepper { value <-> stay.guests }
       }
+      record Stay { guests: Int in 1...9 = 1 }
       """)
     var text = String(decoding: fixture.bytes(fixture.file), as: UTF8.self)
     for hint in fixture.snapshot.inlayHints(in: fixture.file).reversed() {
@@ -291,6 +294,7 @@ import Testing
     let insertions = fixture.snapshot.inlayHints(in: fixture.file).filter { $0.kind == .type }
     #expect(insertions.map(\.insertion) == [": Length", nil])
     #expect(text.contains("stepper { value <-> copies‹ in 1...20›; on"))
+    #expect(text.contains("stepper { value <-> stay.guests‹ in 1...9› }"))
     #expect(text.contains("value <-> copies; maximumValue"))
     #expect(text.contains("go(n: 1‹ m: 2 ›)"))
     #expect(text.contains("Counter { title: \"A\" ‹ limit: 10 ›}"))

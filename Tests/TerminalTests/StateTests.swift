@@ -455,8 +455,8 @@ import Testing
     let problem = #expect(throws: Problem.self) {
       try Terminal.render(program, settings: [setting])
     }
-    let name = setting.prefix { $0.isLetter }
-    #expect(problem?.message.text() == "`\(name)` is set whole, such as `\(whole)`")
+    let isEmpty = setting.contains("[") ? "empty, and " : ""
+    #expect(problem?.message.text() == "`guests` is \(isEmpty)set whole, such as `\(whole)`")
   }
 
   @Test(
@@ -500,7 +500,7 @@ import Testing
   static let stays = """
     enum Board { none; half }
     record Guest { id: Int; name: String; age: Int in 0...120 = 30; let next = age + 1 }
-    record Stay { guest: Guest = Guest(id: 1, name: "Ada"); board: Board = .none; nights: [Int] = [] }
+    record Stay { guest: Guest = Guest(id: 1, name: "Ada"); board: Board = .none; nights: [Int] = []; host: Guest? }
     screen S(stay: Stay) {
       var other: Stay? = nil
       let said = stay.guest.name
@@ -523,7 +523,11 @@ import Testing
       ),
       (
         "other.board=half",
-        #"`other` is set whole, such as `other=Stay(guest: Guest(id: 1, name: "Ada", age: 30), board: .none, nights: [])`"#
+        #"`other` is nil, and set whole, such as `other=Stay(guest: Guest(id: 1, name: "Ada", age: 30), board: .none, nights: [], host: nil)`"#
+      ),
+      (
+        "stay.host.name=Eve",
+        #"`stay.host` is nil, and set whole, such as `stay.host=Guest(id: 0, name: "", age: 30)`"#
       ),
     ])
   func aFieldOfARecord(setting: String, expected: String) throws {

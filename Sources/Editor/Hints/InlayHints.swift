@@ -151,16 +151,21 @@ private struct Hinter {
         })
       else { continue }
       let target = program.expression(entry.expression)
-      guard target.operation == .symbol else { continue }
-      let symbol = program.symbols[Int(target.payload)]
-      guard symbol.kind == .variable, symbol.file == program.file,
-        let range = program.variables[Int(symbol.index)].range
-      else { continue }
+      guard let range = range(of: target) else { continue }
       add(
-        program.origins.range(of: target.origin, .whole).upperBound,
-        "in \(program.source(of: range))", .range,
+        program.origins.range(of: target.origin, .whole).upperBound, "in \(range)", .range,
         left: true)
     }
+  }
+
+  /// That of a variable as it is written, or that of a field.
+  private func range(of target: CtlChecker.Expression) -> String? {
+    guard target.operation == .symbol else {
+      return program.range(ofField: target).flatMap { program.spelled($0) }
+    }
+    let symbol = program.symbols[Int(target.payload)]
+    guard symbol.kind == .variable, symbol.file == program.file else { return nil }
+    return program.variables[Int(symbol.index)].range.map { program.source(of: $0) }
   }
 
   /// The parameters of a component that take their defaults.

@@ -33,9 +33,13 @@ extension ScreenState {
     let bound = BoundPlace(
       place: VariablePlace(key: DeclarationKey(program.file, index), use: nil), variable: variable,
       home: Place(program), path: part.steps, type: part.type)
-    // There is no field in what is `nil`.
     guard let whole = bound.written(value, in: known) else {
-      throw isSetWhole(name, variable.type, program)
+      let absent = part.absent ?? (name, variable.type)
+      throw isSetWhole(
+        absent.name, absent.type, program,
+        Message(
+          "`{name}` is nil, and set whole, such as `{name}={example}`",
+          "“{name}”为 nil，只能整体设置，例如 `{name}={example}`"))
     }
     store(whole, index, program)
     return true
@@ -74,8 +78,15 @@ extension ScreenState {
     item index: Int, of part: inout ScreenPart, _ program: Program
   ) throws(Problem) {
     let type = part.type.unwrapped
-    guard type.isList, case .list(let items)? = part.value, !items.isEmpty else {
+    guard type.isList, case .list(let items)? = part.value else {
       throw isSetWhole(part.name, part.type, program)
+    }
+    if items.isEmpty {
+      throw isSetWhole(
+        part.name, part.type, program,
+        Message(
+          "`{name}` is empty, and set whole, such as `{name}={example}`",
+          "“{name}”为空，只能整体设置，例如 `{name}={example}`"))
     }
     guard items.indices.contains(index) else {
       let count = Message.Argument.text("\(items.count)")
@@ -101,8 +112,11 @@ private struct ScreenPart {
   var range: Value?
   /// From the inside out.
   var steps: [BoundPlace.Step] = []
+  /// The first on the way that is `nil`: there is no field in it.
+  private(set) var absent: (name: String, type: Type)?
 
   mutating func enter(_ step: BoundPlace.Step, _ word: String, _ type: Type, _ value: Value?) {
+    if absent == nil, self.value ?? .none == .none { absent = (name, self.type) }
     steps.insert(step, at: 0)
     name += word
     self.type = type

@@ -190,12 +190,16 @@ extension ScreenState {
 
   /// That no part of a variable, or of a field, can be set.
   func isSetWhole(_ name: String, _ type: Type, _ program: Program) -> Problem {
-    Problem(
+    isSetWhole(
+      name, type, program,
       Message(
         "`{name}` is set whole, such as `{name}={example}`",
-        "“{name}”只能整体设置，例如 `{name}={example}`")([
-          "name": .text(name), "example": .text(example(of: type, program)),
-        ]))
+        "“{name}”只能整体设置，例如 `{name}={example}`"))
+  }
+
+  func isSetWhole(_ name: String, _ type: Type, _ program: Program, _ message: Message) -> Problem {
+    Problem(
+      message(["name": .text(name), "example": .text(example(of: type, program))]))
   }
 
   // MARK: Values
