@@ -24,9 +24,7 @@ extension PlacedElement {
       let range = place.program.range(ofField: expression)
       return value?.number.map { range?.spans($0) == false } == true ? nil : value
     }
-    guard
-      let bound = walk.expansion.variable(written.entry.expression, of: program, in: frame),
-      let initial = bound.program.firstValue(ofVariable: bound.index)
+    guard let bound = walk.expansion.variable(written.entry.expression, of: program, in: frame)
     else { return nil }
     let symbol = Symbol(.variable, bound.program.file, bound.index)
     let around = walk.conditions(around: index)
@@ -38,6 +36,7 @@ extension PlacedElement {
     } else if let other = walk.current?.stated(symbol, in: bound.program, walk.memo.states) {
       value = other.home.constant(other.value)
     } else {
+      guard let initial = bound.program.firstValue(ofVariable: bound.index) else { return nil }
       let isUncertain = walk.isUncertain(symbol, in: bound.program, walk.assumed, around: around)
       // That of a component may begin with what its use says.
       value =
