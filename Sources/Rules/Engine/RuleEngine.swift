@@ -87,7 +87,8 @@ public enum RuleEngine {
     }
     findings = findings.inOrder
     return RuleResults(
-      findings: findings, causes: memo.causesElsewhere(findings), inComponents: memo.known)
+      findings: findings, causes: memo.causesElsewhere(findings),
+      inComponents: memo.known.union(memo.constants.inBodies))
   }
 
   /// How many elements are walked for one file, all expansions of components or of screens together;
