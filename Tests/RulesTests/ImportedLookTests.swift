@@ -90,6 +90,29 @@ import Testing
     #expect(places(["A.ctl"]) == ["A.ctl 83", "A.ctl 181"])
   }
 
+  /// The same for a value inside a component; where its own file says it, others say nothing.
+  @Test func aValueInsideAComponentIsToldOnceForAllFiles() {
+    var workspace = Workspace(root: "")
+    let component = "component Name { label \"Name\" { textColor: #333333 } }\n"
+    let uses = "content { background: #000000; Name; Name }"
+    workspace.open("Name.ctl", Array(component.utf8))
+    for name in ["A", "B"] {
+      workspace.open(
+        "\(name).ctl", Array("import \"Name.ctl\"\n\nscreen \(name) { \(uses) }\n".utf8))
+    }
+    func places(_ paths: [String]) -> [String] {
+      Workspace.tellingOnce(workspace.check(paths)).flatMap { file in
+        (file?.findings ?? []).filter { $0.code.id == "label/poor-contrast" }
+          .map { "\(file?.path ?? "") \($0.location.range.lowerBound)" }
+      }
+    }
+    #expect(places(["A.ctl", "B.ctl", "Name.ctl"]) == ["Name.ctl 43"])
+    #expect(places(["A.ctl"]) == ["A.ctl 61"])
+    workspace.open("Name.ctl", Array("\(component)screen N { \(uses) }".utf8))
+    #expect(places(["A.ctl", "Name.ctl"]) == ["Name.ctl 43"])
+    #expect(places(["A.ctl"]).isEmpty)
+  }
+
   /// A file whose elements have no constants of their own, and one with these as their styles.
   private static func split(_ source: String) -> (main: String, look: String)? {
     let program = Program.check(SyntaxTree.parse(source))

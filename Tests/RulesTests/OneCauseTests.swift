@@ -245,6 +245,75 @@ import Testing
         """#,
       places: [#""Recently Deleted \(name)""#]),
     Case(
+      testDescription: "a style inside a component, on dark grounds",
+      code: "activity-indicator/background-mismatch",
+      source: """
+        component Waiting { activityIndicator { isAnimating: true; style: .gray } }
+        screen A { content { background: #000000; Waiting; Waiting } }
+        screen B { content { background: #000000; Waiting } }
+        screen C { content { background: #FFFFFF; Waiting } }
+        """,
+      places: [".gray"]),
+    Case(
+      testDescription: "the same in one use", code: "activity-indicator/background-mismatch",
+      source: """
+        component Waiting { activityIndicator { isAnimating: true; style: .gray } }
+        screen A { content { background: #000000; Waiting } }
+        screen C { content { background: #FFFFFF; Waiting } }
+        """,
+      places: ["Waiting"]),
+    Case(
+      testDescription: "a color in a component of a component", code: "label/poor-contrast",
+      source: """
+        component Name(text: String) { label "\\(text)" { textColor: #333333 } }
+        component Two { Name { text: "One" } }
+        screen A { content { background: #000000; Name { text: "Two" }; Two } }
+        """,
+      places: ["#333333"]),
+    Case(
+      testDescription: "a color that uses give", code: "label/poor-contrast",
+      source: """
+        component Name(ink: Color) { label "Name" { textColor: ink } }
+        screen A { content { background: #000000; Name { ink: #333333 }; Name { ink: #222222 } } }
+        """,
+      places: ["#333333", "#222222"]),
+    Case(
+      testDescription: "what nothing inside a component says",
+      code: "activity-indicator/background-mismatch",
+      source: """
+        component Waiting { activityIndicator { isAnimating: true } }
+        screen A { background: #808080; content { Waiting; Waiting } }
+        """,
+      places: ["Waiting", "Waiting"]),
+    Case(
+      testDescription: "a case of an enum as titles", code: "button/title-capitalization",
+      source: #"""
+        enum Step { save "save it now"; open "Open" }
+        screen A {
+          action go(step: Step)
+          content {
+            for step in Step.allCases { button "\(step)" { on touchUpInside -> go(step: step) } }
+            button "\(Step.save)" { on touchUpInside -> go(step: .save) }
+          }
+        }
+        screen B {
+          var step: Step = .open
+          action go(step: Step)
+          content { button "\(step)" { on touchUpInside -> go(step: step) } }
+        }
+        """#,
+      places: [#"save "save it now""#]),
+    Case(
+      testDescription: "a case of an enum as one title", code: "button/title-capitalization",
+      source: #"""
+        enum Step { save "save it now"; open "Open" }
+        screen A {
+          action go(step: Step)
+          content { button "\(Step.save)" { on touchUpInside -> go(step: .save) } }
+        }
+        """#,
+      places: [#""\(Step.save)""#]),
+    Case(
       testDescription: "a constant that is used once", code: "date-picker/minute-interval",
       source: "let step = 7\nscreen A { content { \(picker) } }", places: ["step"]),
     Case(
@@ -304,6 +373,42 @@ import Testing
     let bytes = Array(source.utf8)
     let places = found.map { String(decoding: bytes[$0.location.range], as: UTF8.self) }
     #expect(places == (told.isEmpty ? [] : [told]), "\(ExampleTests.show(found))")
+  }
+
+  /// In the component or at one use: then the other use is told.
+  @Test(arguments: [("C", ""), ("U", "Waiting")])
+  func exceptionsHoldForComponents(place: String, told: String) {
+    let exception = "@allow(activity-indicator/background-mismatch, because: \"Briefly.\")"
+    let source = """
+      component Waiting {
+        \(place == "C" ? exception : "")
+        activityIndicator { isAnimating: true; style: .gray }
+      }
+      screen A { content {
+        background: #000000
+        \(place == "U" ? exception : "")
+        Waiting
+        Waiting
+      } }
+      """
+    let bytes = Array(source.utf8)
+    let found = check(source)
+    let places = found.map { String(decoding: bytes[$0.location.range], as: UTF8.self) }
+    #expect(places == (told.isEmpty ? [] : [told]), "\(ExampleTests.show(found))")
+  }
+
+  /// The first uses, and how many there are beside them.
+  @Test func manyUsesAreCounted() throws {
+    let uses = (0..<10).map { _ in "Waiting" }.joined(separator: "; ")
+    let found = check(
+      """
+      component Waiting { activityIndicator { isAnimating: true; style: .gray } }
+      screen A { content { background: #000000; \(uses) } }
+      """)
+    let related = try #require(found.first).related.filter { $0.message.text().hasPrefix("used") }
+    #expect(found.count == 1 && related.count == 8)
+    #expect(related.last?.message.text() == "used here, and 2 times more")
+    #expect(related.last?.message.text(.simplifiedChinese) == "用于此处，另有 2 处")
   }
 
   /// The arguments of all steps that open a screen wrongly, in one run.

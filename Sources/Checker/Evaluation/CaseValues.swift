@@ -262,14 +262,23 @@ extension Type {
 extension Expansion {
   /// A value as people read it: of a case of an enum its text.
   func reading(of value: Value?) -> String? {
-    guard case .enumCase(let file, let enumeration, let index)? = value else { return value?.text }
-    guard
+    guard case .enumCase? = value else { return value?.text }
+    return declaration(ofCase: value)?.item.label
+  }
+
+  /// Where the case of an enum is declared that a value is.
+  package func location(ofCase value: Value?) -> Location? {
+    declaration(ofCase: value).map { $0.home.location(of: $0.item.origin, .member) }
+  }
+
+  private func declaration(ofCase value: Value?) -> (home: Program, item: EnumerationCase)? {
+    guard case .enumCase(let file, let enumeration, let index)? = value,
       let program = program.program(of: file)
         ?? frames.lazy.compactMap({ $0.program.program(of: file) }).first,
       program.enumerations.indices.contains(enumeration)
     else { return nil }
     let cases = program.enumerations[enumeration].cases
     guard index >= 0, index < cases.count else { return nil }
-    return program.enumCases[cases.lowerBound + index].label
+    return (program, program.enumCases[cases.lowerBound + index])
   }
 }

@@ -5,7 +5,8 @@ extension KnownStates {
   public func given(to variable: Int, in program: Program) -> [(value: Value, location: Location)] {
     let path = PartPath(root: Symbol(.variable, program.file, variable))
     let opened = program.given(toParameter: variable).map { (id: $0.value, home: program) }
-    return (opened + values(of: path, in: program, beyond: -2)).compactMap { one in
+    let outer = givenByOpener(to: variable, in: program)
+    return (opened + outer + values(of: path, in: program, beyond: -2)).compactMap { one in
       one.home.constant(one.id).map {
         ($0, one.home.location(of: one.home.expression(one.id).origin))
       }

@@ -13,7 +13,15 @@ public final class KnownStates {
   private let writtenParts: WrittenParts
   private let carried = CarriedValues()
 
-  public init() { writtenParts = WrittenParts(carried) }
+  /// Another file whose arguments count for the screens that it opens.
+  private let opener: Program?
+  /// Those, by the file of the screens.
+  private var outerOpenings: [FileID: [[[(variable: Int, value: ExpressionID)]]]] = [:]
+
+  public init(openedBy opener: Program? = nil) {
+    writtenParts = WrittenParts(carried)
+    self.opener = opener
+  }
 
   /// The states in which a variable has a value that is known, with the first variable of its scope.
   public func states(
@@ -151,12 +159,12 @@ public final class KnownStates {
       program.variables[index].initialValue.flatMap { program.state(index, $0, program) }
     }
     var states = [first]
-    let handlers = program.handlers(inside: scope.root)
-    for arguments in scope.screen.map({ file.openings[$0] }) ?? [] {
+    let handlers = program.allHandlers(inside: scope.root)
+    for (arguments, home) in openings(of: scope, in: program) {
       let values = arguments.map {
-        (variable: $0.variable, values: valuesOfArgument($0.value, in: program))
+        (variable: $0.variable, values: valuesOfArgument($0.value, in: home))
       }
-      states += versions(of: values, in: program).map { first.replacing($0) }
+      states += versions(of: values, from: home, in: program).map { first.replacing($0) }
     }
     for sample in program.samples[scope.samples] {
       let values = program.sampleValues[sample.values].map { ($0.variable, $0.expression) }
@@ -165,7 +173,7 @@ public final class KnownStates {
       states.append(first.replacing(named))
     }
     for handler in handlers where states.count < Choice.limit {
-      states += versions(of: program.assignments(of: handler), in: program)
+      states += versions(of: program.assignments(of: handler), from: program, in: program)
       for (target, screen) in program.results(of: handler) {
         states += carried.results(of: screen, in: program).compactMap { value in
           program.state(target, value.id, value.home).map { [$0] }
@@ -189,6 +197,44 @@ public final class KnownStates {
     return states
   }
 
+  /// With what a screen is opened, and the file that says it.
+  private func openings(
+    of scope: Program.Owner, in program: Program
+  ) -> [(arguments: [(variable: Int, value: ExpressionID)], home: Program)] {
+    guard let screen = scope.screen else { return [] }
+    let own = file(program).openings[screen].map { ($0, program) }
+    guard let opener, opener.file != program.file else { return own }
+    let all = outerOpenings[program.file] ?? opener.openings(ofScreensIn: program)
+    outerOpenings[program.file] = all
+    return own + all[screen].map { ($0, opener) }
+  }
+
+  /// What the other file gives to a parameter of a screen.
+  func givenByOpener(
+    to variable: Int, in program: Program
+  ) -> [(id: ExpressionID, home: Program)] {
+    guard let opener, let scope = owner(ofVariable: variable, in: program) else { return [] }
+    return openings(of: scope, in: program).lazy.filter { $0.home.file == opener.file }
+      .flatMap { $0.arguments.filter { $0.variable == variable } }
+      .flatMap { self.valuesOfArgument($0.value, in: opener) }.map { ($0, opener) }
+  }
+
+  /// Whether it is known what the other file gives to a screen.
+  public func isGiven(toScreen screen: Int, in program: Program) -> Bool {
+    guard let opener,
+      let scope = owner(
+        ofVariable: program.screens[screen].scope.variables.lowerBound, in: program)
+    else { return false }
+    return openings(of: scope, in: program).contains { arguments, home in
+      home.file == opener.file
+        && arguments.contains {
+          valuesOfArgument($0.value, in: opener).contains {
+            !carried.values(of: $0, in: opener).isEmpty
+          }
+        }
+    }
+  }
+
   /// What an opened screen gets: of a variable the value that it begins with, and those that steps give it.
   private func valuesOfArgument(_ id: ExpressionID, in program: Program) -> [ExpressionID] {
     guard let variable = program.ownVariable(id),
@@ -202,10 +248,11 @@ public final class KnownStates {
 
   /// The states that some assignments lead to: one for each value that an event carries to them.
   private func versions(
-    of assignments: [(variable: Int, values: [ExpressionID])], in program: Program
+    of assignments: [(variable: Int, values: [ExpressionID])], from home: Program,
+    in program: Program
   ) -> [State] {
     let values = assignments.map { variable, values in
-      (variable: variable, all: values.flatMap { carried.values(of: $0, in: program) })
+      (variable: variable, all: values.flatMap { carried.values(of: $0, in: home) })
     }
     let count = min(values.map { $0.all.count }.max() ?? 0, Choice.limit)
     return (0..<count).compactMap { number in
@@ -215,186 +262,6 @@ public final class KnownStates {
         return program.state(variable, value.id, value.home)
       }
       return state.isEmpty ? nil : state
-    }
-  }
-}
-
-/// What is known of one file, in lists by variable: types of dictionaries are dear at every start.
-private final class OfFile {
-  /// The owner of each variable.
-  let owners: [Program.Owner?]
-  /// The states of each owner, at its first variable.
-  var states: [[KnownStates.State]?]
-  var named: [[KnownStates.Named]?]
-  /// What steps give to each variable and its parts.
-  var parts: [[WrittenPart]?]
-  /// The arguments with which screens of the file open each of its screens.
-  private(set) lazy var openings = program.openingsOfScreens
-  private(set) lazy var together = ChangedTogether(program)
-  /// What controls, components and opened screens are bound to.
-  private(set) lazy var boundPaths = program.boundPaths
-  private let program: Program
-  /// What each variable is in the states of its owner.
-  var byVariable: [KnownStates.State]
-
-  init(_ program: Program) {
-    self.program = program
-    let count = program.variables.count
-    owners = program.ownersOfVariables
-    states = Array(repeating: nil, count: count)
-    named = Array(repeating: nil, count: count)
-    parts = Array(repeating: nil, count: count)
-    byVariable = Array(repeating: [], count: count)
-  }
-}
-
-extension KnownStates.State {
-  fileprivate func replacing(_ others: KnownStates.State) -> Self {
-    filter { own in !others.contains { $0.variable == own.variable } } + others
-  }
-}
-
-extension Program {
-  /// A screen or component with variables.
-  fileprivate struct Owner {
-    var variables, samples: Range<Int>
-    var root: ElementID
-    var screen: Int?
-  }
-
-  /// The screen or component of each variable.
-  fileprivate var ownersOfVariables: [Owner?] {
-    var result = [Owner?](repeating: nil, count: self.variables.count)
-    func add(_ scope: Scope, _ root: ElementID, _ screen: Int?) {
-      let owner = Owner(
-        variables: scope.variables, samples: scope.samples, root: root, screen: screen)
-      for variable in scope.variables { result[variable] = owner }
-    }
-    for component in self.components { add(component.scope, component.root, nil) }
-    for (index, screen) in self.screens.enumerated() { add(screen.scope, screen.root, index) }
-    return result
-  }
-
-  /// A value of a variable that says something: one that is empty or 0 waits for another one.
-  fileprivate func state(
-    _ index: Int, _ value: ExpressionID, _ home: Program
-  ) -> KnownStates.State.Element? {
-    let type = self.variables[index].type
-    guard type.base != .enumeration || !type.isPlain else { return nil }
-    return home.constant(value).map(\.isEmptyValue) == true ? nil : (index, value, home)
-  }
-
-  /// The values of a sample; a 0 takes the place of another first value.
-  fileprivate func known(_ values: [(variable: Int, value: ExpressionID)]) -> KnownStates.State {
-    values.compactMap { variable, value in
-      guard let known = constant(value) else { return nil }
-      return known.number == 0
-        ? (variable, value, self) : state(variable, value, self)
-    }
-  }
-
-  fileprivate func handlers(inside root: ElementID) -> [Handler] {
-    self.elements[root.index..<root.index + Int(element(root).size)].flatMap {
-      tables.handlers[$0.handlers]
-    }
-  }
-
-  /// The values that a handler gives to variables: the last one of each, or those of the branches of an `if`.
-  fileprivate func assignments(of handler: Handler) -> [(variable: Int, values: [ExpressionID])] {
-    var result: [(variable: Int, values: [ExpressionID])] = []
-    let written = lasting(in: handler.steps).compactMap { part in
-      variable(part.path).map { (variable: $0, value: part.value) }
-    }
-    for (variable, value) in written.sorted(by: { $0.variable < $1.variable }) {
-      if result.last?.variable != variable { result.append((variable, [])) }
-      result[result.count - 1].values.append(value)
-    }
-    return result
-  }
-
-  /// The variable of the file that a path is the whole of.
-  fileprivate func variable(_ path: PartPath) -> Int? {
-    path.steps.isEmpty && path.root.kind == .variable && path.root.file == self.file
-      ? Int(path.root.index) : nil
-  }
-
-  /// The variable that is the whole of an expression, by its own name or that of an `if let`, if the file
-  /// declares it.
-  package func ownVariable(_ id: ExpressionID) -> Int? {
-    let expression = expression(withoutUnwrapping(id))
-    guard expression.operation == .symbol else { return nil }
-    let symbol = self.symbols[Int(expression.payload)]
-    return symbol.kind == .variable && symbol.file == self.file ? Int(symbol.index) : nil
-  }
-
-  /// The variables that the tasks of a sample fill, with what they bring.
-  fileprivate func brought(by sample: Sample, in screen: Screen) -> [(
-    variable: Int, value: ExpressionID
-  )] {
-    var result: [(variable: Int, value: ExpressionID)] = []
-    for task in self.sampleTasks[sample.tasks] {
-      guard case .finished(let value?) = task.form else { continue }
-      for target in receivers(of: task.task, in: screen, sample) {
-        guard let variable = ownVariable(target.place) else { continue }
-        // A list that was not empty has more than what comes, and one item is no list.
-        guard target.way == .set || target.way == .addAll && isEmptyAtFirst(variable),
-          !result.contains(where: { $0.variable == variable })
-        else { continue }
-        result.append((variable, value))
-      }
-    }
-    return result
-  }
-
-  /// The parts of variables that controls, components and opened screens may change.
-  fileprivate var boundPaths: [PartPath] {
-    let controls = tables.properties.lazy.filter { $0.form == .binding }.map(\.expression)
-    let opened = tables.steps.lazy.flatMap { step -> [ExpressionID] in
-      guard case .open(let opening) = step.form else { return [] }
-      return self.boundArguments(of: opening).map(\.argument)
-    }
-    return (Array(controls) + opened).compactMap { self.partPath($0) }
-      .filter { $0.steps.contains(PartPath.item) }
-  }
-
-  private func isEmptyAtFirst(_ variable: Int) -> Bool {
-    self.variables[variable].initialValue.flatMap { constant($0) } == .list([])
-  }
-
-  /// The values of some samples.
-  fileprivate func valuesOfSamples(_ samples: Range<Int>) -> Range<Int> {
-    guard let first = self.samples[samples].first, let last = self.samples[samples].last else {
-      return 0..<0
-    }
-    return first.values.lowerBound..<last.values.upperBound
-  }
-
-  /// The variables that wait for what a screen hands back.
-  fileprivate func results(of handler: Handler) -> [(variable: Int, screen: Symbol)] {
-    self.steps[handler.steps].compactMap { step in
-      guard case .open(let opening) = step.form,
-        let target = opening.target?.whole.flatMap(ownVariable)
-      else { return nil }
-      return (target, opening.screen)
-    }
-  }
-}
-
-extension Value {
-  fileprivate var isEmptyValue: Bool {
-    switch self {
-    case .none: true
-    case .bool: false
-    default: isEmptyContent || number == 0
-    }
-  }
-
-  /// Whether it is a text or a list with nothing in it.
-  var isEmptyContent: Bool {
-    switch self {
-    case .string(let text): text.isEmpty
-    case .list(let items): items.isEmpty
-    default: false
     }
   }
 }

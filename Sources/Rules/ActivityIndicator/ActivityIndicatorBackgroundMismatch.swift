@@ -11,7 +11,10 @@ extension Rule {
     if indicator.isInBar || nearest.isOfSystem, !indicator.isSet(.style), !indicator.isSet(.color) {
       return
     }
-    let backdrop = indicator.color(.color).map(nearest.behind) ?? nearest
+    let backdrop =
+      indicator.color(.color).map {
+        nearest.behind($0, saidForLooks: indicator.saysLooks(of: .color))
+      } ?? nearest
     let color = indicator.written(.color)
     let style = indicator.written(.style)
     let isByColor = indicator.isSet(.color)
@@ -31,7 +34,8 @@ extension Rule {
         ? Message("light on a light background", "浅色背景上的浅色指示器")()
         : Message("dark on a dark background", "深色背景上的深色指示器")(),
       related: backdrop.related(tone), looks: looks,
-      fixes: isByColor || better == "gray" && isGray(backdrop.color)
+      // White is as bad in the other look of a background that has two.
+      fixes: isByColor || (better == "gray" ? isGray(backdrop.color) : backdrop.tone == nil)
         ? [] : [indicator.setWhereSaid(.style, to: ".\(better)")])
   }
 }
@@ -46,8 +50,10 @@ extension PlacedElement {
     }
     switch member(.style) {
     case "white", "whiteLarge": return backdrop.tones.contains(.light) ? .light : nil
-    // It is seen well enough in the dark of a background that changes.
-    case "gray": return backdrop.tone == .dark ? .dark : nil
+    // It is seen well enough in the dark of a background that is dark with the device.
+    case "gray":
+      let isDark = zip(Look.allCases, backdrop.tones).contains { !$0.isDark && $1 == .dark }
+      return isDark ? .dark : nil
     default: return nil
     }
   }

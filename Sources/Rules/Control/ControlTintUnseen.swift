@@ -12,15 +12,19 @@ extension Rule {
     weight: .settable(["tintColor", "backgroundColor"])
   ) {
     control in
-    guard control.showsTint, let (color, outer) = control.shownTint,
-      let background = control.backdrop?.behind(color).color,
-      let (ratio, look) = Contrast.least(color, on: background), ratio < leastContrast
-    else { return }
-    let shown = (ratio * 100).rounded(.down) / 100
+    guard control.showsTint, let (color, outer) = control.shownTint else { return }
     // Elements that have it from the same one are told once.
     let holder =
       outer == nil
       ? ([control] + control.ancestors).first { $0.isSet(.tintColor) } : control.screen
+    guard
+      let background = control.backdrop?.behind(
+        color, saidForLooks: holder?.saysLooks(of: .tintColor) == true
+      )
+      .color,
+      let (ratio, look) = Contrast.least(color, on: background), ratio < leastContrast
+    else { return }
+    let shown = (ratio * 100).rounded(.down) / 100
     let written = holder?.written(.tintColor)
     let around = outer.map {
       Finding.Related($0, Message("the screen around its tab has this tint", "标签页外层的界面使用此着色")())
@@ -121,6 +125,16 @@ private let about = Code(
       content {
         button "Share" { tintColor: Color(light: #0A3D62, dark: #1B2530); on touchUpInside -> share() }
         //                          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      }
+    }
+    """,
+    """
+    screen Pass {
+      action share()
+      table {
+        tintColor: Color(light: #1C1C1E, dark: #1C1C1E)
+        //         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        row { button "Share" { on touchUpInside -> share() } }
       }
     }
     """,

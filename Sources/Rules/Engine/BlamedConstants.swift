@@ -2,11 +2,13 @@ import CtlChecker
 import CtlDiagnostics
 
 /// The findings at the names of constants. Where every use of a constant has one, the constant is to blame:
-/// it is told once, there. So is a value of a variable or an item of a list that several findings come from.
+/// it is told once, there. So is a value of a variable or an item of a list that several findings come from, and
+/// one inside a component that is wrong in several of its uses.
 struct BlamedConstants {
   private enum Subject: Hashable {
     case constant(Symbol)
     case value(Location)
+    case body(Location)
   }
 
   private struct Use {
@@ -21,6 +23,10 @@ struct BlamedConstants {
   private var ofSeveral: Set<FindingKey> = []
   /// The values of the constants that are to blame, by the findings at their names.
   private var blamed: [FindingKey: Location] = [:]
+  /// The places inside components among them.
+  private var bodies: Set<FindingKey> = []
+  /// Those at which findings have come to stand, so that uses in other files do not repeat them.
+  private(set) var inBodies: Set<FindingKey> = []
   /// How many there are at the names of each.
   private var counts: [FindingKey: Int] = [:]
   /// The first findings that have moved, with their new places.
@@ -46,6 +52,11 @@ struct BlamedConstants {
     uses.append(Use(key: key, subject: .value(values[0]), place: values[0]))
   }
 
+  /// Notes a finding at the use of a component that gives nothing to the value inside.
+  mutating func note(_ key: FindingKey, inBody place: Location) {
+    uses.append(Use(key: key, subject: .body(place), place: place))
+  }
+
   /// Notes that a finding comes with another value, too.
   mutating func noteOther(_ key: FindingKey) { ofSeveral.insert(key) }
 
@@ -57,8 +68,8 @@ struct BlamedConstants {
     blamed.isEmpty ? nil : blamed[FindingKey(finding.code, finding.location)]
   }
 
-  /// Looks for the constants all uses of which, two at least, have a finding of one code, and for the values that
-  /// two such findings come with.
+  /// Looks for the constants all uses of which, two at least, have a finding of one code, and for the values and
+  /// the places inside components that two such findings come with.
   /// - Returns: The findings that values of other files are to blame for.
   mutating func blame(for findings: [Finding], in program: Program) -> [FindingKey: Location] {
     if uses.count < 2 { return [:] }
@@ -84,12 +95,14 @@ struct BlamedConstants {
         continue
       }
       for key in keys { blamed[key] = group.place }
-      counts[FindingKey(group.code, group.place)] = keys.count
+      let cause = FindingKey(group.code, group.place)
+      counts[cause] = keys.count
+      if case .body = group.subject { bodies.insert(cause) }
     }
     return elsewhere
   }
 
-  /// Moves findings to the constants that are to blame, unless some of their uses are allowed.
+  /// Moves findings to what is to blame, unless some uses of a constant are allowed.
   mutating func merge(_ findings: [Finding]) -> [Finding] {
     if blamed.isEmpty { return findings }
     var left: [FindingKey: [Int]] = [:]
@@ -99,18 +112,32 @@ struct BlamedConstants {
     }
     var result = findings
     var others: Set<Int> = []
-    for (cause, indices) in left where counts[cause] == indices.count {
+    for (cause, indices) in left
+    where counts[cause] == indices.count || indices.count > 1 && bodies.contains(cause) {
       let first = findings[indices[0]]
       guard let place = self.cause(of: first) else { continue }
       moved[FindingKey(first.code, first.location)] = place
+      if bodies.contains(cause) { inBodies.insert(cause) }
       result[indices[0]].location = place
       result[indices[0]].related.removeAll { $0.location == place }
-      result[indices[0]].related += indices.prefix(8).map {
-        Finding.Related(findings[$0].location, Message("used here", "用于此处")())
-      }
+      result[indices[0]].related += Self.related(to: indices.map { findings[$0].location })
       others.formUnion(indices.dropFirst())
     }
     return result.indices.filter { !others.contains($0) }.map { result[$0] }
+  }
+
+  /// The places of uses, and how many there are beside those.
+  private static func related(to uses: [Location]) -> [Finding.Related] {
+    let more = uses.count - 8
+    return uses.prefix(8).enumerated().map { index, place in
+      let message =
+        more > 0 && index == 7
+        ? Message("used here, and {count} times more", "用于此处，另有 {count} 处")([
+          "count": .number(more)
+        ])
+        : Message("used here", "用于此处")()
+      return Finding.Related(place, message)
+    }
   }
 
   private struct Group: Hashable {

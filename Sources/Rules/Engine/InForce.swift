@@ -24,9 +24,7 @@ extension PlacedElement {
       let range = place.program.range(ofField: expression)
       return value?.number.map { range?.spans($0) == false } == true ? nil : value
     }
-    guard
-      let bound = walk.expansion.variable(written.entry.expression, of: program, in: frame),
-      let initial = bound.program.firstValue(ofVariable: bound.index)
+    guard let bound = walk.expansion.variable(written.entry.expression, of: program, in: frame)
     else { return nil }
     let symbol = Symbol(.variable, bound.program.file, bound.index)
     let around = walk.conditions(around: index)
@@ -38,6 +36,7 @@ extension PlacedElement {
     } else if let other = walk.current?.stated(symbol, in: bound.program, walk.memo.states) {
       value = other.home.constant(other.value)
     } else {
+      guard let initial = bound.program.firstValue(ofVariable: bound.index) else { return nil }
       let isUncertain = walk.isUncertain(symbol, in: bound.program, walk.assumed, around: around)
       // That of a component may begin with what its use says.
       value =
@@ -92,10 +91,11 @@ extension PlacedElement {
   }
 
   /// Where the value stands that a finding is about, if the file gives it to a variable or puts it into the list
-  /// of a loop: `7` of `Alarm(step: 7)`.
+  /// of a loop: `7` of `Alarm(step: 7)`; of a text that is nothing but a case of an enum that case.
   func places(ofValueAt place: Place) -> [Location] {
-    guard let current = walk.visitedCase, case .value(let written) = place, !written.isOfStyle
-    else { return [] }
+    guard case .value(let written) = place, !written.isOfStyle else { return [] }
+    if let label = written.caseLabel { return [label] }
+    guard let current = walk.visitedCase else { return [] }
     if let state = related(toState: place).first { return [state.location] }
     var id = written.entry.expression
     var fields: [Int] = []
@@ -187,6 +187,18 @@ extension PlacedElement {
   /// Whether a finding about properties that a look sets stands there: in the same file.
   func isToldAtLook(_ names: [PropertyName], in state: ControlState? = nil) -> Bool {
     look(settingAll: names, in: state)?.file == walk.expansion.program.file
+  }
+}
+
+extension Written {
+  /// Where the case of an enum is declared whose label is all that it shows.
+  fileprivate var caseLabel: Location? {
+    let text = program.expression(entry.expression)
+    guard text.operation == .interpolation, text.operandCount == 1,
+      case let id = program.operand(0, of: text), program.expression(id).type.base == .enumeration
+    else { return nil }
+    let walk = control.walk
+    return walk.expansion.location(ofCase: walk.value(id, of: program, in: control.frame))
   }
 }
 

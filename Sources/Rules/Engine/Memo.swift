@@ -55,7 +55,7 @@ final class Memo {
   /// Rules run on one thread, and fixes are made one at a time after them.
   let oneAtATime = Locked(())
   /// What variables are in the states that the files name.
-  let states = KnownStates()
+  let states: KnownStates
   /// What changes the variables of each file.
   private var changes: [FileID: VariableChanges] = [:]
   /// The variables that may become true in a file.
@@ -63,7 +63,12 @@ final class Memo {
   /// The constraints of each body that rules have used, by its file and the first of them, sorted once.
   var constraintIndexes: [FileID: [Int: ConstraintIndex]] = [:]
 
-  init(_ program: Program, _ settings: Settings, _ imported: [FileID: RuleResults]) {
+  /// - Parameter opener: Another file whose arguments count for the screens that it opens.
+  init(
+    _ program: Program, _ settings: Settings, _ imported: [FileID: RuleResults],
+    openedBy opener: Program? = nil
+  ) {
+    states = KnownStates(openedBy: opener)
     self.program = program
     self.settings = settings
     self.imported = imported

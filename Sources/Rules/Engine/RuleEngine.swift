@@ -68,6 +68,10 @@ public enum RuleEngine {
     for (index, screen) in program.screens.enumerated() {
       _ = walk(.screen(index), screen.root, &ofScreens)
     }
+    let opened = OpenedScreens.findings(
+      program, settings, imported, rules, beside: findings)
+    findings += opened.map(\.finding)
+    origins += opened.map(\.origin)
     let unused = FileUses.findings(program, settings, usedOutside, rules, beside: findings)
     findings += unused
     origins += [Location?](repeating: nil, count: unused.count)
@@ -83,7 +87,8 @@ public enum RuleEngine {
     }
     findings = findings.inOrder
     return RuleResults(
-      findings: findings, causes: memo.causesElsewhere(findings), inComponents: memo.known)
+      findings: findings, causes: memo.causesElsewhere(findings),
+      inComponents: memo.known.union(memo.constants.inBodies))
   }
 
   /// How many elements are walked for one file, all expansions of components or of screens together;

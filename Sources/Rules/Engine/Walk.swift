@@ -259,6 +259,8 @@ final class Walk {
     if let look { memo.causes[FindingKey(code, target.location)] = look.location }
     if let value = target.value {
       memo.constants.note(key, value, at: site, in: expansion.program)
+    } else if expression != nil, target.defaults.isEmpty, let place = target.inside.first {
+      memo.constants.note(key, inBody: place)
     }
     var finding = finding(target.location)
     if !target.inside.isEmpty {
@@ -271,7 +273,7 @@ final class Walk {
         + finding.related
     }
     if visitedCase?.hasState == true { ofStates[key] = findings.count }
-    if visitedCase != nil { memo.constants.note(key, with: values()) }
+    memo.constants.note(key, with: values())
     findings.append(finding)
     origins.append(isAtLook ? site : frame < 0 ? nil : location)
   }

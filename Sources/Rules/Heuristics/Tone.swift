@@ -39,9 +39,10 @@ struct Backdrop {
   /// Those of all looks.
   var tones: [Tone?] { color.tones }
 
-  /// What is behind a color of the file. One that is the same in all looks is made for the light.
-  func behind(_ color: Color) -> Backdrop {
-    guard isOfSystem, !color.inRuntime.isAdaptive else { return self }
+  /// What is behind a color of the file. One that is the same in all looks is made for the light, unless the
+  /// file says what it is in each.
+  func behind(_ color: Color, saidForLooks: @autoclosure () -> Bool = false) -> Backdrop {
+    guard isOfSystem, !color.inRuntime.isAdaptive, !saidForLooks() else { return self }
     return Backdrop(color: self.color.resolved(in: Look()), written: written, isOfSystem: true)
   }
 
@@ -84,6 +85,29 @@ extension PlacedElement {
   /// The nearest of them; nil when its tone is unknown.
   var backdrop: Backdrop? {
     backdrops.first.flatMap { $0.tones.contains { $0 != nil } ? $0 : nil }
+  }
+
+  /// Whether the file says what a color is in each look: `Color(light: …, dark: …)`, which may be the same.
+  func saysLooks(of name: PropertyName) -> Bool {
+    var place: CtlChecker.Place
+    var id: ExpressionID
+    if let written = written(name) {
+      (id, place) = (written.expressionID, .init(written.program, frame: frame))
+    } else if let look = byAppearance(name).first {
+      (id, place) = (look.entry.expression, .init(look.program, frame: -1))
+    } else {
+      return false
+    }
+    for _ in 0..<16 {
+      let expression = place.program.expression(id)
+      if expression.operation == .call { return expression.type == .color }
+      guard expression.operation == .symbol,
+        case let symbol = place.program.symbols[Int(expression.payload)],
+        case .expression(let next, let around) = walk.usedValues.worth(of: symbol, place)
+      else { return false }
+      (id, place) = (next, around)
+    }
+    return false
   }
 
   /// Whether it is in a bar, where the color of the screen shines through.

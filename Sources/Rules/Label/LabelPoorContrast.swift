@@ -21,7 +21,10 @@ extension Rule {
     }
     guard
       let (ratio, look, background) = Contrast.least(
-        color, on: label.backdrops.map { $0.behind(color).color })
+        color,
+        on: label.backdrops.map {
+          $0.behind(color, saidForLooks: label.saysLooks(of: .textColor)).color
+        })
     else { return }
     let least = label.settings[.contrast]
     guard ratio < least else { return }

@@ -32,7 +32,10 @@ extension Rule {
   /// A current dot in the color of what is below it.
   private static func reportUnseen(_ current: Color, _ control: PlacedElement) {
     let own = control.color(.backgroundColor)
-    guard let ground = own ?? control.backdrop?.behind(current).color, ground.looksLike(current)
+    let saysLooks = control.saysLooks(of: .currentPageIndicatorTintColor)
+    guard
+      let ground = own ?? control.backdrop?.behind(current, saidForLooks: saysLooks).color,
+      ground.looksLike(current)
     else { return }
     control.report(
       about, at: control.place(of: .currentPageIndicatorTintColor),

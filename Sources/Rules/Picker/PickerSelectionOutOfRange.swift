@@ -6,7 +6,13 @@ extension Rule {
   static let pickerSelectionOutOfRange = Rule(
     about, visits: .kinds([.picker])
   ) { picker in
-    for wheel in picker.children where wheel.is(.wheel) { checkText(wheel) }
+    for wheel in picker.children where wheel.is(.wheel) {
+      if let values = wheel.written(.values) { checkText(wheel, values, values.items) }
+    }
+    // The one wheel of the picker itself.
+    if let wheels = picker.written(.wheels), let items = wheels.items, items.count == 1 {
+      checkText(picker, wheels, wheels.items(of: items[0]))
+    }
     guard let rows = picker.written(.selectedRows), let wheels = picker.pickerWheels,
       !wheels.isEmpty
     else { return }
@@ -111,10 +117,10 @@ extension Rule {
   }
 
   /// A wheel of texts begins with one of them, and gets no other by samples and steps.
-  private static func checkText(_ wheel: PlacedElement) {
-    guard let selection = wheel.written(.selection),
-      let values = wheel.written(.values), let items = values.items, !items.isEmpty
-    else { return }
+  private static func checkText(
+    _ wheel: PlacedElement, _ values: Written, _ items: [ListItem]?
+  ) {
+    guard let selection = wheel.written(.selection), let items, !items.isEmpty else { return }
     let texts = items.compactMap { item -> String? in
       if case .string(let text)? = item.value { text } else { nil }
     }
@@ -127,7 +133,7 @@ extension Rule {
       // In a state that has other texts, these count.
       guard case .list(let items)? = then.value(of: values.entry.expression, in: wheel.scope)
       else { return !texts.contains(text) }
-      return !items.contains(.string(text))
+      return !items.contains(.string(text)) && !items.contains { $0.holds(.string(text)) }
     }
     guard let wrong, case .string(let text) = wrong.value else { return }
     wheel.report(
@@ -149,6 +155,13 @@ extension Rule {
     _ number: Int, _ one: String, _ many: String, _ zh: String
   ) -> Message.Argument {
     .words("\(number) \(number == 1 ? one : many)", "\(number)\(zh)")
+  }
+}
+
+extension Value {
+  /// Whether it is a list with an item.
+  fileprivate func holds(_ item: Value) -> Bool {
+    if case .list(let items) = self { items.contains(item) } else { false }
   }
 }
 

@@ -4,12 +4,12 @@ import CtlDiagnostics
 
 extension Rule {
   static let stepperLabelNotLocalized = Rule(
-    about, visits: .kinds([.stepper]), having: [.describedBy]
+    about, visits: .kinds([.stepper])
   ) { stepper in
-    guard stepper.settings.locales.count > 1, let label = stepper.referenced(.describedBy),
-      let text = label.written(.text), !text.isBlank,
-      // What differs from item to item is data.
-      let keys = stepper.walk.inEveryCase({ Optional(text.sides.flatMap(\.catalogueKeys)) }),
+    guard stepper.settings.locales.count > 1, let (label, text) = stepper.describingText,
+      !text.isBlank,
+      // What a variable holds is data.
+      let keys = stepper.walk.inEveryCase({ Optional(text.sides.flatMap(\.keysOfItems)) }),
       keys.contains(where: { !stepper.settings.translated.contains($0) })
     else { return }
     label.report(
@@ -22,11 +22,47 @@ extension Rule {
   }
 }
 
+extension Written {
+  /// What it has in the app's catalogue, also for each item of a list that the file says once and for all.
+  fileprivate var keysOfItems: [String] {
+    guard value == nil, !isOfStyle else { return catalogueKeys }
+    var keys = catalogueKeys
+    var pending = [(program: program, id: entry.expression)]
+    for _ in 0..<16 {
+      guard let (home, id) = pending.popLast() else { break }
+      for source in home.textSources(of: id) {
+        switch source {
+        case .text(let key, let values) where values.isEmpty: keys.append(key)
+        case .labels(let type):
+          if let (owner, enumeration) = home.enumeration(of: type) {
+            keys += owner.enumCases[enumeration.cases].map { $0.label }
+          }
+        case .symbol(let name) where name.kind == .loopVariable && name.file == home.file:
+          pending.append((home, home.tables.source(ofLoop: Int(name.index))))
+        case .symbol(let name) where name.kind == .constant:
+          if let owner = home.program(of: name.file) {
+            pending.append((owner, owner.tables.constants[Int(name.index)].value))
+          }
+        default: break
+        }
+      }
+    }
+    return keys.filter { $0.contains(where: \.isLetter) }
+  }
+}
+
 extension PlacedElement {
+  /// The text that says what it changes, and its element: of the label that it names, else of its row.
+  fileprivate var describingText: (element: PlacedElement, text: Written)? {
+    if let label = referenced(.describedBy) { return label.written(.text).map { (label, $0) } }
+    guard !isWritten(.describedBy), let row = nearest(.row) else { return nil }
+    return row.written(.title).map { (row, $0) }
+  }
+
   /// Moves a text after the kind into `text:`, where it can come from the app's catalogue.
   fileprivate func localizing(_ text: Written) -> Fix? {
     guard let literal = text.plainLiteral else { return nil }
-    let member = "text: localized(\(Value.quoted(localizationKey(literal))))"
+    let member = "\(text.name.name): localized(\(Value.quoted(localizationKey(literal))))"
     return fix(
       Message("add `{member}`", "加上 `{member}`")(["member": .text(member)]), .suggestion,
       [.deletePrimaryText(text.origin), .add([member], to: element.origin)])
