@@ -46,7 +46,7 @@ extension Checker {
     let read = make(
       field.computed < 0 ? .field : .computed, result, node, operands: [value],
       payload: UInt32(index - fields.lowerBound))
-    if let known = self.value(ofField: field, program, of: value) {
+    if !isWorkingOut(record), let known = self.value(ofField: field, program, of: value) {
       tables.expressions[read.index].constant = store(known)
     }
     return read
