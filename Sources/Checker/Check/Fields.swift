@@ -86,7 +86,14 @@ extension Checker {
     let member = tree.text(of: suffix)
     var fixes: [Fix] = []
     var text = "if let item = \(written) { item\(member) = … }"
-    if written.hasSuffix(".first") {
+    if whatKeeps(value, node) == nil {
+      text = "\(written)?\(member) = …"
+      fixes = [
+        Fix(
+          Message("write `{sign}`", "改为“{sign}”")(["sign": "?."]), .suggestion,
+          [Edit(Location(file, range.upperBound..<range.upperBound), "?")])
+      ]
+    } else if written.hasSuffix(".first") {
       let item = written.dropLast(".first".count) + "[0]"
       text = item + member
       fixes = [
