@@ -159,16 +159,18 @@ extension Construct {
         "People read the label of a case; without one they see its name in words. An enum that is bound to "
           + "a segmented control, a picker or a wheel gives it its choices. `Size.allCases` is the list of "
           + "its cases. A `let` is a field that each case has a value of: `size.price`. A case sets it in its "
-          + "block, where it has no default and may not be `nil`.",
+          + "block, where it has no default and may not be `nil`. A default may read other fields, and is worked "
+          + "out for each case.",
         "用户读到的是成员的文字；没有文字时看到的是由名称拆成的词。枚举绑定到分段控件、选择器或滑轮时"
           + "，就为其提供选项。`Size.allCases` 是其所有成员的列表。`let` 是每个成员都有值的字段：`size.price`。"
-          + "没有默认值、也不能为 `nil` 的字段，由成员在它的块中设置。"),
+          + "没有默认值、也不能为 `nil` 的字段，由成员在它的块中设置。默认值可以读取其他字段，按每个成员分别得出。"),
       #"""
       enum Size {
         small "Small" { price: 12 }
         large "Large" { price: 15 }
 
         let price: Double
+        let forTwo = price * 2
       }
 
       screen Shirt "Shirt" {
@@ -180,6 +182,7 @@ extension Construct {
             accessibility { label: "Size" }
           }
           label "\(size.price.formatted(.currency("EUR")))"
+          label "Two for \(size.forTwo.formatted(.currency("EUR")))"
         }
       }
       """#),

@@ -27,13 +27,20 @@ import Testing
     arguments: [
       ("[]", "[\"Tea\"]"), ("[].reversed()", "[\"Tea\"]"), ("[]", "sizes"), ("[.small]", "sizes"),
       ("[1]", "numbers"), ("[\"tube\"]", "images"), ("[]", "[].reversed() + sizes"),
-      ("[1, 2]", "[0.5]"), ("[-1]", "numbers"), ("[-1, 2]", "[0.5]"),
+      ("[1, 2]", "[0.5]"), ("[-1]", "numbers"), ("[-1, 2]", "[0.5]"), ("[[1]]", "[[0.5], [2]]"),
+      ("[[1], [2]]", "[([0.5])]"), ("[[[1]], [[0.5]]]", "[([[2]])]"),
     ])
   func orders(first: String, second: String) {
     for (a, b) in [(first, second), (second, first)] {
       #expect(findings("for x in isOff ? \(a) : (\(b)) { label \"Tea\" }") == [], "\(a) : \(b)")
       #expect(findings("for x in \(a) + (\(b)) { label \"Tea\" }") == [], "\(a) + \(b)")
     }
+  }
+
+  @Test("a list with fractional numbers in one of its lists has them in all of literals")
+  func listsOfLists() {
+    #expect(findings("for x in [[1], [0.5]] { label \"\\(x.sum() + numbers.sum())\" }") == [])
+    #expect(findings("for x in [[n], [0.5]] { label \"Tea\" }") == ["type/mismatch"])
   }
 
   @Test(

@@ -17,11 +17,13 @@ import Testing
           var isNight = false
           var names: [String] = ["Ann"]
           var note: String?
+          var best: Guest?
+          let fixed: Guest? = Guest()
           var size: Double = 1
           let limit = 3
           action save(copies: Int)
           content {
-            label "\\(copies) \\(isNight ? 1 : 2) \\(names.count) \\(note ?? "") \\(size) \\(limit) \\(guests.count)"
+            label "\\(copies) \\(isNight ? 1 : 2) \\(names.count) \\(note ?? "") \\(size) \\(limit) \\(guests.count) \\(best?.name) \\(fixed?.name)"
             button "Go" { \(handler) }
             for guest in guests {
               button "\\(guest.name)" { on touchUpInside { guest.isShown.toggle(); guest.tags.append("x") } }
@@ -40,6 +42,9 @@ import Testing
     "-> copies += 1", "-> copies = limit", "-> note = nil", "-> note = \"x\"", "-> size -= 1",
     "-> isNight.toggle()", "-> isNight = !isNight", "-> names.append(\"Ben\")",
     "-> save(copies: 2)", "-> names[0] = \"x\"", "-> names[copies] += \"x\"",
+    "-> best?.name = \"x\"", "-> best?.isShown.toggle()", "-> best?.tags.append(\"x\")",
+    "-> best?.name += best?.name ?? \"\"",
+    "{ if isNight { best?.tags = names } else { best = nil } }",
     "-> guests[0].isShown = true", "-> guests[copies].isShown.toggle()",
     "-> guests[0].tags.append(\"x\")", "-> guests[0].tags[1] = \"x\"", "-> guests[0] = Guest()",
     "{ copies = 1; names.insert(\"Zoe\", at: 0) }", "{ names.move(from: 0, to: 1) }",

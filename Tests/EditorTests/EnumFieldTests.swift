@@ -66,7 +66,8 @@ import Testing
     ("a { next: .▮ }", ["a", "b"], ["price"]),
     ("a { next: ▮ }", [".a", "nil"], []),
     ("a\n  let last: ▮", ["Double", "Plan"], []),
-    ("a\n  let last: Double = ▮", ["limit"], [".a"]),
+    ("a\n  let last: Double = ▮", ["limit", "price"], [".a"]),
+    ("a\n  let last = \"\\(image) \\(▮)\"", ["limit", "price"], [".a"]),
     ("a\n  ▮", ["let"], ["price"]),
   ])
   func declarations(member: String, expected: [String], absent: [String]) {
@@ -82,6 +83,15 @@ import Testing
         \(member)
       }
       """, expected, absent)
+  }
+
+  @Test(arguments: [
+    ("let more = ▮", ["price", "unit"], ["more"]),
+    ("let more = price * ▮", ["price", "unit"], ["more"]),
+    ("more: Double = ▮", ["unit"], ["price"]),
+  ])
+  func fieldsOfRecords(member: String, expected: [String], absent: [String]) {
+    check("let unit = 1.5\nrecord Line { price: Double; \(member) }", expected, absent)
   }
 
   private func check(_ source: String, _ expected: [String], _ absent: [String]) {
@@ -100,7 +110,7 @@ import Testing
   @Test("a field is renamed in the cases, where it is declared and where it is read")
   func rename() throws {
     let source = """
-      enum Plan { a { pri▮ce: 5 }; b { price: 6 }; let price: Int }
+      enum Plan { a { pri▮ce: 5 }; b { price: 6 }; let price: Int; let more = price + price }
       let all = Plan.a.price + [Plan.b].sum($0.price)
       """
     let fixture = Fixture(source)
@@ -109,7 +119,7 @@ import Testing
     ).get()
     #expect(
       fixture.applying(edits) == """
-        enum Plan { a { cost: 5 }; b { cost: 6 }; let cost: Int }
+        enum Plan { a { cost: 5 }; b { cost: 6 }; let cost: Int; let more = cost + cost }
         let all = Plan.a.cost + [Plan.b].sum($0.cost)
         """)
     for taken in ["a", "image"] {
@@ -128,6 +138,8 @@ import Testing
     ),
     ("enum ▮P { a { price: 5 }; let price: Int }", "enum P { a; let price: Int }", ""),
     ("enum P { a { price: 5 }; let price: Int }\nlet b = P.a.▮price", "let price: Int", "`P`"),
+    ("enum P { a { n: 5 }; let n: Int; let m = ▮n * 2 }", "let n: Int", "`P`"),
+    ("enum P { ▮a { n: 5 }; let n: Int; let m = n * 2 }", "P.a", "`m: 10`"),
   ])
   func hover(source: String, code: String, text: String) throws {
     let fixture = Fixture(source)

@@ -103,6 +103,81 @@ import Testing
     #expect(note.places.contains("`note` of `family` in `Plan`"), "\(note)")
   }
 
+  static let workedOut = """
+    enum Status {
+      ok "OK" { code: 200; name: "Fine" }
+      missing "Missing" { name: "Not Found"; code: 404 }
+      gone "Gone" { code: 410; name: "Gone"; title: "Never again" }
+
+      let next = "\\(isBad ? "Bad" : "Good"), \\(title)"
+      let code: Int
+      let name: String
+      let title: String = "\\(code): \\(name)"
+      let isBad = code > limit
+    }
+    let limit = 300
+    let name = Status.missing.next
+    record Answer { status: Status = .ok; let line = "\\(status.title)!" }
+    screen S "S" {
+      var status: Status = .missing
+      var answer: Answer = Answer(status: .gone)
+      table {
+        row "\\(status.next)" { on select -> status = .ok }
+        row "\\(Status.missing.title) \\(answer.line)"
+        row "\\(Status.allCases.filter($0.isBad).map($0.title).joined(separator: ", "))"
+        row "\\(name)"
+      }
+    }
+    """
+
+  @Test("a default that reads other fields is worked out for each case that says nothing else")
+  func workedOut() throws {
+    let program = try Loading.program(Self.workedOut)
+    var live = LiveScreen(program, screen: 0, now: "2026-11-21T09:41")
+    func rows() -> [String] {
+      live.tree.nodes.filter { $0.kind == .row }.map { $0.text ?? "" }
+    }
+    #expect(
+      rows() == [
+        "Bad, 404: Not Found", "404: Not Found Never again!", "404: Not Found, Never again",
+        "Bad, 404: Not Found",
+      ])
+    let row = try #require(live.tree.nodes.firstIndex { $0.kind == .row })
+    _ = live.perform(.select, of: row)
+    live.refresh()
+    #expect(rows().first == "Good, 200: Fine")
+    let code = Generator.swift(program, Options(isLocalized: true)).text
+    for line in [
+      "  public var isBad: Bool {\n    code > TestConstants.limit\n  }",
+      "case .missing: \"\\(code): \\(name)\"\n    case .gone: \"Never again\"",
+      "case .ok: strings(\"\\(code): \\(name(shownIn: strings))\")",
+    ] {
+      #expect(code.contains(line), "\(line) in \(code)")
+    }
+    let strings = Generator.strings([program])
+    for key in ["%lld: %@", "Never again", "Fine", "Not Found", "%@, %@"] {
+      #expect(strings.contains { $0.key == key }, "\(key) in \(strings.map(\.key))")
+    }
+  }
+
+  @Test("what is wrong with a default is told once, whatever number of cases has it")
+  func toldOnce() {
+    for (value, code) in [
+      ("n + \"x\"", "type/operands"), ("n / (n - n)", "value/division-by-zero"),
+      ("m", "control/unresolved-reference"), ("\"\\(x.formatted())\\(n)\"", "value/not-constant"),
+      ("Kind.a.n + n", "value/not-constant"), ("Kind.a.last", "value/not-constant"),
+    ] {
+      let program = Program.check(
+        SyntaxTree.parse(
+          """
+          let x = 1.5
+          enum Kind { a { n: 1 }; b { n: 2 }; c { n: 3 }; let n: Int; let last = \(value) }
+          """))
+      let codes = program.findings.map(\.code.id)
+      #expect(codes == [code], "\(value): \(codes)")
+    }
+  }
+
   @Test("a drawing shows what the case says, after each change")
   func preview() throws {
     var live = try LiveScreen(Loading.program(Self.source), screen: 0, now: "2026-11-21T09:41")
@@ -146,6 +221,9 @@ import Testing
     ("a { n: x.formatted() }; let n: String", "value/not-constant"),
     ("a { n: A.b.n }; b { n: 1 }; let n: Int", "value/not-constant"),
     ("a { n: y }; let n: Int", "value/cycle"),
+    ("a { n: 1; m: n }; let n: Int; let m: Int", "type/case-fields"),
+    ("a { n: 1 }; let n: Int; let m = k + n; let k = m", "value/cycle"),
+    ("a { n: 1 }; let n: Int; let m: String = n", "type/mismatch"),
     ("a; let n: Int = 1; let a: Int = 2", "name/duplicate"),
     ("a; let n: Int = 1; let n: Int = 2", "name/duplicate"),
     ("a; let n: Wrong = 2", "name/unknown-type"),
@@ -190,6 +268,7 @@ import Testing
   func many() throws {
     let count = 2_000
     let cases = (0..<count).map { "c\($0) { n: \($0); note: \"Note \($0)\" }" }
+    let workedOut = "let next = n + 1"
     let rows = (0..<500).map {
       "row { label \"\\(kind.note) \($0)\" { isHidden: kind.n == \($0) } }"
     }
@@ -197,6 +276,7 @@ import Testing
       """
       enum Kind {
         \(cases.joined(separator: "\n  "))
+        \(workedOut)
         let n: Int
         let note: String
       }

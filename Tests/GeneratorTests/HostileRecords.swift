@@ -91,6 +91,13 @@ enum HostileRecords {
             accounts[5] = accounts[0]
             grid[1][0] = grid[0][0] + 1
             grid[place].removeAll()
+            chosen?.name = accounts[0].name
+            chosen?.balance += 1
+            chosen?.isShared.toggle()
+            chosen?.tags.append(chosen?.name ?? "")
+            chosen?.address?.city = "Rome"
+            accounts[place].address?.lines = ["x"]
+            accounts[0].limit = chosen?.limit
             if note?.isEmpty ?? true { note = accounts[0].address?.city }
           }
         }

@@ -7,6 +7,28 @@ import Testing
 
 /// `let` among the elements of a condition or a loop.
 @Suite struct LocalNameTests {
+  @Test("the number of an element is the place of its item, whichever items `where` leaves out")
+  func numbers() throws {
+    let program = try Loading.program(
+      """
+      screen Guests "Guests" {
+        var guests: [String] = ["Ada", "Bob", "Al"]
+        table {
+          for guest in guests where guest.hasPrefix("A") {
+            row line "\\(guest)" { on select -> guest = "x" }
+          }
+        }
+      }
+      """)
+    let code = Generator.swift(program, Options()).text.replacing(#/\s+/#, with: " ")
+    for line in [
+      "for (index, guest) in guests.enumerated() { if guest.hasPrefix(\"A\") {",
+      "name: \"line[\\(index)]\"",
+    ] {
+      #expect(code.contains(line), "\(line) in \(code)")
+    }
+  }
+
   static let source = """
     record Account { id: Int; name: String; balance: Double = 0 }
     component Line(text: String, amount: Double) { label "\\(text) \\(amount)" }

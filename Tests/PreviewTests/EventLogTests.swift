@@ -46,6 +46,23 @@ import Testing
       "key enter", "orders[0].copies = 5"
     ),
     (
+      // What is not there is not changed.
+      """
+      var best: Order? = Order(copies: 2)
+      var none: Order?
+      table { row "More" { on select { none?.copies = 3; best?.copies += 1; best?.copies += 1 } } }
+      """, "key enter", "select → best?.copies = 4"
+    ),
+    (
+      // In a script, `#2` is the second that is there.
+      """
+      var names: [String] = ["Ada", "Bob", "Al"]
+      table {
+        for name in names where name.hasPrefix("A") { row item "\\(name)" { on select -> name += "!" } }
+      }
+      """, "tap item #2", "name = \"Al!\""
+    ),
+    (
       """
       var orders: [Order] = [Order()]
       table { for order in orders { row "More" { on select -> order.copies += 3 } } }

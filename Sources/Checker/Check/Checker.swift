@@ -158,8 +158,8 @@ struct Checker {
   var hiddenNames: [NameID: Symbol]?
   /// The names in the parts of the file that the parser skipped, collected on first use.
   var skippedNames: Set<NameID>?
-  /// The record whose fields are worked out here, or -1, and its members by name.
-  var activeRecord = -1
+  /// What has the fields that have names here, and its members by name.
+  var activeHolder = FieldHolder.none
   var activeFields: [NameID: Int] = [:]
   /// The handler here, with its element, and the event of a component that it receives.
   var handledEvent: (event: Symbol?, view: HandlerSyntax, element: ElementID)?

@@ -1,6 +1,14 @@
 import CtlDiagnostics
 import CtlSyntax
 
+/// What has fields that are worked out: a record, or an enum and one case of it, as a value.
+enum FieldHolder {
+  case none
+  case record(Int32)
+  case enumeration(Int32)
+  case enumCase(ExpressionID)
+}
+
 /// Fields of records that are worked out from the others: `let total = price * Double(count)`.
 extension Checker {
   /// The records and enums of the file that a record has in its fields.
@@ -14,6 +22,15 @@ extension Checker {
     }
   }
 
+  /// The names of all fields of a record or an enum of the file.
+  func fieldNames(in symbol: Symbol) -> Set<NameID> {
+    switch symbol.kind {
+    case .record: Set(tables.fields[tables.records[Int(symbol.index)].members].map(\.name))
+    case .enumeration: Set(tables.fields[tables.enumerations[Int(symbol.index)].fields].map(\.name))
+    default: []
+    }
+  }
+
   /// Types the fields that are worked out, each after those that it names; their record is the item of a
   /// `Loop` of its own.
   mutating func checkComputedFields(_ index: Int) {
@@ -24,9 +41,9 @@ extension Checker {
       Loop(
         name: record.name, origin: record.origin, type: .record(file, index),
         sequence: poison(record.origin.node), form: .record))
-    activeRecord = index
+    activeHolder = .record(Int32(index))
     for member in record.members { activeFields[tables.fields[member].name] = member }
-    defer { (activeRecord, activeFields) = (-1, [:]) }
+    defer { (activeHolder, activeFields) = (.none, [:]) }
     let first = record.computed.lowerBound
     inOrder(
       record.computed.count, needs: { $0.computedFields(in: first + $1).map { $0 - first } },
@@ -36,18 +53,19 @@ extension Checker {
       })
   }
 
-  /// The fields of the same record that the value of one names, the last first.
-  private mutating func computedFields(in field: Int) -> [Int] {
-    let node = tables.fields[field].origin.node
+  /// The worked out fields beside a field that its value names, the last first.
+  mutating func computedFields(in field: Int) -> [Int] {
+    fieldsNamed(in: tables.fields[field].origin.node)
+      .filter { tables.fields[$0].computed >= 0 }.reversed()
+  }
+
+  /// The fields that a node names, where fields have names.
+  mutating func fieldsNamed(in node: Int) -> [Int] {
     var named: [Int] = []
     for node in node..<node + Int(nodes[node].size) where kind(node) == .nameExpression {
-      if let other = activeFields[name(ofToken: firstToken(node))],
-        tables.fields[other].computed >= 0
-      {
-        named.append(other)
-      }
+      if let field = activeFields[name(ofToken: firstToken(node))] { named.append(field) }
     }
-    return named.reversed()
+    return named
   }
 
   private mutating func typeComputedField(_ index: Int) {
@@ -73,15 +91,28 @@ extension Checker {
     }
   }
 
-  /// A member of the record whose fields are worked out.
+  /// A member of the record or the case whose fields are worked out.
   mutating func fieldHere(_ index: Int, _ node: Int) -> ExpressionID {
     let field = tables.fields[index]
     if field.type.isPoison { return poison(node) }
-    let record = tables.records[activeRecord]
-    let item = use(Symbol(.loopVariable, file, record.item), node, nil)
-    return make(
-      field.computed < 0 ? .field : .computed, field.type, node, operands: [item],
-      payload: UInt32(index - record.members.lowerBound))
+    switch activeHolder {
+    case .none, .enumeration: return poison(node)
+    case .record(let holder):
+      let record = tables.records[Int(holder)]
+      let item = use(Symbol(.loopVariable, file, record.item), node, nil)
+      return make(
+        field.computed < 0 ? .field : .computed, field.type, node, operands: [item],
+        payload: UInt32(index - record.members.lowerBound))
+    case .enumCase(let item):
+      // A value with a mistake is reported where it stands.
+      guard let known = value(ofField: field, nil, of: item),
+        let (_, fields) = fieldsOfCases(of: type(of: item))
+      else { return poison(node) }
+      let read = make(
+        .computed, field.type, node, operands: [item], payload: UInt32(index - fields.lowerBound))
+      tables.expressions[read.index].constant = store(known)
+      return read
+    }
   }
 
   /// `Item(total: 9)`, where the record works `total` out.

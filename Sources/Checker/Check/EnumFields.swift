@@ -55,65 +55,56 @@ extension Checker {
 
   // MARK: Values
 
-  /// What the cases of an enum set.
+  /// What the blocks of the cases of an enum say.
   private struct ValuesOfCases {
     /// The places of the fields by their names.
     var slots: [NameID: Int] = [:]
-    /// By field, a value for each case.
-    var values: [[ExpressionID]] = []
-    var defaults: [ExpressionID?] = []
+    /// By field, what gives it a value, by the place of the case.
+    var given: [[(item: Int, node: Int, token: Int)]] = []
+    /// By case, the fields that have no value.
+    var missing: [[Int]]
     /// The names that mean no field, with their places in the cases.
     var unknown: [(name: NameID, value: Int)] = []
   }
 
-  /// Types the fields of an enum and the values that its cases give them. A field is worked out like one of a
-  /// record: it is the value of the case.
+  /// Types the fields of an enum and the values that its cases give them, each field after those that its
+  /// default reads. A field is worked out like one of a record: it is the value of the case.
   mutating func checkFieldsOfCases(_ index: Int) {
     let enumeration = tables.enumerations[index]
-    var all = ValuesOfCases()
+    let first = enumeration.fields.lowerBound
+    activeHolder = .enumeration(Int32(index))
+    defer { activeHolder = .none }
+    var all = ValuesOfCases(missing: .init(repeating: [], count: enumeration.cases.count))
     for field in enumeration.fields {
-      all.slots[tables.fields[field].name] = field - enumeration.fields.lowerBound
-      all.values.append([])
+      all.slots[tables.fields[field].name] = field - first
+      all.given.append([])
     }
-    all.defaults = enumeration.fields.map { defaultOfField($0, of: index, all.slots) }
-    for item in enumeration.cases { checkCase(item, of: index, &all) }
+    for item in enumeration.cases { readCase(item, of: enumeration, &all) }
     reportUnknownFields(of: enumeration, all)
-    for (slot, field) in enumeration.fields.enumerated() {
-      let node = tables.fields[field].origin.node
-      tables.fields[field].length = 1
-      tables.fields[field].holdsTexts = all.values[slot].contains { holdsText($0) }
-      tables.computedValues[Int(tables.fields[field].computed)] = make(
-        .ofCase, tables.fields[field].type, node, operands: all.values[slot])
+    let names = all.slots.mapValues { first + $0 }
+    inOrder(
+      enumeration.fields.count,
+      needs: { checker, slot in
+        checker.naming(names) { $0.computedFields(in: first + slot).map { $0 - first } }
+      },
+      check: { $0.checkFieldOfCases($1, of: index, &all, names) },
+      cycle: { checker, slot, _ in
+        checker.reportCycle(Symbol(.field, checker.file, first + slot))
+      })
+    for (missing, item) in zip(all.missing, enumeration.cases) where !missing.isEmpty {
+      let view = EnumCase(unchecked: tree, tables.enumCases[item].origin.node)
+      // What the parser could not read may set them.
+      let isBroken = view.hasError || view.block.map { hasErrorInside($0.node) } ?? false
+      if !isBroken { reportMissingValues(missing, view) }
     }
   }
 
-  /// What a case has that does not set a field; nil where each has to.
-  private mutating func defaultOfField(
-    _ field: Int, of enumeration: Int, _ slots: [NameID: Int]
-  ) -> ExpressionID? {
-    let view = ConstantDeclaration(unchecked: tree, tables.fields[field].origin.node)
-    let written = view.type == nil ? nil : tables.fields[field].type
-    guard let node = view.value else {
-      let isOptional = written?.isOptional == true
-      return isOptional ? literal(.none, tables.fields[field].type, view.node) : nil
-    }
-    return muted(view.hasError) { checker in
-      if checker.readsField(node, of: enumeration, slots) { return checker.poison(node) }
-      let told = checker.tables.findings.count
-      var value = checker.expression(node, written)
-      value =
-        written.map { checker.coerce(value, to: $0, .initialValue) } ?? checker.settled(value)
-      if written == nil { checker.tables.fields[field].type = checker.type(of: value) }
-      return checker.known(value, node, of: enumeration, told)
-    }
-  }
-
-  private mutating func checkCase(
-    _ index: Int, of owner: Int, _ all: inout ValuesOfCases
+  /// Notes what a case gives its fields.
+  private mutating func readCase(
+    _ index: Int, of enumeration: Enumeration, _ all: inout ValuesOfCases
   ) {
-    let enumeration = tables.enumerations[owner]
     let view = EnumCase(unchecked: tree, tables.enumCases[index].origin.node)
-    var given = [(value: ExpressionID, token: Int)?](repeating: nil, count: all.slots.count)
+    var tokens: [Int: Int] = [:]
     for node in view.values {
       collectAttributes(node)
       let token = wordToken(tree, node)
@@ -122,29 +113,41 @@ extension Checker {
         if !view.hasError, !hasError(node) { all.unknown.append((name, node)) }
         continue
       }
-      let field = enumeration.fields.lowerBound + slot
-      refer(token, Symbol(.field, file, field))
-      let value = muted(hasError(node)) {
-        $0.valueOfCase(node, token, field, of: owner, all.slots)
-      }
-      if let first = given[slot]?.token {
-        reportSetTwice(token, first)
-      } else {
-        given[slot] = (value, token)
-      }
+      refer(token, Symbol(.field, file, enumeration.fields.lowerBound + slot))
+      if let first = tokens[slot] { reportSetTwice(token, first) } else { tokens[slot] = token }
+      all.given[slot].append((index - enumeration.cases.lowerBound, node, token))
     }
-    var missing: [Int] = []
-    for (slot, field) in enumeration.fields.enumerated() {
-      if let value = given[slot]?.value ?? all.defaults[slot] {
-        all.values[slot].append(value)
-      } else {
-        all.values[slot].append(poison(view.node))
-        if !tables.fields[field].type.isPoison { missing.append(field) }
-      }
+  }
+
+  /// Types a field and its value for each case.
+  private mutating func checkFieldOfCases(
+    _ slot: Int, of index: Int, _ all: inout ValuesOfCases, _ names: [NameID: Int]
+  ) {
+    let enumeration = tables.enumerations[index]
+    let field = enumeration.fields.lowerBound + slot
+    let given = all.given[slot]
+    var values = [ExpressionID?](repeating: nil, count: enumeration.cases.count)
+    let view = ConstantDeclaration(unchecked: tree, tables.fields[field].origin.node)
+    if let node = view.value, naming(names, { !$0.fieldsNamed(in: node).isEmpty }) {
+      let isGiven = Set(given.map(\.item))
+      values = naming(names) { $0.workOut(field, of: index, unless: isGiven) }
+    } else if let standard = defaultOfField(view, field, of: index) {
+      values = values.map { _ in standard }
     }
-    // What the parser could not read may set them.
-    let isBroken = view.hasError || view.block.map { hasErrorInside($0.node) } ?? false
-    if !missing.isEmpty, !isBroken { reportMissingValues(missing, view) }
+    var isSet: Set<Int> = []
+    for (item, node, token) in given {
+      let value = muted(hasError(node)) { $0.valueOfCase(node, token, field, of: index, all.slots) }
+      if isSet.insert(item).inserted { values[item] = value }
+    }
+    let operands = values.enumerated().map { item, value in
+      if let value { return value }
+      if !tables.fields[field].type.isPoison { all.missing[item].append(field) }
+      return poison(tables.enumCases[enumeration.cases.lowerBound + item].origin.node)
+    }
+    tables.fields[field].length = 1
+    tables.fields[field].holdsTexts = operands.contains { holdsText($0) }
+    tables.computedValues[Int(tables.fields[field].computed)] = make(
+      .ofCase, tables.fields[field].type, view.node, operands: operands)
   }
 
   private func hasErrorInside(_ block: Int) -> Bool {
@@ -173,10 +176,11 @@ extension Checker {
 
   /// A value that is known before the app runs; another one is reported, where nothing else is.
   /// - Parameter told: How many findings there were before the value was typed.
-  private mutating func known(
+  mutating func known(
     _ value: ExpressionID, _ node: Int, of enumeration: Int, _ told: Int
   ) -> ExpressionID {
-    if constant(value) != nil || type(of: value).isPoison { return value }
+    let isPoison = type(of: value).isPoison
+    if constant(value) != nil || isPoison && !readsCase(node, of: enumeration) { return value }
     if tables.findings.count > told { return poison(node) }
     report(
       Finding(
@@ -288,6 +292,15 @@ extension Checker {
 }
 
 extension Checker {
+  /// Whether the fields of an enum are worked out here, so that none can be read of another case.
+  func isWorkingOut(_ type: Type) -> Bool {
+    switch activeHolder {
+    case .none, .record: false
+    case .enumeration(let index): type == .enumeration(file, Int(index))
+    case .enumCase(let item): type == self.type(of: item)
+    }
+  }
+
   /// What a field of an enum is worth for a case that is known.
   func value(ofField field: RecordField, _ program: Program?, of base: ExpressionID) -> Value? {
     guard case .enumCase(let home, _, let item)? = constant(base), field.computed >= 0,

@@ -33,7 +33,7 @@ extension Checker {
 
   // MARK: Fields of enums
 
-  /// Reports a value in an enum that names a field of the same enum, as in a record; returns whether it does.
+  /// Reports a value of a case that names a field of its enum, as the default of one may; returns whether it does.
   mutating func readsField(_ value: Int, of enumeration: Int, _ slots: [NameID: Int]) -> Bool {
     for node in value..<value + Int(nodes[value].size) where kind(node) == .nameExpression {
       let token = firstToken(node)
@@ -43,12 +43,12 @@ extension Checker {
         Finding(
           LanguageCode.caseFields, at: location(ofToken: token),
           Message(
-            "a field of an enum cannot read another one, as `{name}` is", "枚举的字段不能读取另一个字段“{name}”")(
+            "the value of a case cannot read a field, as `{name}` is", "成员的值不能读取字段“{name}”")(
               ["name": .text(text(name))]),
           label: Phrase(
             Message(
-              "each case says its own value; or work it out where it is used",
-              "请由每个成员各自给出值，或在使用处计算"))))
+              "the `let` of the enum reads other fields: what stands after its `=` is worked out for each case",
+              "枚举的 `let` 可以读取其他字段：`=` 之后的内容按每个成员分别得出"))))
       return true
     }
     return false

@@ -46,7 +46,7 @@ extension Checker {
     let read = make(
       field.computed < 0 ? .field : .computed, result, node, operands: [value],
       payload: UInt32(index - fields.lowerBound))
-    if let known = self.value(ofField: field, program, of: value) {
+    if !isWorkingOut(record), let known = self.value(ofField: field, program, of: value) {
       tables.expressions[read.index].constant = store(known)
     }
     return read
@@ -86,7 +86,14 @@ extension Checker {
     let member = tree.text(of: suffix)
     var fixes: [Fix] = []
     var text = "if let item = \(written) { item\(member) = … }"
-    if written.hasSuffix(".first") {
+    if whatKeeps(value, node) == nil {
+      text = "\(written)?\(member) = …"
+      fixes = [
+        Fix(
+          Message("write `{sign}`", "改为“{sign}”")(["sign": "?."]), .suggestion,
+          [Edit(Location(file, range.upperBound..<range.upperBound), "?")])
+      ]
+    } else if written.hasSuffix(".first") {
       let item = written.dropLast(".first".count) + "[0]"
       text = item + member
       fixes = [

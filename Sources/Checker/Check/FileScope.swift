@@ -192,9 +192,14 @@ extension Checker {
       }
     guard let value else { return [] }
     var named: [Symbol] = []
-    for node in value..<value + Int(tree.nodes[value].size)
-    where kind(node) == .nameExpression || kind(node) == .namedType {
+    let own = fieldNames(in: symbol)
+    var end = value
+    for node in value..<value + Int(tree.nodes[value].size) {
+      // A `let` of a record or an enum, in which names are first those of other fields.
+      if kind(node) == .constantDeclaration { end = node + Int(tree.nodes[node].size) }
+      guard kind(node) == .nameExpression || kind(node) == .namedType else { continue }
       let name = name(ofToken: firstToken(node))
+      if node < end, own.contains(name) { continue }
       guard let other = scope[name] ?? fileScope[name] else { continue }
       // A type is needed for the fields of its cases; a case alone needs none.
       let isNeeded =

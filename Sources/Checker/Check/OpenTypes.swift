@@ -43,7 +43,7 @@ extension Checker {
     switch kind(node) {
     case .numberLiteral:
       WrittenNumber.isFraction(tree.source.bytes[tree.tokenRange(firstToken(node))])
-    case .listExpression, .prefixExpression:
+    case .listExpression, .prefixExpression, .parenthesized:
       tree.children(of: node).contains { kind($0).isExpression && hasFraction($0) }
     default: false
     }
@@ -52,9 +52,29 @@ extension Checker {
   private func isFlexible(_ node: Int) -> Bool {
     switch kind(node) {
     case .caseExpression, .stringLiteral, .numberLiteral, .nilLiteral: true
-    case .listExpression, .prefixExpression:
+    case .listExpression, .prefixExpression, .parenthesized:
       tree.children(of: node).allSatisfy { !kind($0).isExpression || isFlexible($0) }
     default: false
+    }
+  }
+
+  /// `[[1], [0.5]]`: whole numbers in lists of literals beside lists of fractional numbers are such too.
+  mutating func unifyLists(_ items: inout [ExpressionID]) {
+    guard items.count > 1,
+      var result = items.map({ type(of: $0) }).first(where: { $0.base == .int && $0.isList })
+    else { return }
+    let whole = result
+    result.base = .double
+    var places: [Int] = []
+    for (place, item) in items.enumerated() where type(of: item) != result {
+      guard type(of: item) == whole, isFlexible(tables.expressions[item.index].origin.node) else {
+        return
+      }
+      places.append(place)
+    }
+    if places.count == items.count { return }
+    for place in places {
+      items[place] = expression(tables.expressions[items[place].index].origin.node, result)
     }
   }
 

@@ -29,8 +29,9 @@ extension Checker {
       }
     case .cancellation:
       if let form = checkCancellation(CancellationSyntax(unchecked: tree, node)) { add(form, node) }
-    case .assignment: checkAssignment(AssignmentSyntax(unchecked: tree, node))
-    case .change: checkChange(ChangeSyntax(unchecked: tree, node))
+    case .assignment:
+      closingChoice { $0.checkAssignment(AssignmentSyntax(unchecked: $0.tree, node)) }
+    case .change: closingChoice { $0.checkChange(ChangeSyntax(unchecked: $0.tree, node)) }
     case .ifStatement: checkChoice(IfStatement(unchecked: tree, node))
     case .constantDeclaration: checkName(ConstantDeclaration(unchecked: tree, node))
     default: break
@@ -154,13 +155,20 @@ extension Checker {
     }
     changedNode = node
     defer { changedNode = nil }
-    return variable(expression(node, nil), node)
+    let (place, condition) = unwrapped(expression(node, nil), node)
+    return variable(place, node, where: condition)
   }
 
   /// The same for a value that is typed already.
-  private mutating func variable(_ value: ExpressionID, _ node: Int) -> (ExpressionID, Type)? {
+  /// - Parameter condition: What has to hold, so that there is something to change.
+  private mutating func variable(
+    _ value: ExpressionID, _ node: Int, where condition: ExpressionID?
+  ) -> (ExpressionID, Type)? {
     if type(of: value).isPoison { return (value, .poison) }
-    guard let found = whatKeeps(value, node) else { return (value, type(of: value)) }
+    guard let found = whatKeeps(value, node) else {
+      if let condition { add(.choice(condition, otherwise: 0), node) }
+      return (value, type(of: value))
+    }
     let copies = loopOverCopies(value)
     report(
       Finding(
@@ -232,10 +240,11 @@ extension Checker {
     let wanted =
       parts.count == 1 && isUnknownName(base)
       ? typeChanged(by: text(ofToken: token), view.arguments) : nil
-    let value =
+    let typed =
       parts.count == 1
       ? wanting(wanted) { $0.expression(base, nil) }
       : postfix(parts[...], tree.expression(in: view.node)!)
+    let (value, condition) = unwrapped(typed, view.node)
     let type = type(of: value)
     let arguments = view.arguments
     guard !type.isPoison else {
@@ -249,7 +258,7 @@ extension Checker {
       typeArguments(arguments)
       return
     }
-    guard let (place, _) = variable(value, base) else { return }
+    guard let (place, _) = variable(value, base, where: condition) else { return }
     guard view.argumentList != nil else {
       reportMissingParentheses(token, name, change)
       return

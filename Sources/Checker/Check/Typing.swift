@@ -345,6 +345,7 @@ extension Checker {
     for child in tree.children(of: node) where kind(child).isExpression {
       items.append(expression(child, elementType))
     }
+    if elementType == nil { unifyLists(&items) }
     return list(of: items, elementType, node)
   }
 

@@ -177,7 +177,7 @@ public enum ItemIdentity: Sendable {
   case field(Int)
   /// The item itself: no other is worth the same.
   case value
-  /// Its place among the items that are shown.
+  /// Its place in what the loop goes through, whichever items its `where` leaves out.
   case place
 }
 

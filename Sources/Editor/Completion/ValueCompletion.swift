@@ -119,7 +119,9 @@ extension Completer {
   ) {
     let symbol = visible.symbol
     switch symbol.kind {
-    case .variable, .constant, .parameter, .loopVariable, .eventParameter:
+    // Only what a record or an enum works out reads its fields.
+    case .field where context.member.first.map({ context.kind($0) }) != .letKeyword: break
+    case .variable, .constant, .parameter, .loopVariable, .eventParameter, .field:
       let type = snapshot.type(of: symbol)
       var rank = snapshot.rank(type ?? .poison, expected)
       // The argument of the same name, and what is nearest.
@@ -153,7 +155,7 @@ extension Completer {
           argument(for: $0)
         }
       }
-    case .action, .component, .slot, .style, .enumCase, .field: break
+    case .action, .component, .slot, .style, .enumCase: break
     }
   }
 

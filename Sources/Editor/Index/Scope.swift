@@ -68,6 +68,13 @@ extension EditorSnapshot {
     {
       add(.field, declared.members) { program.fields[$0].name }
     }
+    // Only a `let` of an enum reads its fields, and no block of a case.
+    if let place = path.lastIndex(where: { index.tree.nodes[$0].kind == .enumDeclaration }),
+      !path[place...].contains(where: { index.tree.nodes[$0].kind == .enumCase }),
+      let declared = program.enumerations.first(where: { $0.origin.node == path[place] })
+    {
+      add(.field, declared.fields) { program.fields[$0].name }
+    }
     if let (scope, root, parameters) = scope(of: path, index) {
       add(.parameter, parameters) { program.parameters[$0].name }
       add(.variable, scope.variables) { program.variables[$0].name }

@@ -36,7 +36,7 @@ struct EnumerationWriter {
       .block(
         .text("\(access)var label: String"), [.cases("self", labels)],
         inline: false))
-    body += fields(enumeration, names.fieldsOfCases[index], cases).flatMap { [.blank] + $0 }
+    body += fields(index, names.fieldsOfCases[index], cases).flatMap { [.blank] + $0 }
     let documentation = Documentation(
       program, enumeration.origin, or: "The enum `\(program.text(enumeration.name))`.")
     return documentation.statements + [
@@ -47,26 +47,48 @@ struct EnumerationWriter {
     ]
   }
 
-  /// The fields that each case has a value of.
-  private func fields(
-    _ enumeration: Enumeration, _ names: [String], _ cases: [String]
-  ) -> [[Statement]] {
+  /// The fields that each case has a value of. One that is the same for all cases, because it reads others, is
+  /// written once.
+  private func fields(_ index: Int, _ names: [String], _ cases: [String]) -> [[Statement]] {
+    let enumeration = files.program.enumerations[index]
     let scope = CodeScope(files)
     scope.hidden = Set(names)
+    scope.ownCases = .enumeration(files.program.file, index)
     return zip(enumeration.fields, names).flatMap { field, name in
       scope.computed(field, name) { id in
         let program = files.program
         let values = program.operandIDs(of: program.expression(id))
         let standard = scope.types.defaultValue(program.fields[field].type)
-        let branches =
-          cases.isEmpty
-          ? [Statement.switchCase(".none", [.line(.text(standard))])]
-          : zip(cases, values).map { name, value in
-            .switchCase(
-              .text("." + Identifier.memberName(name)), [.line(scope.code(value).layout())])
-          }
-        return .cases("self", branches)
+        if cases.isEmpty {
+          return .cases("self", [.switchCase(".none", [.line(.text(standard))])])
+        }
+        let codes = values.map { scope.code($0).layout() }
+        let isSame = Set(codes.map { $0.flat }).count == 1
+        if isSame, values.allSatisfy({ program.readsField($0, of: index) }) {
+          return .line(codes[0])
+        }
+        return .cases(
+          "self",
+          zip(cases, codes).map { .switchCase(.text("." + Identifier.memberName($0)), [.line($1)]) }
+        )
       }
     }
+  }
+}
+
+extension Program {
+  /// Whether a value of a case reads another field of the enum.
+  fileprivate func readsField(_ id: ExpressionID, of enumeration: Int) -> Bool {
+    var pending = [id]
+    while let id = pending.popLast() {
+      let expression = expression(id)
+      if expression.operation == .computed,
+        self.expression(operand(0, of: expression)).type == .enumeration(self.file, enumeration)
+      {
+        return true
+      }
+      pending += operandIDs(of: expression)
+    }
+    return false
   }
 }

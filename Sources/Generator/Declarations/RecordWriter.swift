@@ -159,7 +159,7 @@ struct RecordWriter {
 }
 
 extension CodeScope {
-  /// What a record is called in its own members.
+  /// What a record or an enum is called in its own members.
   static let ownRecord = "self"
   /// The names of the texts of the app, where a field is worked out with them: as a value, and as people read it.
   static let texts = "in"
@@ -220,8 +220,10 @@ extension CodeScope {
     let field = fieldName(expression, of: type)
     let call = texts.map { "(\($0): \(strings))" } ?? ""
     let isAsked = type.isOptional && !program.continuesChain(base)
-    let value = unshown { isAsked ? optional(base) : code(base, typed: false) }
-    // Inside of the record.
+    let value =
+      type == ownCases
+      ? Code(CodeScope.ownRecord) : unshown { isAsked ? optional(base) : code(base, typed: false) }
+    // Inside of the record or the enum.
     if value.layout().flat == CodeScope.ownRecord, field + call != strings {
       return Code(Identifier.value(field) + call)
     }

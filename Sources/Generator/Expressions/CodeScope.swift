@@ -19,6 +19,8 @@ final class CodeScope {
   var eventParameters: [Int: String] = [:]
   /// What the items of the functions of lists around this code are called, by loop.
   var items: [Int: String] = [:]
+  /// The enum whose fields are written: in them, a case whose field is read is the case itself.
+  var ownCases: Type?
   /// Whether the code is a text that people read, which is looked up; see `shown`.
   var isShowing = false
   /// Whether an item of a loop may be gone when code changes it.

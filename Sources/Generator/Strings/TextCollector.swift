@@ -70,10 +70,15 @@ struct TextCollector {
 
   /// The labels that the collected texts show.
   mutating func collectLabels() {
+    // The texts of a field may show other fields, and labels.
+    var fields: Set<Symbol> = []
+    var position = 0
+    while position < fieldsOfCases.count {
+      if fields.insert(fieldsOfCases[position]).inserted { collectValues(fieldsOfCases[position]) }
+      position += 1
+    }
     var seen: Set<Type> = []
     for type in labels where seen.insert(type).inserted { collectLabels(type) }
-    var fields: Set<Symbol> = []
-    for field in fieldsOfCases where fields.insert(field).inserted { collectValues(field) }
   }
 
   // MARK: Places

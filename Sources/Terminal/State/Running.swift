@@ -168,6 +168,17 @@ extension Evaluator {
       case .field: parts.append(".\(program.name(ofField: expression) ?? "")")
       case .index:
         parts.append("[\(program.source(of: program.expression(operands[1]).origin))]")
+      case .symbol:
+        // What may be `nil`, and has its name from `?.`.
+        let symbol = program.symbols[Int(expression.payload)]
+        if let value = program.tables.unwrapped(symbol),
+          program.expression(value).origin == expression.origin
+        {
+          parts.append("?")
+          id = value
+          continue
+        }
+        fallthrough
       default:
         parts.append(program.source(of: expression.origin))
         return parts.reversed().joined()

@@ -23,6 +23,7 @@ enum Tariff {
   let note: String = "For everyday use"
   let color: Color = Color(light: #1F3A93, dark: #9DB8FF)
   let mostDevices: Int = 2
+  let data = "\(gigabytes ?? 100) GB"
 }
 
 record Contract {
@@ -51,7 +52,7 @@ screen MobilePlans "Mobile Plans" {
     section "Your Plan" {
       row "Plan" { segmentedControl { selection <-> tariff } }
       row { label "\(tariff.note)" { textColor: tariff.color } }
-      row { label "\(tariff.gigabytes ?? 100) GB for \(tariff.price.formatted(.currency("EUR")))" }
+      row { label "\(tariff.data) for \(tariff.price.formatted(.currency("EUR")))" }
       row {
         label devicesLabel "Devices: \(devices)"
         stepper { value <-> devices; describedBy: devicesLabel; valueLabel: devicesLabel }

@@ -8,7 +8,7 @@ screen Favourite "Favourite" {
   on appear -> best = load()
   table {
     row "Rename" {
-      on select -> best?.name = "Assam"
+      textField { text <-> best?.name }
     }
     row "\(best?.name ?? "None")"
   }
