@@ -68,7 +68,9 @@ public struct ChoiceFinder {
       addWritten(id, place)
       // The app may change the fields of a variable, but its items have the fields that the file gives them
       // where no control and no step changes these.
-      guard isDecided, let (path, home) = partPath(id, place) else { return isDecided }
+      guard isDecided, let (path, home) = uses.expansion.partPath(id, in: place) else {
+        return isDecided
+      }
       return path.steps.contains(PartPath.item)
         && !states.mayChange(path, in: home.program)
     // A text of nothing but another text is that one.
@@ -187,7 +189,9 @@ public struct ChoiceFinder {
 
   /// Adds what steps give to a field, beside what it is by itself.
   private mutating func addWritten(_ id: ExpressionID, _ place: Place) {
-    guard findsStates, !isPart, let (path, home) = partPath(id, place) else { return }
+    guard findsStates, !isPart, let (path, home) = uses.expansion.partPath(id, in: place) else {
+      return
+    }
     // Whole items are those of the loop.
     let item = path.steps.lastIndex(of: PartPath.item) ?? -1
     let values = states.values(of: path, in: home.program, beyond: item)
@@ -199,28 +203,12 @@ public struct ChoiceFinder {
   /// The items that steps add to the list of a loop.
   private func added(_ item: Symbol, _ place: Place) -> [Choice.Option] {
     let list = place.program.tables.source(ofLoop: Int(item.index))
-    guard findsStates, !isPart, let (path, home) = partPath(list, place) else { return [] }
+    guard findsStates, !isPart, let (path, home) = uses.expansion.partPath(list, in: place) else {
+      return []
+    }
     return states.values(of: path + PartPath.item, in: home.program, beyond: -2).map {
       .later($0.id, Place($0.home))
     }
-  }
-
-  /// The part of a variable that an expression is, also through the arguments of components.
-  private func partPath(_ id: ExpressionID, _ place: Place) -> (path: PartPath, place: Place)? {
-    var (place, steps) = (place, [Int]())
-    var id = id
-    for _ in 0..<16 {
-      guard let path = place.program.partPath(id) else { return nil }
-      steps = path.steps + steps
-      guard path.root.kind == .parameter else {
-        return (PartPath(root: path.root, steps: steps), place)
-      }
-      guard case .expression(let next, let around) = uses.worth(of: path.root, place) else {
-        return nil
-      }
-      (id, place) = (next, around)
-    }
-    return nil
   }
 
   /// The items of a list or range, where their number is known and not too large.

@@ -1,19 +1,5 @@
 import CtlDiagnostics
 
-/// A part of what a variable or a parameter holds: `file.share`, the share of any of `files`.
-struct PartPath: Hashable {
-  var root: Symbol
-  /// Fields by their places, and `item`.
-  var steps: [Int] = []
-
-  /// Any item of a list.
-  static let item = -1
-
-  static func + (path: PartPath, step: Int) -> PartPath {
-    PartPath(root: path.root, steps: path.steps + [step])
-  }
-}
-
 /// A value that a step gives to a part.
 struct WrittenPart {
   var path: PartPath
@@ -198,32 +184,6 @@ extension Program {
       }
     }
     return result.compactMap { $0 }
-  }
-
-  /// The part that an expression is; nil for what is computed.
-  func partPath(_ id: ExpressionID, depth: Int = 0) -> PartPath? {
-    let id = withoutUnwrapping(id)
-    let expression = expression(id)
-    guard depth < 64 else { return nil }
-    switch expression.operation {
-    case .field:
-      return partPath(operand(0, of: expression), depth: depth + 1)
-        .map { $0 + Int(expression.payload) }
-    case .index:
-      return partPath(operand(0, of: expression), depth: depth + 1).map { $0 + PartPath.item }
-    case .symbol:
-      let symbol = self.symbols[Int(expression.payload)]
-      guard symbol.file == self.file else { return nil }
-      switch symbol.kind {
-      case .variable, .parameter: return PartPath(root: symbol)
-      case .loopVariable:
-        if let value = tables.local(symbol) { return partPath(value, depth: depth + 1) }
-        return partPath(tables.source(ofLoop: Int(symbol.index)), depth: depth + 1)
-          .map { $0 + PartPath.item }
-      default: return nil
-      }
-    default: return nil
-    }
   }
 
   /// The names that a list is, or is put together of: `items += value`.

@@ -43,8 +43,8 @@ extension ProgramTables {
     return isSamePlace(list, other) ? list : nil
   }
 
-  /// Whether two expressions are the same variable, or the same field of it.
-  private func isSamePlace(_ first: ExpressionID, _ second: ExpressionID) -> Bool {
+  /// Whether two expressions are the same name, or the same field of it.
+  package func isSamePlace(_ first: ExpressionID, _ second: ExpressionID) -> Bool {
     var (first, second) = (expressions[first.index], expressions[second.index])
     for _ in 0..<64 {
       guard first.operation == second.operation else { return false }

@@ -47,10 +47,13 @@ extension Written {
     guard
       let bound = ValueProperties.of(control.kind).lazy.compactMap({ control.written($0) }).first,
       bound.isBinding, !bound.isOfStyle, !isOfStyle,
-      let own = control.walk.root(of: bound.entry.expression, in: control.scope),
-      !control.walk.dependOnName(
+      let own = control.walk.part(of: bound.entry.expression, in: control.scope),
+      !control.walk.dependOnPart(
         [entry.expression], in: control.scope,
-        where: { [.variable, .element, .task, .loopVariable].contains($0.kind) && $0 != own })
+        where: { part, _ in
+          [.variable, .element, .task, .loopVariable].contains(part.root.kind)
+            && !part.touches(own)
+        })
     else { return false }
     switch control.kind {
     case .switch: return true

@@ -63,19 +63,20 @@ extension PlacedElement {
     }
   }
 
-  /// The action or the variable that gets a value, perhaps where its component is used.
-  private var subjectOfChoice: Symbol? {
+  /// The action, the variable or the part of one that gets a value, perhaps where its component is used.
+  private var subjectOfChoice: PartPath? {
     guard let handler = handlers.first,
       let step = runningSteps(of: handler).first(where: { !$0.isAnswered && !$0.form.isChoice })
     else { return nil }
     switch step.form {
     case .call(let call):
-      return call.arguments.isEmpty || step.program.leadsOn(call) ? nil : call.action
+      return call.arguments.isEmpty || step.program.leadsOn(call)
+        ? nil : PartPath(root: call.action)
     case .assign(let place, _):
-      return walk.root(of: place, in: CtlChecker.Place(step.program, frame: step.frame))
+      return walk.part(of: place, in: CtlChecker.Place(step.program, frame: step.frame))
     // The answers of one screen.
-    case .finish: return Symbol(.screen, step.program.file, 0)
-    case .start(let start): return start.arguments.isEmpty ? nil : start.task
+    case .finish: return PartPath(root: Symbol(.screen, step.program.file, 0))
+    case .start(let start): return start.arguments.isEmpty ? nil : PartPath(root: start.task)
     case .change, .choice, .name, .close, .cancel, .open: return nil
     }
   }

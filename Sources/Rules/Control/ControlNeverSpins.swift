@@ -6,21 +6,23 @@ extension Rule {
   static let controlNeverSpins = Rule(about, visits: .kinds([.activityIndicator])) { indicator in
     // The app may start one that has a name.
     guard indicator.element.name == nil, !indicator.isWritten(.while),
-      let tasks = indicator.tasksOfScreen, !tasks.isEmpty
+      indicator.isOnScreenWithTasks
     else { return }
     let stopped = indicator.ownWritten(.isAnimating)
+    // What the body of a component says for all of its uses is not to blame on one screen.
+    if indicator.frame >= 0, stopped?.isConstant != false { return }
     if let stopped {
       // Who says what it does when it stops may mean one that the app stops.
-      guard stopped.value == .bool(false), !stopped.isBinding, stopped.isConstant,
+      guard stopped.value == .bool(false), !stopped.isBinding, !stopped.mayChange,
         !indicator.isSet(.hidesWhenStopped)
       else { return }
     }
-    let names = indicator.likely(tasks).map {
+    let names = indicator.tasksOfScreen.map(indicator.likely)?.map {
       "while: \(indicator.program.text(indicator.program.tasks[$0].name))"
     }
     indicator.report(
       about, at: stopped.map { .value($0) } ?? .kind,
-      fixes: names.prefix(3).map { name in
+      fixes: (names ?? []).prefix(3).map { name in
         guard let stopped else { return indicator.add(name) }
         return indicator.fix(
           Message("write `{text}`", "改为 `{text}`")(["text": .text(name)]), .suggestion,
@@ -41,11 +43,24 @@ extension PlacedElement {
     return tasks.prefix(64).sorted { (rank($0), $0) < (rank($1), $1) }
   }
 
+  /// Whether something may run there.
+  fileprivate var isOnScreenWithTasks: Bool {
+    guard case .screen(let index) = walk.expansion.root else { return false }
+    return !walk.expansion.program.screens[index].scope.tasks.isEmpty
+  }
+
   /// The tasks of the screen that it is written in; nil inside of a component.
   var tasksOfScreen: Range<Int>? {
     // Nothing of a component stands in the frame of the screen.
     guard case .screen(let index) = walk.expansion.root, frame < 0 else { return nil }
     return program.screens[index].scope.tasks
+  }
+}
+
+extension Written {
+  /// Whether it follows what people or the app do.
+  fileprivate var mayChange: Bool {
+    depends { [.variable, .element, .task, .parameter].contains($0.kind) }
   }
 }
 
@@ -88,8 +103,43 @@ private let about = Code(
       //                                         ^^^^^
     }
     """,
+    """
+    component Spinner(spins: Bool) { activityIndicator { isAnimating: spins; style: .gray } }
+    screen Photos {
+      task upload(kind: .network)
+      on appear -> upload()
+      statusBar { networkActivityIndicator { while: upload } }
+      content { Spinner { spins: false } }
+      //                         ^^^^^
+    }
+    """,
+    """
+    record Album { name: String; isLoading: Bool = false }
+    let albums = [Album(name: "Rome")]
+
+    screen Photos {
+      task upload(kind: .network)
+      on appear -> upload()
+      statusBar { networkActivityIndicator { while: upload } }
+      table {
+        for album in albums {
+          row "\\(album.name)" { activityIndicator { isAnimating: album.isLoading; style: .gray } }
+          //                                                     ^^^^^^^^^^^^^^^
+        }
+      }
+    }
+    """,
   ],
   good: [
+    """
+    component Spinner(spins: Bool) { activityIndicator { isAnimating: spins; style: .gray } }
+    screen Photos {
+      task upload(kind: .network)
+      on appear -> upload()
+      statusBar { networkActivityIndicator { while: upload } }
+      content { Spinner { spins: upload.isRunning } }
+    }
+    """,
     """
     screen Photos {
       task upload(kind: .network)

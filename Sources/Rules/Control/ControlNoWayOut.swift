@@ -21,7 +21,7 @@ extension Rule {
 extension Memo {
   /// Whether no step takes away what a variable of the screen presents.
   fileprivate func stays(_ binding: PropertyEntry, of home: Program) -> Bool {
-    home.ownVariable(binding.expression).map {
+    home.variablePart(binding.expression).map {
       !changes(in: home).set($0, otherThan: .bool(true))
     } ?? false
   }

@@ -39,18 +39,14 @@ extension Rule {
 }
 
 extension PlacedElement {
-  /// Whether a step makes the variable of a binding the opposite of what it is.
+  /// Whether a step makes what a binding changes the opposite of what it is.
   fileprivate func toggles(_ step: RunningStep, _ written: Written) -> Bool {
     guard case .assign(let place, _) = step.form, let value = value(step, gives: written) else {
       return false
     }
     let expression = step.program.expression(value)
     guard expression.operation == .not else { return false }
-    let opposite = step.program.expression(step.program.operand(0, of: expression))
-    let changed = step.program.expression(place)
-    return opposite.operation == .symbol && changed.operation == .symbol
-      && step.program.symbols[Int(opposite.payload)]
-        == step.program.symbols[Int(changed.payload)]
+    return step.program.tables.isSamePlace(step.program.operand(0, of: expression), place)
   }
 }
 
@@ -88,7 +84,27 @@ private let about = Code(
         }
       }
     }
-    """),
+    """)
+    + [
+      """
+      record Tea { name: String; isDrunk: Bool = false }
+
+      screen Teas {
+        var teas: [Tea] = [Tea(name: "Assam")]
+        table {
+          for tea in teas {
+            row "\\(tea.name)" {
+              switch {
+                isOn <-> tea.isDrunk
+                on valueChanged -> tea.isDrunk.toggle()
+                //<^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+              }
+            }
+          }
+        }
+      }
+      """
+    ],
   good: .inScreen(
     """
     var isFollowed: Bool = false
@@ -109,4 +125,17 @@ private let about = Code(
         }
       }
     }
-    """), fix: .suggestion)
+    """)
+    + [
+      """
+      record Tea { isDrunk: Bool = false; isGreen: Bool = false }
+
+      screen Teas {
+        var tea: Tea = Tea()
+        table {
+          row "Drunk" { switch { isOn <-> tea.isDrunk; on valueChanged -> tea.isGreen.toggle() } }
+          if tea.isGreen { row "Green" }
+        }
+      }
+      """
+    ], fix: .suggestion)

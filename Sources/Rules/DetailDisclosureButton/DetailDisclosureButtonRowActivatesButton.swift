@@ -28,14 +28,15 @@ extension Rule {
     let program = button.program
     let reveals = button.written(.reveals)
     let shown = button.written(.isRevealing).flatMap {
-      $0.isBinding ? program.ownVariable($0.entry.expression) : nil
+      $0.isBinding ? program.variablePart($0.entry.expression) : nil
     }
     for step in row.runningSteps(of: handler) {
       switch step.form {
       case .open(let opening):
         if let reveals, reveals.symbol == opening.screen { return .value(reveals) }
       case .assign(let place, let value) where step.frame == button.frame:
-        if let shown, program.ownVariable(place) == shown, program.constant(value) != .bool(false) {
+        if let shown, program.variablePart(place) == shown, program.constant(value) != .bool(false)
+        {
           return reveals.map { .value($0) } ?? .kind
         }
       default: break

@@ -20,61 +20,70 @@ struct Reader {
 }
 
 extension Walk {
-  /// The variable of a place: of a field, an item or a binding parameter that of the whole.
-  func root(of id: ExpressionID, in place: CtlChecker.Place) -> Symbol? {
-    var (id, place) = (id, place)
-    for _ in 0..<256 {
-      let program = place.program
-      let expression = program.expression(id)
-      switch expression.operation {
-      case .field, .index: id = program.operand(0, of: expression)
-      case .symbol:
-        let symbol = program.symbols[Int(expression.payload)]
-        switch symbol.kind {
-        case .variable: return symbol
-        case .loopVariable where symbol.file == program.file:
-          id = program.loops[Int(symbol.index)].sequence
-        case .parameter:
-          guard case .expression(let next, let outer) = expansion.worth(ofParameter: symbol, place)
-          else { return nil }
-          (id, place) = (next, outer)
-        default: return nil
-        }
-      default: return nil
-      }
-    }
-    return nil
+  /// The part of a variable that an expression is, also through the arguments of components.
+  func part(of id: ExpressionID, in place: CtlChecker.Place) -> PartPath? {
+    guard let path = expansion.partPath(id, in: place, tellingItems: true)?.path,
+      path.root.kind == .variable
+    else { return nil }
+    return path
   }
 
-  /// The elements that read a variable, in order; nil when there are many.
-  func readers(of variable: Symbol) -> [Reader]? {
+  /// The variable of a place: of a field, an item or a binding parameter that of the whole.
+  func root(of id: ExpressionID, in place: CtlChecker.Place) -> Symbol? {
+    part(of: id, in: place)?.root
+  }
+
+  /// The elements that read a part of a variable, what is around it or what is in it, in order; nil when there
+  /// are many.
+  func readers(of part: PartPath) -> [Reader]? {
+    readers(of: part.root) { $0.touches(part) }
+  }
+
+  /// Those that read the part itself or what is in it, and not only all that is around it.
+  func readers(ofOnly part: PartPath) -> [Reader]? {
+    readers(of: part.root) { part.holds($0.part) }
+  }
+
+  private func readers(of variable: Symbol, where fits: (Read) -> Bool) -> [Reader]? {
     let key = Read.key(variable)
     var (low, high) = (0, reads.count)
     while low < high {
       let middle = (low + high) / 2
       if reads[middle].variable < key { low = middle + 1 } else { high = middle }
     }
-    let found = reads[low...].prefix(65).prefix { $0.variable == key }
-    return found.count > 64 ? nil : found.map(\.reader)
+    var found: [Read] = []
+    for (count, read) in reads[low...].enumerated() {
+      if read.variable != key { break }
+      if count == 1_024 { return nil }
+      guard read.position != found.last?.position, fits(read) else { continue }
+      if found.count == 64 { return nil }
+      found.append(read)
+    }
+    return found.map(\.reader)
   }
 
   /// What every element reads, in the order of the variables.
   func findReads() -> [Read] {
     var result: [Read] = []
+    var count = 0
     for index in sites.indices {
       let site = sites[index]
       let place = scope(of: index)
       func add(_ form: Reader.Form) {
         let reader = Reader(index: index, form: form)
-        var seen: [UInt64] = []
-        _ = dependOnName(values(of: reader), in: place) { symbol in
-          let key = Read.key(symbol)
-          if symbol.kind == .variable, !seen.contains(key) {
-            seen.append(key)
-            result.append(Read(variable: key, position: result.count, reader: reader))
+        let values = values(of: reader)
+        // A loop asks a list for its items, not for what is in them.
+        var shape: PartPath?
+        if case .items = form { shape = part(of: values[0], in: place) }
+        var seen: Set<PartPath> = []
+        _ = dependOnPart(values, in: place) { part, _ in
+          if part.root.kind == .variable, seen.insert(part).inserted {
+            result.append(
+              Read(part: part, isOfShape: part == shape, position: count, reader: reader))
           }
           return false
         }
+        count += 1
       }
       switch site.element.form {
       case .branch: add(.condition)
@@ -111,14 +120,24 @@ extension Walk {
   }
 }
 
-/// A variable and one of its readers.
+/// A part of a variable and one of its readers.
 struct Read {
-  let variable: UInt64
+  let part: PartPath
+  /// Whether it is a list of which only the items are counted out.
+  let isOfShape: Bool
+  /// That of the reader.
   let position: Int
   let reader: Reader
 
+  var variable: UInt64 { Read.key(part.root) }
+
   static func key(_ symbol: Symbol) -> UInt64 {
     UInt64(symbol.file.rawValue) << 32 | UInt64(symbol.index)
+  }
+
+  /// Whether it reads what a change of a part changes.
+  func touches(_ other: PartPath) -> Bool {
+    isOfShape ? other.holds(part) : part.touches(other)
   }
 }
 

@@ -35,26 +35,30 @@ extension PlacedElement {
     return result
   }
 
-  /// What a step gives the variable that a property is bound to; nil when it changes something else.
+  /// What a step gives the part of a variable that a property is bound to; nil when it changes something else.
   func value(_ step: RunningStep, gives written: Written) -> ExpressionID? {
-    guard case .assign(let place, let value) = step.form, written.isBinding,
-      let bound = walk.expansion.variable(written.entry.expression, of: program, in: frame),
-      let changed = walk.expansion.variable(place, of: step.program, in: step.frame),
-      bound.program.file == changed.program.file,
-      bound.variable.origin == changed.variable.origin
+    let place = CtlChecker.Place(step.program, frame: step.frame)
+    guard case .assign(let target, let value) = step.form, written.isBinding,
+      let bound = walk.part(of: written.entry.expression, in: scope),
+      walk.part(of: target, in: place) == bound
     else { return nil }
-    return value
+    // Another loop may have another item of the same list.
+    let isSame =
+      !bound.isOfAnyItem
+      || step.frame == frame && step.program.file == program.file
+        && program.tables.isSamePlace(target, written.entry.expression)
+    return isSame ? value : nil
   }
 
-  /// Whether the screen follows a variable that the element is bound to: `on month.changed`.
+  /// Whether the screen follows what the element is bound to: `on month.changed`. What is bound to a component,
+  /// its use may follow.
   private var isFollowed: Bool {
-    let followed = walk.memo.followersOfVariables
-    if followed.isEmpty { return false }
-    return program.properties[element.properties].contains { entry in
-      guard entry.form == .binding,
-        let bound = walk.expansion.variable(entry.expression, of: program, in: frame)
-      else { return false }
-      return bound.program.file == walk.expansion.program.file && followed[bound.index] != nil
+    program.properties[element.properties].contains { entry in
+      guard entry.form == .binding else { return false }
+      if let part = walk.part(of: entry.expression, in: scope) {
+        return !walk.followers(of: part).isEmpty
+      }
+      return program.partPath(entry.expression)?.root.kind == .parameter
     }
   }
 
@@ -99,6 +103,18 @@ extension PlacedElement {
 }
 
 extension Walk {
+  /// The handlers with which the screen follows a part of a variable, what is around it or what is in it.
+  func followers(of part: PartPath) -> [Handler] {
+    let program = expansion.program
+    guard part.root.kind == .variable, part.root.file == program.file,
+      let all = memo.followersOfVariables[Int(part.root.index)]
+    else { return [] }
+    return all.filter { handler in
+      // What a record works out follows all of it.
+      handler.followed.flatMap { program.variablePart($0) }?.touches(part) ?? true
+    }
+  }
+
   /// The handlers of the use of a component for the event that a step sends; nil when it sends none.
   fileprivate func answers(to form: Step.Form, of program: Program, in frame: Int32) -> (
     handlers: [Handler], program: Program, frame: Int32, use: ElementID
@@ -120,38 +136,75 @@ extension Walk {
     _ ids: [ExpressionID], in place: Place, where fits: (Symbol) -> Bool,
     or isWanted: (CtlChecker.Expression, Program) -> Bool = { _, _ in false }
   ) -> Bool {
-    var open = ids.map { ($0, place) }
+    dependOnPart(ids, in: place, where: { part, _ in fits(part.root) }, or: isWanted)
+  }
+
+  /// The same with the part of what has the name, and the type of that: a field, an item.
+  func dependOnPart(
+    _ ids: [ExpressionID], in place: Place, where fits: (PartPath, Type) -> Bool,
+    or isWanted: (CtlChecker.Expression, Program) -> Bool = { _, _ in false }
+  ) -> Bool {
+    var open = ids.map { OpenPart(id: $0, place: place) }
     for _ in 0..<256 {
-      guard let (id, place) = open.popLast() else { return false }
-      let expression = place.program.expression(id)
-      if isWanted(expression, place.program) { return true }
+      guard let top = open.popLast() else { return false }
+      let program = top.place.program
+      let expression = program.expression(top.id)
+      if isWanted(expression, program) { return true }
+      let type = top.type ?? expression.type
       if expression.operation == .symbol || expression.operation == .reference {
-        let symbol = place.program.symbols[Int(expression.payload)]
+        let symbol = program.symbols[Int(expression.payload)]
         if symbol.kind == .parameter,
-          case .expression(let next, let outer) = expansion.worth(ofParameter: symbol, place)
+          case .expression(let next, let outer) = expansion.worth(ofParameter: symbol, top.place)
         {
-          open.append((next, outer))
-        } else if fits(symbol) {
+          open.append(OpenPart(id: next, place: outer, steps: top.steps, type: type))
+        } else if fits(PartPath(root: symbol, steps: top.steps), type) {
           return true
-        } else if let value = place.program.value(of: symbol), expression.constant < 0 {
-          open.append((value, place))
+        } else if expression.constant < 0, let (value, isItem) = program.value(of: symbol) {
+          let steps = isItem ? [PartPath.item] + top.steps : top.steps
+          open.append(OpenPart(id: value, place: top.place, steps: steps, type: type))
         }
       }
-      for operand in expression.operands {
-        open.append((ExpressionID(Int(place.program.operands[operand])), place))
+      let steps = program.stepsToFirst(of: expression, before: top.steps)
+      for (position, operand) in expression.operands.enumerated() {
+        var next = OpenPart(id: ExpressionID(Int(program.operands[operand])), place: top.place)
+        if position == 0, let steps { (next.steps, next.type) = (steps, type) }
+        open.append(next)
       }
     }
     return false
   }
 }
 
+/// An expression of which a part is looked at, and the type of that.
+private struct OpenPart {
+  var id: ExpressionID
+  var place: Place
+  var steps: [Int] = []
+  var type: CtlChecker.`Type`?
+}
+
 extension Program {
   /// What a constant of the same file stands for, and the list that an item is from.
-  fileprivate func value(of symbol: Symbol) -> ExpressionID? {
+  fileprivate func value(of symbol: Symbol) -> (value: ExpressionID, isItem: Bool)? {
     guard symbol.file == tables.file else { return nil }
     switch symbol.kind {
-    case .constant: return tables.constants[Int(symbol.index)].value
-    case .loopVariable: return tables.loops[Int(symbol.index)].sequence
+    case .constant: return (tables.constants[Int(symbol.index)].value, false)
+    case .loopVariable:
+      let loop = tables.loops[Int(symbol.index)]
+      return (loop.sequence, loop.form == .loop)
+    default: return nil
+    }
+  }
+
+  /// The steps from the first operand to a part of an expression; nil when that is no part of the operand.
+  fileprivate func stepsToFirst(of expression: CtlChecker.Expression, before steps: [Int]) -> [Int]?
+  {
+    switch expression.operation {
+    case .field: return [Int(expression.payload)] + steps
+    case .index: return [itemStep(of: expression)] + steps
+    case .each, .call:
+      guard tables.givesItems(expression) else { return nil }
+      return expression.type.isList ? steps : [PartPath.item] + steps
     default: return nil
     }
   }
@@ -176,11 +229,11 @@ extension RunningStep {
     switch form {
     case .open: return true
     case .assign(let place, let value):
-      guard program.constant(value) != .bool(false), let variable = program.ownVariable(place)
+      guard program.constant(value) != .bool(false), let part = program.variablePart(place)
       else { return false }
       return program.properties.contains {
         ($0.name == .isPresented || $0.name == .isRevealing) && $0.form == .binding
-          && program.ownVariable($0.expression) == variable
+          && program.variablePart($0.expression)?.touches(part) == true
       }
     default: return false
     }

@@ -2,11 +2,14 @@ import CtlChecker
 
 /// What the steps of a file change, start, call and name, found once for all rules that ask.
 struct VariableChanges {
-  /// The steps that change each variable, and the properties that are bound to it.
-  private var steps: [Int: [Int]] = [:]
-  private var bindings: [Int: [Int]] = [:]
-  /// Those that the screens of tabs change.
-  private var held: Set<Int> = []
+  /// A step or a property that changes a part of a variable, by its index.
+  private typealias Change = (part: PartPath, index: Int)
+
+  /// The steps that change each part of a variable, of any item of a list, and the properties that are bound to it.
+  private var steps: [PartPath: [Change]] = [:]
+  private var bindings: [PartPath: [Change]] = [:]
+  /// What the screens of tabs change.
+  private var held: [PartPath: [Change]] = [:]
   /// How many steps start each task.
   private(set) var starts: [Symbol: Int] = [:]
   /// The handlers of what a task brings.
@@ -26,7 +29,8 @@ struct VariableChanges {
       default: break
       }
       for place in program.changed(by: step.form) {
-        if let variable = program.ownVariable(place) { steps[variable, default: []].append(index) }
+        guard let part = program.variablePart(place) else { continue }
+        steps[part.ofAnyItem, default: []].append((part, index))
       }
     }
     for handler in program.handlers {
@@ -35,45 +39,69 @@ struct VariableChanges {
       }
     }
     for (index, entry) in program.properties.enumerated() where entry.form == .binding {
-      if let variable = program.ownVariable(entry.expression) {
-        bindings[variable, default: []].append(index)
+      if let part = program.variablePart(entry.expression) {
+        bindings[part.ofAnyItem, default: []].append((part, index))
       }
     }
-    held = Set(program.changedByTabs.compactMap { program.ownVariable($0) })
+    for place in program.changedByTabs {
+      if let part = program.variablePart(place) {
+        held[part.ofAnyItem, default: []].append((part, place.index))
+      }
+    }
   }
 
-  /// The steps that change a variable.
-  func steps(changing variable: Int) -> [Step] {
-    steps[variable, default: []].map { program.steps[$0] }
+  /// Those that change a part of a variable, or what is around it, in the order of the file.
+  private func changes(of part: PartPath, in table: [PartPath: [Change]]) -> [Change] {
+    part.andAround.flatMap { table[$0.ofAnyItem] ?? [] }.filter { $0.part.holds(part) }
+      .sorted { $0.index < $1.index }
   }
 
-  func bindings(to variable: Int) -> [PropertyEntry] {
-    bindings[variable, default: []].map { program.properties[$0] }
+  /// The steps that change a part of a variable, or what is around it.
+  func steps(changing part: PartPath) -> [Step] {
+    changes(of: part, in: steps).map { program.steps[$0.index] }
   }
 
-  /// Whether the screen of a tab changes a variable.
-  func areInTab(_ variable: Int) -> Bool { held.contains(variable) }
+  /// The properties that are bound to a part of a variable, or to what is around it.
+  func bindings(to part: PartPath) -> [PropertyEntry] {
+    changes(of: part, in: bindings).map { program.properties[$0.index] }
+  }
 
-  /// Whether a step or the screen of a tab may make a variable something else than a value.
-  func set(_ variable: Int, otherThan value: Value) -> Bool {
-    areInTab(variable)
-      || steps(changing: variable).contains { sets($0, otherThan: value) }
+  /// Whether the screen of a tab changes a part of a variable.
+  func areInTab(_ part: PartPath) -> Bool { !changes(of: part, in: held).isEmpty }
+
+  /// Whether a step or the screen of a tab may make a part of a variable something else than a value.
+  func set(_ part: PartPath, otherThan value: Value) -> Bool {
+    areInTab(part)
+      || changes(of: part, in: steps).contains { sets($0, part, otherThan: value) }
   }
 
   /// The variables that controls, screens or steps may make something else than a value. What screens and tasks
   /// hand back is among the states that the file names.
   func variables(setOtherThan value: Value) -> Set<Int> {
-    let bySteps = steps.keys.filter { variable in
-      steps(changing: variable).contains { step in
-        step.form.receiver.map { program.ownVariable($0.place) != variable } ?? true
-          && sets(step, otherThan: value)
+    let bySteps = steps.filter { part, changes in
+      changes.contains { change in
+        program.steps[change.index].form.receiver
+          .map { program.variablePart($0.place) != part } ?? true
+          && sets(change, part, otherThan: value)
       }
     }
-    return Set(bindings.keys).union(bySteps).union(held)
+    let parts = [Array(bySteps.keys), Array(bindings.keys), Array(held.keys)].joined()
+    return Set(parts.filter(\.steps.isEmpty).map { Int($0.root.index) })
   }
 
-  private func sets(_ step: Step, otherThan value: Value) -> Bool {
-    guard case .assign(_, let assigned) = step.form else { return true }
-    return program.constant(assigned) != value
+  /// Whether a step makes a part of what it changes something else. A whole record is written out, or unknown.
+  private func sets(_ change: Change, _ part: PartPath, otherThan value: Value) -> Bool {
+    guard case .assign(_, let assigned) = program.steps[change.index].form else { return true }
+    let inner = program.parts(of: assigned, along: part.steps.dropFirst(change.part.steps.count))
+    return inner.isEmpty || inner.contains { program.constant($0) != value }
+  }
+}
+
+extension Program {
+  /// Whether a part of a variable has a value at first: in each item where it is in the items of a list.
+  func begins(_ part: PartPath, as value: Value) -> Bool {
+    guard let first = self.variables[Int(part.root.index)].initialValue else { return false }
+    let inner = parts(of: first, along: part.steps)
+    return !inner.isEmpty && inner.allSatisfy { constant($0) == value }
   }
 }

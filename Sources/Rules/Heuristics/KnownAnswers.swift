@@ -6,8 +6,8 @@ extension PlacedElement {
   /// The known list of texts that something compares the typed text with: `meals.contains(meal)`.
   var acceptedAnswers: (count: Int, reader: Reader)? {
     guard let text = written(.text), text.isBinding,
-      let variable = walk.root(of: text.entry.expression, in: scope),
-      let readers = walk.readers(of: variable)
+      let typed = walk.part(of: text.entry.expression, in: scope),
+      let readers = walk.readers(of: typed)
     else { return nil }
     for reader in readers where reader.index != index {
       var count: Int?
@@ -20,7 +20,7 @@ extension PlacedElement {
             refused.append(program.expression(program.operand(0, of: expression)).origin)
           }
           guard !refused.contains(expression.origin) else { return false }
-          count = program.countOfAnswers(expression, to: variable)
+          count = program.countOfAnswers(expression, to: typed)
           return count != nil
         })
       if let count { return (count, reader) }
@@ -30,9 +30,9 @@ extension PlacedElement {
 }
 
 extension Program {
-  /// The number of texts in a known list that is asked for a variable.
+  /// The number of texts in a known list that is asked for what is typed.
   fileprivate func countOfAnswers(
-    _ expression: CtlChecker.Expression, to variable: Symbol
+    _ expression: CtlChecker.Expression, to typed: PartPath
   ) -> Int? {
     guard expression.operation == .call, BuiltIn(expression)?.function.name == "contains" else {
       return nil
@@ -41,9 +41,7 @@ extension Program {
     guard operands.count == 2, case .list(let items)? = constant(operands[0]), items.count > 1,
       items.allSatisfy({ if case .string = $0 { true } else { false } })
     else { return nil }
-    let asked = self.expression(operands[1])
-    return asked.operation == .symbol && tables.symbols[Int(asked.payload)] == variable
-      ? items.count : nil
+    return variablePart(operands[1]) == typed ? items.count : nil
   }
 }
 

@@ -7,22 +7,20 @@ extension Written {
   /// is true from the start. The app may set one that has a comment.
   func isNeverEnded(orFromStart isFromStart: Bool = false) -> Bool {
     let walk = control.walk
-    guard !isOfStyle, let variable = walk.root(of: entry.expression, in: control.scope),
-      variable.kind == .variable, let home = program.program(of: variable.file),
-      expression.type == .bool
+    guard !isOfStyle, expression.type == .bool,
+      let part = walk.part(of: entry.expression, in: control.scope),
+      let home = program.program(of: part.root.file)
     else { return false }
-    let declaration = home.variables[Int(variable.index)]
+    let declaration = home.variables[Int(part.root.index)]
     let changes = walk.memo.changes(in: home)
-    guard declaration.type == .bool, !declaration.isParameter,
-      home.origins.documentation(of: declaration.origin) == nil,
+    guard !declaration.isParameter, home.origins.documentation(of: declaration.origin) == nil,
       // People do not move the indicator, so its own binding changes nothing.
-      changes.bindings(to: Int(variable.index)).allSatisfy({ $0.name == name })
+      changes.bindings(to: part).allSatisfy({ $0.name == name })
     else { return false }
-    if changes.set(Int(variable.index), otherThan: .bool(true)) { return false }
-    if changes.steps(changing: Int(variable.index)).isEmpty {
-      return isFromStart
-        && declaration.initialValue.map { home.constant($0) == .bool(true) } == true
-        && walk.memo.states.values(of: Int(variable.index), in: home).isEmpty
+    if changes.set(part, otherThan: .bool(true)) { return false }
+    if changes.steps(changing: part).isEmpty {
+      return isFromStart && home.begins(part, as: .bool(true))
+        && walk.memo.states.values(of: Int(part.root.index), in: home).isEmpty
     }
     return true
   }

@@ -29,23 +29,20 @@ extension PlacedElement {
 
 extension PlacedElement {
   /// How many views the pages of a page control are: those that it lists, else those of the scroll view that
-  /// turns the pages of the same variable.
+  /// turns the same pages.
   var shownViews: (count: Int, place: Location)? {
     if let pages = written(.pages), let items = pages.items {
       return (items.count, pages.valueLocation)
     }
     guard let page = written(.currentPage), page.isBinding,
-      let bound = walk.expansion.variable(page.entry.expression, of: program, in: frame)
+      let bound = walk.part(of: page.entry.expression, in: scope)
     else { return nil }
     // A screen has one or two.
     for index in walk.positions(of: .scrollView).prefix(16) {
       let view = PlacedElement(walk: walk, index: index)
       guard view.bool(.isPagingEnabled) == true, let other = view.written(.currentPage),
-        other.isBinding,
-        let turned = walk.expansion.variable(
-          other.entry.expression, of: view.program, in: view.frame),
-        turned.program.file == bound.program.file,
-        turned.variable.origin == bound.variable.origin, let count = view.childCount
+        other.isBinding, walk.part(of: other.entry.expression, in: view.scope) == bound,
+        let count = view.childCount
       else { continue }
       return (count, view.location(.kind))
     }

@@ -44,8 +44,8 @@ extension PlacedElement {
   /// What the variable of the current page is at first, when only the page control reads it.
   private var idlePage: Int? {
     guard let current = written(.currentPage), current.isBinding, !handles(.valueChanged),
-      let variable = walk.root(of: current.entry.expression, in: scope),
-      let readers = walk.readers(of: variable), readers.allSatisfy({ $0.index == index })
+      let page = walk.part(of: current.entry.expression, in: scope),
+      let readers = walk.readers(of: page), readers.allSatisfy({ $0.index == index })
     else { return nil }
     return initial(.currentPage)?.whole
   }

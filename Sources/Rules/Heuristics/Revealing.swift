@@ -24,7 +24,7 @@ extension PlacedElement {
       let scope = CtlChecker.Place(step.program, frame: step.frame)
       return staysUnseen(
         place, of: step,
-        takesAway: walk.root(of: list, in: scope) == walk.root(of: place, in: scope))
+        takesAway: walk.part(of: list, in: scope) == walk.part(of: place, in: scope))
     case .change(.remove, let place, _), .change(.removeAll, let place, _):
       return staysUnseen(place, of: step, takesAway: true)
     case .change, .open, .finish, .close, .start, .cancel: return false
@@ -38,7 +38,7 @@ extension PlacedElement {
     let scope = CtlChecker.Place(step.program, frame: step.frame)
     let changed = step.program.expression(place)
     let field = step.program.name(ofField: changed)
-    guard let variable = walk.root(of: place, in: scope), let readers = walk.readers(of: variable)
+    guard let part = walk.part(of: place, in: scope), let readers = walk.readers(ofOnly: part)
     else { return false }
     let isList = changed.type.isList
     let loops = readers.compactMap { reader in
@@ -53,7 +53,6 @@ extension PlacedElement {
     }
     let others = readers.filter { reader in
       reader.index != index && !walk.takes(step, reader)
-        && field.map { walk.reads($0, reader) } != false
     }
     // What is left without the item of the button may be counted, or be nothing.
     let takesOwnItem = takesAway && isList && loops.contains { $0.contains(index) }
@@ -92,15 +91,14 @@ extension PlacedElement {
     for handler in handlers where handler.event == .touchUpInside {
       let steps = runningSteps(of: handler).filter { !$0.isAnswered }
       guard steps.count == 1, case .assign(let place, _) = steps[0].form,
-        let variable = walk.root(
+        let part = walk.part(
           of: place, in: CtlChecker.Place(steps[0].program, frame: steps[0].frame)),
-        let readers = walk.readers(of: variable)
+        let readers = walk.readers(ofOnly: part)
       else { continue }
       let changed = steps[0].program.expression(place)
       let field = steps[0].program.name(ofField: changed)
       let others = readers.filter { reader in
         reader.index != index && !walk.takes(steps[0], reader)
-          && field.map { walk.reads($0, reader) } != false
       }
       let unfold = others.filter { reader in
         let part = PlacedElement(walk: walk, index: reader.index)
@@ -162,13 +160,6 @@ private let marks: [PropertyName] = [
 private let otherViews: [KindName] = [.view, .popover, .alert, .actionSheet, .row, .annotation]
 
 extension Walk {
-  /// Whether a reader reads a field of this name.
-  func reads(_ field: String, _ reader: Reader) -> Bool {
-    dependOnName(
-      values(of: reader), in: scope(of: reader.index), where: { _ in false },
-      or: { $1.name(ofField: $0) == field })
-  }
-
   /// Whether a reader is the handler that takes a step: that of the use of a component for its event.
   fileprivate func takes(_ step: RunningStep, _ reader: Reader) -> Bool {
     guard case .handler(let handler) = reader.form else { return false }

@@ -3,22 +3,20 @@ import CtlChecker
 
 /// Whether labels show the value that a stepper changes.
 extension PlacedElement {
-  /// The variable that the stepper changes.
-  var changedVariable: Symbol? {
+  /// The part of a variable that the stepper changes.
+  var changedPart: PartPath? {
     guard let value = written(.value), value.isBinding else { return nil }
-    return walk.root(of: value.entry.expression, in: scope)
+    return walk.part(of: value.entry.expression, in: scope)
   }
 
-  /// Whether a label shows the value of a variable.
-  func shows(_ variable: Symbol) -> Bool {
-    written(.text)?.depends { $0 == variable } ?? false
-  }
+  /// Whether a label shows the value of a part of a variable.
+  func shows(_ part: PartPath) -> Bool { written(.text)?.depends(on: part) ?? false }
 
   /// The label that is said to show its value, and never does: it has a fixed text, or is hidden, and no
   /// other label beside the stepper shows it.
   var labelWithoutValue: (written: Written, isHidden: Bool)? {
     guard let written = written(.valueLabel), let label = referenced(.valueLabel), label.is(.label),
-      let variable = changedVariable,
+      let changed = changedPart,
       // A sign of another language stands for the value, which `text/markup` says.
       !(walk.memo.hasMarkup && label.written(.text)?.string?.utf8.contains(0x25) == true),
       !walk.memo.hasMistake(label.instance.element, in: label.program)
@@ -33,7 +31,7 @@ extension PlacedElement {
     let isShown = others.contains { index in
       let other = PlacedElement(walk: walk, index: index)
       return index != label.index && other.bool(.isHidden) != true
-        && (other.shows(variable) || other.written(.text)?.depends { $0.kind == .element } ?? false)
+        && (other.shows(changed) || other.written(.text)?.depends { $0.kind == .element } ?? false)
     }
     return isShown ? nil : (written, isHidden)
   }
@@ -57,7 +55,7 @@ extension PlacedElement {
 
   /// A label that seems to belong to it, and shows what another stepper changes instead.
   var labelOfAnother: PlacedElement? {
-    guard let variable = changedVariable else { return nil }
+    guard let changed = changedPart else { return nil }
     let label: PlacedElement
     if let named = referenced(.describedBy) ?? referenced(.valueLabel) {
       label = named
@@ -65,44 +63,28 @@ extension PlacedElement {
       // Labels that stand together before their steppers; those of a row stand at both sides.
       guard let group, !group.is(.row) else { return nil }
       let labels = neighbours(.label)
-      guard let nearest = labels.first, labels.dropFirst().contains(where: { $0.shows(variable) }),
-        labelAfter?.shows(variable) != true, !isBelowItsLabel(of: labels)
+      guard let nearest = labels.first, labels.dropFirst().contains(where: { $0.shows(changed) }),
+        labelAfter?.shows(changed) != true, !isBelowItsLabel(of: labels)
       else { return nil }
       label = nearest
     }
-    guard label.is(.label), let text = label.written(.text),
+    guard label.is(.label), let text = label.written(.text), !label.shows(changed),
       !walk.memo.hasMistake(label.instance.element, in: label.program)
     else { return nil }
-    if let field = changedField, let shown = text.numbersOfItem(), !shown.contains(field),
-      text.numbersOfItem(alsoChoosing: true)?.contains(field) != true
-    {
-      return label
-    }
-    guard !label.shows(variable) else { return nil }
-    return text.showsName { symbol in
-      symbol.kind == .variable && symbol != variable
-        && program.program(of: symbol.file).map {
-          [.int, .double].contains($0.variables[Int(symbol.index)].type)
-        } == true
-    } ? label : nil
+    return text.shows { $0.root.kind == .variable && $1.isNumber } ? label : nil
   }
 
   /// The title of its row, if that shows what another stepper changes, and nothing in the row shows what this
   /// one does.
   var titleOfAnother: Written? {
-    guard let variable = changedVariable, let row = nearest(.row),
-      let title = row.written(.title), !title.isConstant, !title.depends({ $0 == variable }),
+    guard let changed = changedPart, let row = nearest(.row),
+      let title = row.written(.title), !title.isConstant, !title.depends(on: changed),
       !walk.positions(of: .label, in: row.inside).prefix(64)
-        .contains(where: { PlacedElement(walk: walk, index: $0).shows(variable) })
+        .contains(where: { PlacedElement(walk: walk, index: $0).shows(changed) })
     else { return nil }
     let others = walk.positions(of: .stepper).prefix(256).filter { $0 != index }
-      .compactMap { PlacedElement(walk: walk, index: $0).changedVariable }
-    return title.showsName { $0 != variable && others.contains($0) } ? title : nil
-  }
-
-  /// The field that it changes.
-  private var changedField: String? {
-    written(.value).flatMap { $0.program.name(ofField: $0.program.expression($0.entry.expression)) }
+      .compactMap { PlacedElement(walk: walk, index: $0).changedPart }
+    return title.shows { part, _ in others.contains { $0.touches(part) } } ? title : nil
   }
 
   /// The label that is the next element after it.
@@ -115,7 +97,7 @@ extension PlacedElement {
   /// Whether the label after it shows what it changes, or names it, and belongs to no stepper after that.
   var isBesideLabelAfter: Bool {
     guard let label = labelAfter, let text = label.written(.text) else { return false }
-    if let variable = changedVariable, label.shows(variable) { return true }
+    if let changed = changedPart, label.shows(changed) { return true }
     let next = label.index + 1
     let isOfNext =
       next < walk.sites.count && PlacedElement(walk: walk, index: next).is(.stepper)
@@ -161,7 +143,7 @@ extension PlacedElement {
     let steppers = steppersBeside
     guard steppers.count > 1, labels.count >= steppers.count else { return false }
     return zip(steppers.reversed(), labels).allSatisfy { stepper, label in
-      stepper.isInLine && label.isInLine && stepper.changedVariable.map(label.shows) == true
+      stepper.isInLine && label.isInLine && stepper.changedPart.map(label.shows) == true
     }
   }
 
@@ -176,11 +158,11 @@ extension PlacedElement {
     let all = walk.positions(of: .stepper, in: inside)
     let before = all.last { $0 < index }
     let after = all.first { $0 > steppers[steppers.count - 1].index }
-    let variables = steppers.compactMap(\.changedVariable)
+    let parts = steppers.compactMap(\.changedPart)
     let range = (before ?? inside.lowerBound)..<(after ?? inside.upperBound)
     let labels = [KindName.label, .textField].flatMap { walk.positions(of: $0, in: range) }
       .prefix(64).map { PlacedElement(walk: walk, index: $0) }
-      .filter { label in variables.count { label.shows($0) } < 2 }
+      .filter { label in parts.count { label.shows($0) } < 2 }
     return labels.count < steppers.count
   }
 
@@ -200,7 +182,7 @@ extension PlacedElement {
       return !first.isApartByLabel(from: last)
     }
     guard let next = sharers.first, next.index > index else { return nil }
-    let shown = [self, next].compactMap(\.changedVariable).count { label.shows($0) }
+    let shown = [self, next].compactMap(\.changedPart).count { label.shows($0) }
     return shown == 1 ? nil : next
   }
 
@@ -225,11 +207,11 @@ extension PlacedElement {
 
   /// Whether no element shows what it changes, and the labels beside it have no word of its name.
   var hasOnlyOtherLabels: Bool {
-    guard let variable = changedVariable, let name = accessibilityString(.label),
-      let readers = walk.readers(of: variable),
+    guard let changed = changedPart, let name = accessibilityString(.label),
+      let readers = walk.readers(of: changed),
       readers.allSatisfy({ reader in
         if case .handler = reader.form { true } else { reader.index == index }
-      }), neighbours(.textField).allSatisfy({ $0.isAbout(anotherThan: variable, named: name) })
+      }), neighbours(.textField).allSatisfy({ $0.isAbout(anotherThan: changed, named: name) })
     else { return false }
     return !neighbours(.label).contains { label in
       guard let text = label.written(.text) else { return true }
@@ -242,37 +224,21 @@ extension PlacedElement {
   var changesUnshownValue: Bool {
     guard nearest(.row) != nil || referenced(.describedBy)?.is(.label) == true, !isInUnknownPlace,
       !isWritten(.valueLabel), !handles(.valueChanged),
-      let (symbol, field) = changedPart, let home = program.program(of: symbol.file),
-      !walk.memo.isRead(instance.element, of: program), let readers = walk.readers(of: symbol)
+      let changed = changedPart, let home = program.program(of: changed.root.file),
+      !walk.memo.isRead(instance.element, of: program), let readers = walk.readers(of: changed)
     else { return false }
-    let variable = home.variables[Int(symbol.index)]
+    let variable = home.variables[Int(changed.root.index)]
     if variable.isParameter || home.origins.documentation(of: variable.origin) != nil {
       return false
     }
     var isPassedOn = false
     for reader in readers where reader.index != index {
-      switch reader.form {
-      case .handler(let handler):
-        guard handler.received == nil, passesOn(handler, of: walk.scope(of: reader.index).program)
-        else { return false }
-        isPassedOn = true
-      case .items: return false
-      case .property, .condition:
-        guard let field, !walk.reads(field, reader) else { return false }
-      }
+      guard case .handler(let handler) = reader.form, handler.received == nil,
+        passesOn(handler, of: walk.scope(of: reader.index).program)
+      else { return false }
+      isPassedOn = true
     }
     return isPassedOn
-  }
-
-  /// The variable that it changes, and the field if it changes only one of it.
-  private var changedPart: (variable: Symbol, field: String?)? {
-    guard let value = written(.value), value.isBinding else { return nil }
-    if let bound = walk.expansion.variable(value.entry.expression, of: program, in: frame) {
-      return (Symbol(.variable, bound.program.file, bound.index), nil)
-    }
-    guard let field = changedField, let variable = changedVariable, variable.kind == .variable
-    else { return nil }
-    return (variable, field)
   }
 
   /// Whether a handler only gives values to the app, and to who opened the screen.
@@ -288,9 +254,9 @@ extension PlacedElement {
   }
 
   /// Whether a field writes another variable, and says nothing of a name.
-  private func isAbout(anotherThan variable: Symbol, named name: String) -> Bool {
+  private func isAbout(anotherThan part: PartPath, named name: String) -> Bool {
     guard let text = written(.text), text.isBinding,
-      let own = walk.root(of: text.entry.expression, in: scope), own != variable
+      let own = walk.part(of: text.entry.expression, in: scope), !own.touches(part)
     else { return false }
     let texts = [written(.placeholder)?.knownText, accessibilityString(.label)].compactMap { $0 }
     return !texts.contains { WordList.haveOneInCommon($0, name) }
@@ -329,47 +295,33 @@ extension Written {
     !isConstant
       && control.walk.dependOnName([entry.expression], in: control.scope, where: fits)
   }
-}
 
-extension Written {
-  /// Whether the value shows what depends on a name that fits. What only chooses among values, the position in a
-  /// list or the condition of `?:`, is not shown.
-  fileprivate func showsName(_ fits: (Symbol) -> Bool) -> Bool {
+  /// Whether the value depends on a part of a variable, on what is around it or what is in it.
+  fileprivate func depends(on part: PartPath) -> Bool {
+    !isConstant
+      && control.walk.dependOnPart([entry.expression], in: control.scope) { found, _ in
+        found.touches(part)
+      }
+  }
+
+  /// Whether the value shows a part of what has a name that fits. What only chooses among values, the position in
+  /// a list or the condition of `?:`, is not shown.
+  fileprivate func shows(_ fits: (PartPath, Type) -> Bool) -> Bool {
+    let (walk, place) = (control.walk, control.scope)
     var open = [entry.expression]
     for _ in 0..<64 {
       guard let id = open.popLast() else { return false }
       if program.isConstant(id) { continue }
       let expression = program.expression(id)
-      if expression.operation == .symbol {
-        if control.walk.dependOnName([id], in: control.scope, where: fits) { return true }
+      if let part = walk.part(of: id, in: place) {
+        if fits(part, expression.type) { return true }
+      } else if expression.operation == .symbol {
+        if walk.dependOnPart([id], in: place, where: fits) { return true }
       } else {
         open += program.shownOperands(of: expression)
       }
     }
     return false
-  }
-
-  /// The numbers of records that a text shows, by the names of their fields; nil when it shows anything else that
-  /// changes.
-  fileprivate func numbersOfItem(alsoChoosing choosesToo: Bool = false) -> [String]? {
-    var names: [String] = []
-    var open = [entry.expression]
-    for _ in 0..<64 {
-      guard let id = open.popLast() else { return names.isEmpty ? nil : names }
-      let expression = program.expression(id)
-      if program.isConstant(id) { continue }
-      if let name = program.name(ofField: expression) {
-        guard expression.type.isNumber else { continue }
-        names.append(name)
-      } else if expression.operation == .symbol || expression.operation == .elementProperty {
-        return nil
-      } else {
-        open +=
-          choosesToo
-          ? program.operandIDs(of: expression)[...] : program.shownOperands(of: expression)
-      }
-    }
-    return nil
   }
 }
 

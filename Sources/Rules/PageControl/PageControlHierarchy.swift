@@ -70,13 +70,12 @@ extension PlacedElement {
     if let way = steps.first(where: { $0.form.opening?.way == .push }) {
       return (way.origin, way.program)
     }
-    let followers = walk.memo.followersOfVariables
-    guard !followers.isEmpty, let current = written(.currentPage), current.isBinding,
-      let bound = walk.expansion.variable(current.entry.expression, of: program, in: frame),
-      case let home = walk.expansion.program, bound.program.file == home.file,
-      let own = followers[bound.index]
+    guard let current = written(.currentPage), current.isBinding,
+      let page = walk.part(of: current.entry.expression, in: scope),
+      case let home = walk.expansion.program
     else { return nil }
-    return own.lazy.flatMap { home.steps[$0.steps] }.first { $0.form.opening?.way == .push }
+    return walk.followers(of: page).lazy.flatMap { home.steps[$0.steps] }
+      .first { $0.form.opening?.way == .push }
       .map { ($0.origin, home) }
   }
 

@@ -42,12 +42,12 @@ extension PlacedElement {
     return bool(.isUserInteractionEnabled) == true && !isWritten(.pages)
   }
 
-  /// Whether another element shows something by the variable that says which page is the current one.
+  /// Whether another element shows something by what says which page is the current one.
   fileprivate var showsItsPage: Bool {
     guard let current = written(.currentPage),
-      let variable = walk.root(of: current.entry.expression, in: scope)
+      let page = walk.part(of: current.entry.expression, in: scope)
     else { return false }
-    return walk.readers(of: variable)?.contains { reader in
+    return walk.readers(of: page)?.contains { reader in
       if case .handler = reader.form { return false }
       return reader.index != index
     } ?? false
@@ -63,10 +63,10 @@ extension PlacedElement {
   /// rows that set it. That the dots do not is another matter.
   fileprivate var followsOthers: Bool {
     guard let current = written(.currentPage),
-      let variable = walk.root(of: current.entry.expression, in: scope),
-      variable.file == program.file
+      let shown = walk.part(of: current.entry.expression, in: scope),
+      shown.root.file == program.file
     else { return false }
-    let bindings = walk.memo.changes(in: program).bindings(to: Int(variable.index))
+    let bindings = walk.memo.changes(in: program).bindings(to: shown)
     let choosers: [KindName] = [.segmentedControl, .picker, .wheel, .scrollView]
     if bindings.contains(where: { choosers.contains(program.element($0.element).kind) }) {
       return true
@@ -78,7 +78,7 @@ extension PlacedElement {
           && row.runningSteps(of: handler).contains { step in
             guard case .assign(let place, let page) = step.form else { return false }
             let scope = CtlChecker.Place(step.program, frame: step.frame)
-            return walk.root(of: place, in: scope) == variable && step.program.isConstant(page)
+            return walk.part(of: place, in: scope) == shown && step.program.isConstant(page)
           }
       }
     }
@@ -87,36 +87,37 @@ extension PlacedElement {
   /// Whether the pages of a scroll view of the screen follow another variable, and nothing reads the one
   /// that the dots are bound to.
   fileprivate func scrollsApart(from current: Written) -> Bool {
-    guard let own = walk.root(of: current.entry.expression, in: scope),
+    guard let own = walk.part(of: current.entry.expression, in: scope),
       !walk.memo.isRead(instance.element, of: program)
     else { return false }
     let views = walk.positions(of: .scrollView)
     guard views.count == 1, walk.positions(of: .pageControl).count == 1,
       let other = PlacedElement(walk: walk, index: views[views.startIndex]).written(.currentPage),
       other.isBinding,
-      let root = walk.root(of: other.entry.expression, in: other.control.scope), root != own,
-      !answers(.valueChanged) || handlers.allSatisfy({ !mayMove($0, pagesOf: root) })
+      let turned = walk.part(of: other.entry.expression, in: other.control.scope),
+      !turned.touches(own),
+      !answers(.valueChanged) || handlers.allSatisfy({ !mayMove($0, pagesOf: turned) })
     else { return false }
     return walk.readers(of: own)?.allSatisfy { $0.index == index } ?? false
   }
 
-  /// Whether nothing shows or does anything by the variable that the dots are bound to.
+  /// Whether nothing shows or does anything by what the dots are bound to.
   fileprivate func isReadByNothing(_ current: Written) -> Bool {
-    guard let variable = walk.root(of: current.entry.expression, in: scope),
-      let home = program.program(of: variable.file),
-      !home.variables[Int(variable.index)].isBinding, !answers(.valueChanged),
+    guard let page = walk.part(of: current.entry.expression, in: scope),
+      let home = program.program(of: page.root.file),
+      !home.variables[Int(page.root.index)].isBinding, !answers(.valueChanged),
       !walk.memo.isRead(instance.element, of: program)
     else { return false }
-    return walk.readers(of: variable)?.allSatisfy { $0.index == index } ?? false
+    return walk.readers(of: page)?.allSatisfy { $0.index == index } ?? false
   }
 
-  /// Whether a handler sets the variable that pages follow, or does what may turn them. An action that is
+  /// Whether a handler sets what pages follow, or does what may turn them. An action that is
   /// named after something else, such as `logPage`, does not.
-  private func mayMove(_ handler: Handler, pagesOf variable: Symbol) -> Bool {
+  private func mayMove(_ handler: Handler, pagesOf turned: PartPath) -> Bool {
     program.steps[handler.steps].contains { step in
       switch step.form {
       case .assign(let place, _), .change(_, let place, _):
-        return walk.root(of: place, in: scope).map { $0 == variable } ?? true
+        return walk.part(of: place, in: scope)?.touches(turned) ?? true
       case .choice, .name: return false
       case .call(let call):
         guard let home = program.program(of: call.action.file),

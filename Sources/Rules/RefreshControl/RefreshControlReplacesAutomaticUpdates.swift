@@ -36,10 +36,10 @@ extension Written {
     guard !isBinding, control.frame < 0 else { return nil }
     let isNot = expression.operation == .not
     let id = isNot ? program.operand(0, of: expression) : expressionID
-    guard let variable = program.ownVariable(id) else { return nil }
+    guard let part = program.variablePart(id) else { return nil }
     let changes = control.walk.memo.changes(in: program)
-    let steps = changes.steps(changing: variable)
-    guard changes.bindings(to: variable).isEmpty, !changes.areInTab(variable),
+    let steps = changes.steps(changing: part)
+    guard changes.bindings(to: part).isEmpty, !changes.areInTab(part),
       steps.allSatisfy({
         if case .assign(_, let value) = $0.form {
           program.constant(value) == .bool(isNot)
@@ -67,9 +67,9 @@ extension PlacedElement {
   private func fills(_ start: Step.Start, _ program: Program) -> Bool {
     let changes = walk.memo.changes(in: program)
     func isEmpty(_ place: ExpressionID?) -> Bool {
-      guard let place, let list = program.ownVariable(place),
-        !program.variables[list].isParameter,
-        let first = program.variables[list].initialValue, program.constant(first) == .list([])
+      guard let place, let list = program.variablePart(place),
+        !program.variables[Int(list.root.index)].isParameter,
+        program.begins(list, as: .list([]))
       else { return false }
       return changes.steps(changing: list).count == 1 && changes.bindings(to: list).isEmpty
         && !changes.areInTab(list)

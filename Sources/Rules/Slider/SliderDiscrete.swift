@@ -38,15 +38,14 @@ private func reportRounding(_ slider: PlacedElement) -> Bool {
     }
   }
   // `on level.changed -> level = Double(round(level))`
-  guard let symbol = value.symbol, symbol.kind == .variable, value.program.file == symbol.file,
-    slider.walk.expansion.program.file == symbol.file, slider.program.file == symbol.file
-  else { return false }
-  for handler in slider.walk.memo.followersOfVariables[Int(symbol.index)] ?? [] {
-    let isRounded = value.program.steps[handler.steps].contains { step in
+  guard let level = slider.walk.part(of: value.entry.expression, in: slider.scope) else {
+    return false
+  }
+  let program = slider.walk.expansion.program
+  for handler in slider.walk.followers(of: level) where slider.program.file == program.file {
+    let isRounded = program.steps[handler.steps].contains { step in
       guard case .assign(let place, let number) = step.form else { return false }
-      let target = value.program.expression(place)
-      return target.operation == .symbol && value.program.symbols[Int(target.payload)] == symbol
-        && value.program.rounds(number)
+      return program.variablePart(place) == level && program.rounds(number)
     }
     if isRounded {
       slider.report(

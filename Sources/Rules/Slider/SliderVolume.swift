@@ -73,10 +73,10 @@ extension PlacedElement {
     return ends.count == 2 ? ends[1] : nil
   }
 
-  /// Whether anything but the element itself reads the variable that it changes.
+  /// Whether anything but the element itself reads what it changes.
   fileprivate var isFollowedByOthers: Bool {
-    guard let variable = changedVariable else { return false }
-    return walk.readers(of: variable)?.allSatisfy { $0.index == index } != true
+    guard let changed = changedPart else { return false }
+    return walk.readers(of: changed)?.allSatisfy { $0.index == index } != true
   }
 }
 

@@ -36,11 +36,11 @@ extension Rule {
 }
 
 extension PlacedElement {
-  /// Whether a slider sets the same variable: then it is there for the small changes.
+  /// Whether a slider sets the same: then it is there for the small changes.
   fileprivate var isBesideSlider: Bool {
-    guard let variable = changedVariable else { return false }
+    guard let changed = changedPart else { return false }
     return walk.positions(of: .slider).prefix(64).contains {
-      PlacedElement(walk: walk, index: $0).changedVariable == variable
+      PlacedElement(walk: walk, index: $0).changedPart?.touches(changed) == true
     }
   }
 

@@ -25,7 +25,7 @@ extension Rule {
 extension Program {
   /// The only step outside of alerts that sets the variable, and sets it to what it is already.
   fileprivate func opening(_ binding: PropertyEntry) -> [Fix] {
-    guard let variable = ownVariable(binding.expression) else { return [] }
+    guard let part = variablePart(binding.expression) else { return [] }
     let modals: [KindName] = [.alert, .actionSheet]
     let inner = tables.elements.indices.filter {
       tables.elements[$0].form == .kind && modals.contains(tables.elements[$0].kind)
@@ -34,7 +34,7 @@ extension Program {
       inner.flatMap { tables.elements[$0].handlers }.flatMap { tables.handlers[$0].steps })
     let steps = tables.steps.indices.filter { !hidden.contains($0) }.compactMap { index in
       if case .assign(let place, let value) = tables.steps[index].form,
-        ownVariable(place) == variable
+        variablePart(place) == part
       {
         return tables.expressions[value.index].origin
       }
@@ -53,19 +53,18 @@ extension Program {
 }
 
 extension Memo {
-  /// Whether a variable begins as `false`, and neither a step nor another binding changes it. The app may
+  /// Whether a variable or a part of it begins as `false`, and neither a step nor another binding changes it. The app may
   /// set one that has a comment.
   fileprivate func isNeverSet(_ binding: PropertyEntry, of home: Program) -> Bool {
-    guard let variable = home.ownVariable(binding.expression) else { return false }
-    let declaration = home.variables[variable]
-    guard declaration.type == .bool, !declaration.isParameter,
-      declaration.initialValue.map({ home.constant($0) == .bool(false) }) ?? true,
+    guard let part = home.variablePart(binding.expression) else { return false }
+    let declaration = home.variables[Int(part.root.index)]
+    guard home.expression(binding.expression).type == .bool, !declaration.isParameter,
+      declaration.initialValue == nil ? part.steps.isEmpty : home.begins(part, as: .bool(false)),
       home.origins.documentation(of: declaration.origin) == nil
     else { return false }
     let changes = changes(in: home)
     // Setting it to `false` closes it.
-    return !changes.set(variable, otherThan: .bool(false))
-      && changes.bindings(to: variable).count == 1
+    return !changes.set(part, otherThan: .bool(false)) && changes.bindings(to: part).count == 1
   }
 }
 
@@ -103,8 +102,39 @@ private let about = Code(
       }
     }
     """,
+    """
+    record Shelf { teas: Int = 0; isFull: Bool = false }
+
+    screen Teas {
+      var shelf: Shelf = Shelf()
+      content {
+        label "\\(shelf.teas) teas"
+        button "Add" { on touchUpInside -> shelf.teas += 1 }
+      }
+      alert "The shelf is full." {
+        isPresented <-> shelf.isFull
+        //              ^^^^^^^^^^^^
+        button "OK"
+      }
+    }
+    """,
   ],
   good: [
+    """
+    record Shelf { teas: Int = 0; isFull: Bool = false }
+
+    screen Teas {
+      var shelf: Shelf = Shelf()
+      content {
+        label "\\(shelf.teas) teas"
+        button "Fill" { on touchUpInside -> shelf = Shelf(teas: 200, isFull: true) }
+      }
+      alert "The shelf is full." {
+        isPresented <-> shelf.isFull
+        button "OK"
+      }
+    }
+    """,
     """
     screen Teas {
       var asks: Bool = false
