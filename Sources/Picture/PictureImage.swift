@@ -6,6 +6,8 @@ public struct PictureImage: Sendable, Hashable {
   public var bytes: [UInt8]
   /// How many of its pixels are a point wide.
   public var scale = 1
+  /// Whether the catalogue says that it is a silhouette in the tint, or has its own colors.
+  public var isTemplate: Bool?
 
   /// The forms that every viewer of SVG draws.
   public enum MediaType: String, Sendable, CaseIterable {
@@ -14,10 +16,13 @@ public struct PictureImage: Sendable, Hashable {
     case svg = "image/svg+xml"
   }
 
-  public init(_ mediaType: MediaType, _ bytes: [UInt8], scale: Int = 1) {
+  public init(
+    _ mediaType: MediaType, _ bytes: [UInt8], scale: Int = 1, isTemplate: Bool? = nil
+  ) {
     self.mediaType = mediaType
     self.bytes = bytes
     self.scale = max(scale, 1)
+    self.isTemplate = isTemplate
   }
 
   /// How large it is by itself.

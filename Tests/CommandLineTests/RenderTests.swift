@@ -149,6 +149,32 @@ import Testing
     #expect(dark.output.contains(data(red + " ")))
   }
 
+  /// A catalogue says whether an image is drawn in the tint, unless the file does.
+  @Test(arguments: [
+    ("template", "view: \"mark\"", true), ("original", "view: \"mark\"", false),
+    ("template", "view: image(\"mark\", renderingMode: .alwaysOriginal)", false),
+    ("original", "bar: \"mark\"", false), ("automatic", "bar: \"mark\"", true),
+    ("automatic", "view: \"mark\"", false),
+  ])
+  func aCatalogueSaysWhetherAnImageIsTinted(intent: String, use: String, isTinted: Bool) throws {
+    let parts = use.split(separator: ":", maxSplits: 1).map(String.init)
+    let element =
+      parts[0] == "bar"
+      ? "toolbar { button { image:\(parts[1]); accessibility { label: \"Mark\" } } }"
+      : "content { imageView { image:\(parts[1]); width: 16pt; height: 16pt; decorative: true } }"
+    let folder = try TemporaryFolder([
+      "A.xcassets/mark.imageset/Contents.json": """
+      {"images": [{"filename": "mark.svg"}], "properties": {"template-rendering-intent": "\(intent)"}}
+      """,
+      "A.xcassets/mark.imageset/mark.svg":
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"9\"/>",
+      "A.ctl": "screen A \"A\" { tintColor: #00AA00; \(element) }",
+    ])
+    let tool = try Tool.run("render", "A.ctl", "--format", "svg", in: folder.url)
+    #expect(tool.output.contains("data-image=\"mark\""), "\(tool.errors)")
+    #expect(tool.output.contains("url(#tint-00AA00") == isTinted, "\(tool.output)")
+  }
+
   @Test func theFindingsOfAPreviewHaveTheirLines() throws {
     let folder = try TemporaryFolder([
       "A.ctl": "screen A {\n  action go()\n  content {\n    button \"Go\"\n  }\n}\n"

@@ -29,6 +29,15 @@ import Testing
     #expect(shape.attributes["x"] == (language == "en" ? "16" : "304"))
   }
 
+  /// Without a side of its own it has that of the language, as in a terminal.
+  @Test(arguments: [("", "304"), (".natural", "304"), (".left", "16"), (".right", "304")])
+  func aTextHasTheSideOfTheLanguage(side: String, x: String) throws {
+    let members = side.isEmpty ? "" : "textAlignment: \(side)"
+    let shape = try #require(
+      try texts("label \"\u{634}\" { width: 288pt; \(members) }", "ar").first)
+    #expect(shape.attributes["x"] == x)
+  }
+
   /// A line that begins with a word of another language has the direction of its paragraph.
   @Test func linesHaveTheDirectionOfTheirParagraph() throws {
     let text = "a long line of Latin words that ends: שלום שלום שלום שלום שלום שלום."

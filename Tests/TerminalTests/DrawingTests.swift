@@ -134,6 +134,41 @@ import Testing
     #expect(picture.contains("│                   R  │"))
   }
 
+  /// What has the side of the language begins where its lines begin, and `.left` stays.
+  @Test func theSideOfTheLanguageIsThatOfItsLines() throws {
+    var options = width(24)
+    options.setLanguage("ar", nil)
+    let labels = ["", ".natural", ".justified", ".left"].map { side in
+      "label \"L\" { \(side.isEmpty ? "" : "textAlignment: \(side)") }\n"
+    }
+    let picture = try Samples.picture(
+      "screen S { content {\n\(labels.joined()) textView { text: \"T\"; textAlignment: .natural }\n } }",
+      options: options)
+    let places = picture.split(separator: "\n").compactMap { line in
+      line.firstIndex(of: "L").map { line.distance(from: line.startIndex, to: $0) }
+    }
+    #expect(places == [20, 20, 20, 3], "\(picture)")
+    #expect(picture.contains("T │"), "\(picture)")
+  }
+
+  /// Letters are wider than their share of points, and edges that are one stay one.
+  @Test(arguments: ["leftEdges", "rightEdges"], ["en", "ar"])
+  func edgesThatAreOneStayOne(edges: String, language: String) throws {
+    var options = width(48)
+    options.setLanguage(language, nil)
+    let picture = try Samples.picture(
+      "screen S { content { label a \"Alpha\"; label b \"Be\"; layout {\n"
+        + "pin topSpaceToSuperview(a) == 10; pin leadingSpaceToSuperview(a) == 16\n"
+        + "pin verticalSpacing(a, b) == 5; align \(edges)(a, b) } } }", options: options)
+    let ends = try ["Alpha", "Be"].map { text in
+      let line = try #require(picture.split(separator: "\n").first { $0.contains(text) })
+      let place = try #require(line.ranges(of: text).first)
+      return line.distance(
+        from: line.startIndex, to: edges == "leftEdges" ? place.lowerBound : place.upperBound)
+    }
+    #expect(ends[0] == ends[1], "\(picture)")
+  }
+
   @Test func aLabelTakesAsManyLinesAsItMay() throws {
     let text = "one two three four five six"
     #expect(try lines("label \"\(text)\"", width: 20) == ["one two three…"])

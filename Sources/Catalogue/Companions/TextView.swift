@@ -30,7 +30,9 @@ private let propertyTable: [Property] = [
     Localized("the color of the text", "文字颜色")),
   Property(
     .textAlignment, .oneOf(.textAlignment), default: .member("left"), source: "U",
-    Localized("how the text is aligned within its width", "文本在其宽度内的对齐方式")),
+    Localized(
+      "how the text is aligned within its width; unset and `.natural`, where lines begin in the language",
+      "文本在其宽度内的对齐方式；未设置和 `.natural` 时从该语言的行首开始")),
   Property(
     .keyboardType, .oneOf(.keyboardType), default: .member("default"), source: "U",
     Localized("the keyboard that suits the text", "适合输入内容的键盘类型")),

@@ -32,7 +32,9 @@ private let propertyTable: [Property] = [
     Localized("whether people can copy the text", "用户能否拷贝文本")),
   Property(
     .textAlignment, .oneOf(.textAlignment), default: .member("left"), source: "U",
-    Localized("how the text is aligned within its width", "文本在其宽度内的对齐方式")),
+    Localized(
+      "how the text is aligned within its width; unset and `.natural`, where lines begin in the language",
+      "文本在其宽度内的对齐方式；未设置和 `.natural` 时从该语言的行首开始")),
   Property(
     .numberOfLines, .int, default: .int(1), range: .atLeast(0), source: "U",
     Localized("the greatest number of lines; 0 for as many as it needs", "最多显示的行数；0 表示不限")),

@@ -36,10 +36,14 @@ extension SVGWriter {
     _ screen: DeviceScreen, fit: PictureFit = .whole, isGrayed: Bool = false
   ) {
     let own = isGrayed ? screen.palette.disabled : screen.palette.secondary
+    let picture = screen.device.image(image.name)
+    // What the file says of the image itself counts more than the catalogue.
+    let intent = image.renderingMode == .automatic ? picture?.isTemplate : nil
+    let isTemplate = intent ?? isTemplate
     let color = isTemplate ? tint : own
     beginImage(image.name.onOneLine)
     let isStretched = fit == .stretched
-    if let picture = screen.device.image(image.name) {
+    if let picture {
       self.image(
         picture, image.name, in: frame, template: isTemplate ? tint : nil, fit,
         opacity: isGrayed && !isTemplate ? 0.4 : 1)

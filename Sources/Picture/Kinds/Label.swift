@@ -9,7 +9,7 @@ extension CtlRuntime.Label: DeviceDrawn {
     var style = TextStyle(label.font, screen, node)
     if let color = label.textColor { style.color = Color(color) }
     if label.numberOfLines == 1 {
-      writer.text(label.text, in: frame, screen.side(of: label.textAlignment, node), style)
+      writer.text(label.text, in: frame, screen.side(ofText: node), style)
       return
     }
     let fitting = max(Int((frame.height + 0.5) / style.lineHeight), 1)
@@ -28,7 +28,7 @@ extension CtlRuntime.Label: DeviceDrawn {
       lines = style.wrapped(label.text, in: frame.width, limit: limit)
     }
     writer.lines(
-      lines, in: frame, screen.side(of: label.textAlignment, node), style, filled: filled)
+      lines, in: frame, screen.side(ofText: node), style, filled: filled)
   }
 }
 
@@ -46,14 +46,13 @@ extension TextStyle {
 }
 
 extension DeviceScreen {
-  /// Text without an alignment begins where the lines of the language do.
-  func side(of alignment: CtlRuntime.Label.TextAlignment, _ node: Int) -> Side {
-    guard self.node(node).raw(.textAlignment) != nil else { return leading }
-    switch alignment.rawValue {
-    case "center": return .center
-    case "right": return .right
-    case "left": return .left
-    default: return leading
+  /// Where a text stands in its room.
+  func side(ofText node: Int) -> Side {
+    switch self.node(node).textSide {
+    case .left: .left
+    case .center: .center
+    case .right: .right
+    case nil: leading
     }
   }
 }

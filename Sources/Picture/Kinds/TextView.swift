@@ -18,7 +18,7 @@ extension TextView: DeviceDrawn {
     // What does not fit can be scrolled to. During editing its end is visible, where the cursor is.
     let all = style.wrapped(view.text, in: room.width, limit: isEditing ? 2_000 : fitting + 1)
     let lines = Array(isEditing ? all.suffix(fitting) : all.prefix(fitting))
-    let side = screen.side(of: view.textAlignment, node)
+    let side = screen.side(ofText: node)
     writer.lines(lines, in: room, side, style, isCentered: false)
     guard isEditing else { return }
     var line = room

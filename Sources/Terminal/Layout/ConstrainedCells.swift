@@ -38,12 +38,39 @@ struct ConstrainedCells {
     if natural.height == 0 || frame.width >= natural.width - 0.5 {
       columns = max(columns, wish.ideal)
     }
-    if LayoutBox.hasFixedSize(picture.tree.nodes[child].kind).width { columns = wish.ideal }
+    let kind = picture.tree.nodes[child].kind
+    // A label that is as wide as its text has no room beside that.
+    let isAsText = kind == .label && abs(frame.width - natural.width) <= 0.5
+    if isAsText || LayoutBox.hasFixedSize(kind).width { columns = wish.ideal }
     columns = min(columns, max(width, 1))
     // At the end of the line it grows towards the beginning.
     let isAtEnd = frame.maxX > whole / 2 && frame.x > whole / 4
-    let start = isAtEnd ? column(frame.maxX) - columns : x
+    let isCentered = isAsText && abs(frame.x + frame.maxX - whole) <= 1
+    let start =
+      isCentered ? (width - columns) / 2 : isAtEnd ? column(frame.maxX) - columns : x
     return (min(max(start, 0), max(width - columns, 0)), columns)
+  }
+
+  /// Keeps edges together that are one in points. The widest element has them where they are: letters are wider
+  /// than their share of points.
+  func align(_ children: [Int], _ places: inout [Int: (x: Int, width: Int)], in width: Int) {
+    var isPlaced: Set<Int> = []
+    for isLeft in [true, false] {
+      let groups = Dictionary(grouping: children) { child in
+        Int(rounding: 2 * (isLeft ? relative(child).x : relative(child).maxX))
+      }
+      for group in groups.values where group.count > 1 {
+        guard let widest = group.max(by: { places[$0]?.width ?? 0 < places[$1]?.width ?? 0 }),
+          let place = places[widest]
+        else { continue }
+        for child in group where !isPlaced.contains(child) {
+          guard let columns = places[child]?.width else { continue }
+          let x = isLeft ? place.x : place.x + place.width - columns
+          places[child]?.x = min(max(x, 0), max(width - columns, 0))
+        }
+        if isLeft { isPlaced.formUnion(group) }
+      }
+    }
   }
 
   /// The lines for a space in points: none between texts if it is small.

@@ -159,6 +159,7 @@ struct Flow {
       places[child] = constrained.columns(
         child, measures[child], in: layout.frames[index].width)
     }
+    constrained.align(picture.children[index], &places, in: layout.frames[index].width)
     constrained.separate(picture.children[index], &places) {
       grows($0) ? measures[$0].minimum : measures[$0].ideal
     }

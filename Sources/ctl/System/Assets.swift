@@ -83,7 +83,7 @@ struct Assets: Sendable {
       ((try? Files.entries(folder)) ?? []).filter { $0.kind == .file }.map(\.name))
     guard files.contains("Contents.json"),
       let bytes = try? Files.read(FilePath.join(folder, "Contents.json")),
-      let entries = (try? JSONReader.parse(bytes))?["images"]?.elements
+      let contents = try? JSONReader.parse(bytes), let entries = contents["images"]?.elements
     else { return nil }
     var best: (rank: Int, path: String, type: PictureImage.MediaType, scale: Int)?
     for entry in entries {
@@ -99,8 +99,11 @@ struct Assets: Sendable {
     guard let best, let bytes = try? Files.read(best.path), bytes.count <= Self.sizeLimit else {
       return nil
     }
+    let intent = contents["properties"]?["template-rendering-intent"]?.string
     // The lengths of an SVG are points.
-    return PictureImage(best.type, bytes, scale: best.type == .svg ? 1 : best.scale)
+    return PictureImage(
+      best.type, bytes, scale: best.type == .svg ? 1 : best.scale,
+      isTemplate: intent.flatMap { ["template": true, "original": false][$0] })
   }
 
   private static func type(of name: String) -> PictureImage.MediaType? {

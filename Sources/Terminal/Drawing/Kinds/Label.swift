@@ -25,19 +25,14 @@ extension Label: DrawnControl {
 }
 
 extension Picture {
-  /// Text without an alignment begins where the lines of the language do.
-  func textAlignment(_ node: RenderNode) -> String? {
-    options.isRightToLeft && node.raw(.textAlignment) == nil
-      ? "right" : node.member(.textAlignment)
-  }
-
   /// The columns before a line of text.
   func shift(of text: String, _ node: RenderNode, in width: Int) -> Int {
     let slack = max(width - text.displayWidth, 0)
-    switch textAlignment(node) {
-    case "center": return slack / 2
-    case "right": return slack
-    default: return 0
+    switch node.textSide {
+    case .left: return 0
+    case .center: return slack / 2
+    case .right: return slack
+    case nil: return options.isRightToLeft ? slack : 0
     }
   }
 
@@ -132,5 +127,14 @@ extension String {
     if displayWidth <= columns { return self }
     let room = columns - mark.displayWidth
     return room < 0 ? String(mark.prefix(max(columns, 0))) : prefix(columns: room) + mark
+  }
+}
+
+extension RenderNode {
+  package enum TextSide: String { case left, center, right }
+
+  /// Where its text stands; nil where that is the beginning of a line in the language: without an alignment too.
+  package var textSide: TextSide? {
+    raw(.textAlignment) == nil ? nil : member(.textAlignment).flatMap(TextSide.init)
   }
 }
