@@ -46,7 +46,7 @@ struct BuildSystemTests {
     try folder.write("arguments", "real/app/Main.ctl\n--root\nreal\n-o\nout put\n")
     let tool = try Tool.run("compile", "@arguments", in: folder.url)
     #expect(tool.status == 0, "\(tool.errors)")
-    #expect(try folder.read("out put/Main.swift").contains("struct Main"))
+    #expect(try folder.read("out put/MainScreens.swift").contains("struct Main"))
     let missing = try Tool.run("compile", "@nothing", in: folder.url)
     #expect(missing.status == 2 && missing.errors.contains("`nothing`"))
   }
@@ -73,7 +73,7 @@ struct BuildSystemTests {
     #expect(answers.map { $0["exitCode"]?.int } == [0, 1, 0])
     #expect(answers[1]["output"]?.string?.contains("control/unknown-kind") == true)
     #expect(answers[2]["output"]?.string == "")
-    #expect(try folder.read("out/Main.swift").contains("struct Main"))
+    #expect(try folder.read("out/MainScreens.swift").contains("struct Main"))
     let broken = try Tool.run("compile", "--persistent_worker", input: "no\n", in: folder.url)
     #expect(broken.status == 2 && broken.errors.contains("is not JSON"))
   }

@@ -92,13 +92,13 @@ import Testing
     let tool = try Tool.run(
       "compile", "App/Main.ctl", "-o", "out", "--depfile", "main.d", in: folder.url)
     #expect(tool.status == 0, "\(tool.errors)")
-    let code = try folder.read("out/Main.swift")
+    let code = try folder.read("out/MainScreens.swift")
     #expect(code.contains("import CtlRuntime\nimport Kit\n"))
     #expect(code.contains("KitCard("))
     #expect(!code.contains("enum KitKind") && !code.contains("CardConstants"))
     #expect(
       try folder.read("main.d")
-        == "out/Main.swift: App/Main.ctl Kit/Sources/Card.ctl App/ctl.json Kit/ctl.json\n")
+        == "out/MainScreens.swift: App/Main.ctl Kit/Sources/Card.ctl App/ctl.json Kit/ctl.json\n")
     // An error in the module is one of the files that import it.
     try folder.write("Kit/Sources/Card.ctl", "public let ink: Color = 5\n")
     let broken = try Tool.run("compile", "App/Main.ctl", "-o", "other", in: folder.url)

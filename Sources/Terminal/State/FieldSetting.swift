@@ -116,7 +116,7 @@ private struct ScreenPart {
   private(set) var absent: (name: String, type: Type)?
 
   mutating func enter(_ step: BoundPlace.Step, _ word: String, _ type: Type, _ value: Value?) {
-    if absent == nil, self.value ?? .none == .none { absent = (name, self.type) }
+    if absent == nil, self.value == nil || self.value == Value.none { absent = (name, self.type) }
     steps.insert(step, at: 0)
     name += word
     self.type = type
