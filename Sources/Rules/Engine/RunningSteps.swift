@@ -144,6 +144,27 @@ extension Walk {
     _ ids: [ExpressionID], in place: Place, where fits: (PartPath, Type) -> Bool,
     or isWanted: (CtlChecker.Expression, Program) -> Bool = { _, _ in false }
   ) -> Bool {
+    dependOn(ids, in: place, where: { part, type, _ in fits(part, type) }, or: isWanted)
+  }
+
+  /// The variables that values depend on, and the places of their names: each once.
+  func variables(in ids: [ExpressionID], _ place: Place) -> [(symbol: Symbol, place: Place)] {
+    var result: [(symbol: Symbol, place: Place)] = []
+    _ = dependOn(ids, in: place) { part, _, place in
+      if part.root.kind == .variable, part.root.file == place.program.file,
+        !result.contains(where: { $0.symbol == part.root && $0.place.frame == place.frame })
+      {
+        result.append((part.root, place))
+      }
+      return false
+    }
+    return result
+  }
+
+  private func dependOn(
+    _ ids: [ExpressionID], in place: Place, where fits: (PartPath, Type, Place) -> Bool,
+    or isWanted: (CtlChecker.Expression, Program) -> Bool = { _, _ in false }
+  ) -> Bool {
     var open = ids.map { OpenPart(id: $0, place: place) }
     for _ in 0..<256 {
       guard let top = open.popLast() else { return false }
@@ -157,7 +178,7 @@ extension Walk {
           case .expression(let next, let outer) = expansion.worth(ofParameter: symbol, top.place)
         {
           open.append(OpenPart(id: next, place: outer, steps: top.steps, type: type))
-        } else if fits(PartPath(root: symbol, steps: top.steps), type) {
+        } else if fits(PartPath(root: symbol, steps: top.steps), type, top.place) {
           return true
         } else if expression.constant < 0, let (value, isItem) = program.value(of: symbol) {
           let steps = isItem ? [PartPath.item] + top.steps : top.steps

@@ -58,29 +58,3 @@ extension KnownStates.State {
     return (later ?? own.first).map { $0.home.location(of: $0.home.expression($0.value).origin) }
   }
 }
-
-extension Walk {
-  /// The variables that expressions depend on, and the places of their names.
-  fileprivate func variables(
-    in ids: [ExpressionID], _ place: Place
-  ) -> [(symbol: Symbol, place: Place)] {
-    var open = ids.map { ($0, place) }
-    var result: [(symbol: Symbol, place: Place)] = []
-    for _ in 0..<256 {
-      guard let (id, place) = open.popLast() else { break }
-      if place.program.isConstant(id) { continue }
-      let expression = place.program.expression(id)
-      open += place.program.operandIDs(of: expression).map { ($0, place) }
-      guard expression.operation == .symbol else { continue }
-      let symbol = place.program.symbols[Int(expression.payload)]
-      if symbol.kind == .variable, symbol.file == place.program.file {
-        result.append((symbol, place))
-      } else if symbol.kind == .parameter,
-        case .expression(let next, let outer) = expansion.worth(ofParameter: symbol, place)
-      {
-        open.append((next, outer))
-      }
-    }
-    return result
-  }
-}

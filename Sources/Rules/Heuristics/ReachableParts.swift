@@ -90,7 +90,7 @@ extension Walk {
     var finder = ChoiceFinder(expansion, memo.states)
     for one in assumptions { finder.find(one.condition, one.place, states: false) }
     var choices = finder.choices.map { ($0.subject, $0.options) }
-    for (symbol, place) in variables(in: assumptions) {
+    for (symbol, place) in assumptions.flatMap({ variables(in: [$0.condition], $0.place) }) {
       let subject = Choice.Subject.name(symbol, frame: place.frame)
       guard !choices.contains(where: { $0.0 == subject }),
         let values = place.program.fewValues(ofVariable: Int(symbol.index))
@@ -111,24 +111,6 @@ extension Walk {
         values.value(of: $0.condition, in: $0.place) != .bool(!$0.holds)
       }
     }
-  }
-
-  /// The variables that assumptions name.
-  private func variables(
-    in assumptions: [Assumption]
-  ) -> [(symbol: Symbol, place: CtlChecker.Place)] {
-    var result: [(symbol: Symbol, place: CtlChecker.Place)] = []
-    for one in assumptions {
-      _ = dependOnName([one.condition], in: one.place) { symbol in
-        if symbol.kind == .variable, symbol.file == one.place.program.file,
-          !result.contains(where: { $0.symbol == symbol && $0.place.frame == one.place.frame })
-        {
-          result.append((symbol, one.place))
-        }
-        return false
-      }
-    }
-    return result
   }
 }
 
