@@ -152,4 +152,47 @@ import Testing
         #""Sleep""#, #""Well""#, #"Tip(title: "Own")"#, #""Own""#, #""Opened""#,
       ])
   }
+
+  /// What people type there, and what a task brings in a sample, is data.
+  @Test("what comes back from components and screens")
+  func comesBack() {
+    let source = """
+      component Choice {
+        event picked(name: String)
+        button "Plates" { on touchUpInside -> picked(name: "Picked") }
+      }
+      component Reset(said: binding String) { button "Reset" { on touchUpInside -> said = "Reset" } }
+      component Line(said: binding String) { Reset { said <-> said } }
+      component Entry(said: binding String) { textField { text <-> said; placeholder: "Name" } }
+      screen Ask "Ask" -> String {
+        content { button "Done" { on touchUpInside -> finish("Handed Back") } }
+      }
+      screen Tell "Tell" -> String {
+        content { button "Done" { on touchUpInside -> finish("Told") } }
+      }
+      screen Feed "Feed" {
+        var name: String = ""
+        var typed: String = ""
+        var asked: String = ""
+        var told: [String] = []
+        var kept: String = ""
+        task load() -> String
+        on appear -> kept = load()
+        on Ask(answer) -> name = answer
+        content {
+          label "\\(name) \\(typed) \\(kept)"
+          for one in told { label "\\(one)" }
+          Choice { on picked(chosen) -> name = chosen }
+          Line { said <-> name }
+          Entry { said <-> typed }
+          button "Clear" { on touchUpInside -> typed = "Typed" }
+          button "Ask" { on touchUpInside -> asked = sheet Ask() }
+          button "Tell" { on touchUpInside -> told += sheet Tell() }
+        }
+        sample "Loaded" { load: .finished("Loaded") }
+      }
+      """
+    #expect(
+      Self.found(source) == [#""Picked""#, #""Reset""#, #""Handed Back""#, #""Told""#])
+  }
 }

@@ -14,6 +14,10 @@ final class CarriedValues {
   private var outcomes: [FileID: [[SampleTask.Form]]] = [:]
   /// How many expressions may still be looked at: events that pass events on multiply.
   private var left = 0
+  /// Whether tasks bring what they have in samples.
+  private let knowsSamples: Bool
+
+  init(knowsSamples: Bool = true) { self.knowsSamples = knowsSamples }
 
   /// The values that an expression of a handler may have: its own, or those of the event's value that it
   /// names.
@@ -47,7 +51,9 @@ final class CarriedValues {
   private func values(
     ofTask task: Symbol, isFailure: Bool = false, in program: Program
   ) -> [Written] {
-    guard task.kind == .task, let home = program.program(of: task.file) else { return [] }
+    guard knowsSamples, task.kind == .task, let home = program.program(of: task.file) else {
+      return []
+    }
     let outcomes = outcomes(in: home)
     guard outcomes.indices.contains(Int(task.index)) else { return [] }
     return Array(

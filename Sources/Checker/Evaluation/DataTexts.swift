@@ -8,8 +8,8 @@ package struct DataText {
   package let reason: Reason
 
   package enum Reason {
-    /// A step gives it to a variable, or a part of one.
-    case step(variable: Int)
+    /// A step gives it to a variable or a binding, or a part of one.
+    case step(Symbol)
     /// A variable begins with it to which steps give other texts of the file.
     case start(variable: Int)
     /// A screen is opened with it.
@@ -32,6 +32,7 @@ extension Program {
     for holder in holders {
       finder.add(parts.all(of: holder, in: self))
     }
+    finder.followBindings()
     finder.findSteps()
     finder.findDefaults()
     let opened = tables.steps.compactMap(\.form.opening).map { ($0.screen, $0.arguments) }
@@ -56,12 +57,15 @@ private struct DataTextFinder {
   private let program: Program
   /// What people read of the variables of the file, at each part that it is in.
   private var shown: [PartPath: [PartPath]] = [:]
+  private var allShown: Set<PartPath> = []
   private(set) var found: [DataText] = []
   private var seen: Set<ExpressionID> = []
   /// What each part was given by its name.
   private var given: [PartPath: Set<Symbol>] = [:]
   /// What people type, and what the file compares with a text, which is a name.
   private var excluded: Set<PartPath> = []
+  /// What tasks bring in samples is no text of the app.
+  private let carried = CarriedValues(knowsSamples: false)
 
   init(_ program: Program) {
     self.program = program
@@ -85,10 +89,38 @@ private struct DataTextFinder {
 
   /// Adds what people read of variables.
   mutating func add(_ parts: ShownParts.All) {
-    for path in parts.values.joined() {
-      for count in 0...path.steps.count {
-        shown[path.prefix(count), default: []].append(path)
+    for path in parts.values.joined() { add(path) }
+  }
+
+  private mutating func add(_ path: PartPath) {
+    guard allShown.insert(path).inserted else { return }
+    for count in 0...path.steps.count { shown[path.prefix(count), default: []].append(path) }
+  }
+
+  /// What people read, or type, where it is bound is that in the component or screen that it is bound to.
+  mutating func followBindings() {
+    let bound = program.elements.indices.flatMap(program.boundUses).filter {
+      $0.holder.file == program.file
+    }.flatMap(\.bound)
+    // A binding may be handed on.
+    for _ in 0..<16 {
+      var isChanged = false
+      for (root, path) in bound {
+        for inner in excluded where inner.root == root {
+          let outer = PartPath(root: path.root, steps: path.steps + inner.steps)
+          if excluded.insert(outer).inserted { isChanged = true }
+        }
+        for outer in shown[path] ?? [] {
+          let inner = PartPath(root: root, steps: Array(outer.steps.dropFirst(path.steps.count)))
+          if excluded.contains(outer) {
+            if excluded.insert(inner).inserted { isChanged = true }
+          } else if !allShown.contains(inner) {
+            add(inner)
+            isChanged = true
+          }
+        }
       }
+      if !isChanged { return }
     }
   }
 
@@ -98,15 +130,12 @@ private struct DataTextFinder {
     var filled: [PartPath] = []
     var isFilled: Set<PartPath> = []
     for step in tables.steps {
-      for part in program.writes(of: step) {
-        guard part.path.root.kind == .variable, let paths = shown[part.path],
-          isNew(part.value, for: part.path)
-        else { continue }
-        let variable = Int(part.path.root.index)
+      for part in writes(of: step) {
+        guard let paths = shown[part.path], isNew(part.value, for: part.path) else { continue }
         for path in paths {
           let rest = path.steps.dropFirst(part.path.steps.count)
-          if add(part.value, along: rest, as: path, .step(variable: variable)),
-            isFilled.insert(path).inserted
+          if add(part.value, along: rest, as: path, .step(part.path.root)),
+            path.root.kind == .variable, isFilled.insert(path).inserted
           {
             filled.append(path)
           }
@@ -149,6 +178,28 @@ private struct DataTextFinder {
     }
   }
 
+  /// What a step writes, and what comes back from the screen that it opens.
+  private func writes(of step: Step) -> [(path: PartPath, value: ExpressionID)] {
+    switch step.form {
+    case .assign(let place, let value): return program.partPath(place).map { [($0, value)] } ?? []
+    case .change(let change, let place, let arguments):
+      guard let path = program.partPath(place) else { return [] }
+      return zip(change.parameters, program.operands[arguments]).compactMap {
+        parameter, argument in
+        parameter.isItem ? (path + PartPath.item, ExpressionID(Int(argument))) : nil
+      }
+    case .open:
+      guard let target = step.form.receiver, let path = program.partPath(target.place) else {
+        return []
+      }
+      let place = [.add, .replace].contains(target.way) ? path + PartPath.item : path
+      return carried.values(awaitedBy: step.form, in: program).filter {
+        $0.home.file == program.file
+      }.map { (place, $0.id) }
+    default: return []
+    }
+  }
+
   /// Whether a part gets a value for the first time: many steps may name one that has many texts.
   private mutating func isNew(_ value: ExpressionID, for path: PartPath) -> Bool {
     let expression = program.expression(value)
@@ -163,7 +214,7 @@ private struct DataTextFinder {
     _ reason: DataText.Reason
   ) -> Bool {
     if let path, excluded.contains(path) { return false }
-    let texts = program.writtenTexts(of: value, along: steps)
+    let texts = program.writtenTexts(of: value, along: steps, carried)
     for (text, field) in texts where seen.insert(text).inserted {
       found.append(DataText(text: text, reason: field.map { .field($0) } ?? reason))
     }
@@ -178,23 +229,10 @@ extension PartPath {
 }
 
 extension Program {
-  /// What a step writes into variables itself.
-  fileprivate func writes(of step: Step) -> [(path: PartPath, value: ExpressionID)] {
-    switch step.form {
-    case .assign(let place, let value): return partPath(place).map { [($0, value)] } ?? []
-    case .change(let change, let place, let arguments):
-      guard let path = partPath(place) else { return [] }
-      return zip(change.parameters, self.operands[arguments]).compactMap { parameter, argument in
-        parameter.isItem ? (path + PartPath.item, ExpressionID(Int(argument))) : nil
-      }
-    default: return []
-    }
-  }
-
   /// The texts of the file in a part of a value, where it is written out there or in constants of the file, and
   /// the field of which one is the default.
   fileprivate func writtenTexts(
-    of value: ExpressionID, along steps: ArraySlice<Int>
+    of value: ExpressionID, along steps: ArraySlice<Int>, _ carried: CarriedValues
   ) -> [(text: ExpressionID, field: String?)] {
     var result: [(ExpressionID, String?)] = []
     var pending = [(id: value, steps: Array(steps))]
@@ -213,6 +251,9 @@ extension Program {
         } else if symbol.kind == .loopVariable {
           let loop = tables.loops[Int(symbol.index)]
           pending.append((loop.sequence, loop.form == .loop ? [PartPath.item] + steps : steps))
+        } else if symbol.kind == .eventParameter {
+          let values = carried.values(of: id, in: self).filter { $0.home.file == self.file }
+          pending += values.map { ($0.id, steps) }
         }
       case .field: pending.append((operands[0], [Int(expression.payload)] + steps))
       case .index: pending.append((operands[0], [PartPath.item] + steps))

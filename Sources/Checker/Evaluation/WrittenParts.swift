@@ -22,12 +22,6 @@ final class WrittenParts {
     return found(inside: root, in: program)
   }
 
-  /// A component or a screen, with what is bound to its parameters.
-  private struct Use {
-    let holder: Symbol
-    let bound: [(root: Symbol, path: PartPath)]
-  }
-
   private func found(inside root: ElementID, in program: Program) -> [WrittenPart] {
     var result: [WrittenPart] = []
     for index in root.index..<root.index + Int(program.element(root).size) {
@@ -35,7 +29,7 @@ final class WrittenParts {
         result += program.lasting(in: handler.steps)
         result += awaited(by: handler, in: program)
       }
-      for use in uses(by: index, in: program) { result += written(by: use) }
+      for use in program.boundUses(by: index) { result += written(by: use) }
       if result.count > WrittenParts.limit { return Array(result.prefix(WrittenParts.limit)) }
     }
     return result
@@ -63,49 +57,12 @@ final class WrittenParts {
     }
   }
 
-  private func uses(inside root: ElementID, in program: Program) -> [Use] {
-    (root.index..<root.index + Int(program.element(root).size)).flatMap {
-      uses(by: $0, in: program)
-    }
-  }
-
-  /// What an element opens, uses or holds with a binding.
-  private func uses(by index: Int, in program: Program) -> [Use] {
-    let element = program.elements[index]
-    var result: [Use] = []
-    for handler in program.tables.handlers[element.handlers] {
-      for step in program.steps[handler.steps] {
-        guard case .open(let opening) = step.form else { continue }
-        result.append(use(of: opening.screen, opening.arguments, in: program))
-      }
-    }
-    if element.form == .componentUse, element.payload >= 0 {
-      let symbol = program.componentUses[Int(element.payload)]
-      let bound = program.properties[element.properties].compactMap { argument in
-        argument.form == .binding && argument.parameter >= 0
-          ? program.partPath(argument.expression).map {
-            (root: Symbol(.parameter, symbol.file, Int(argument.parameter)), path: $0)
-          } : nil
-      }
-      result.append(Use(holder: symbol, bound: bound))
-    }
-    if let held = program.heldScreen(by: ElementID(index)) {
-      result.append(use(of: held.screen, held.arguments, in: program))
-    }
-    return result.filter { !$0.bound.isEmpty }
-  }
-
-  private func use(of screen: Symbol, _ arguments: Range<Int>, in program: Program) -> Use {
-    let bound = program.boundArguments(screen, arguments).compactMap { argument in
-      program.partPath(argument.argument).map {
-        (root: Symbol(.variable, screen.file, argument.parameter), path: $0)
-      }
-    }
-    return Use(holder: screen, bound: bound)
+  private func uses(inside root: ElementID, in program: Program) -> [BoundUse] {
+    (root.index..<root.index + Int(program.element(root).size)).flatMap(program.boundUses)
   }
 
   /// What a component or a screen writes to what is bound to it.
-  private func written(by use: Use) -> [WrittenPart] {
+  private func written(by use: BoundUse) -> [WrittenPart] {
     use.bound.flatMap { root, path in
       (byHolder[use.holder] ?? []).lazy.filter { $0.path.root == root }.map {
         WrittenPart(
@@ -118,7 +75,7 @@ final class WrittenParts {
   /// Finds what a component or a screen writes, after what those write that it uses. A binding may be handed
   /// down through more of them than the stack is deep.
   private func find(_ holder: Symbol, in program: Program) {
-    var open: [(holder: Symbol, root: ElementID, home: Program, next: ArraySlice<Use>)] = []
+    var open: [(holder: Symbol, root: ElementID, home: Program, next: ArraySlice<BoundUse>)] = []
     func begin(_ holder: Symbol, in program: Program) {
       // A component that contains itself has been reported; screens may open each other.
       guard byHolder[holder] == nil else { return }
@@ -136,6 +93,49 @@ final class WrittenParts {
         open.removeLast()
       }
     }
+  }
+}
+
+/// A component or a screen, with what is bound to its parameters.
+struct BoundUse {
+  let holder: Symbol
+  let bound: [(root: Symbol, path: PartPath)]
+}
+
+extension Program {
+  /// What an element opens, uses or holds with a binding.
+  func boundUses(by index: Int) -> [BoundUse] {
+    let element = self.elements[index]
+    var result: [BoundUse] = []
+    for handler in tables.handlers[element.handlers] {
+      for step in self.steps[handler.steps] {
+        guard case .open(let opening) = step.form else { continue }
+        result.append(boundUse(of: opening.screen, opening.arguments))
+      }
+    }
+    if element.form == .componentUse, element.payload >= 0 {
+      let symbol = self.componentUses[Int(element.payload)]
+      let bound = self.properties[element.properties].compactMap { argument in
+        argument.form == .binding && argument.parameter >= 0
+          ? partPath(argument.expression).map {
+            (root: Symbol(.parameter, symbol.file, Int(argument.parameter)), path: $0)
+          } : nil
+      }
+      result.append(BoundUse(holder: symbol, bound: bound))
+    }
+    if let held = heldScreen(by: ElementID(index)) {
+      result.append(boundUse(of: held.screen, held.arguments))
+    }
+    return result.filter { !$0.bound.isEmpty }
+  }
+
+  private func boundUse(of screen: Symbol, _ arguments: Range<Int>) -> BoundUse {
+    let bound = boundArguments(screen, arguments).compactMap { argument in
+      partPath(argument.argument).map {
+        (root: Symbol(.variable, screen.file, argument.parameter), path: $0)
+      }
+    }
+    return BoundUse(holder: screen, bound: bound)
   }
 }
 

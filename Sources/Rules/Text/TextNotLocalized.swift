@@ -28,11 +28,11 @@ extension Program {
   fileprivate func label(_ reason: DataText.Reason, _ locales: [String]) -> Phrase {
     let locales = Message.Argument.list(locales)
     switch reason {
-    case .step(let variable):
+    case .step(let place):
       return Message(
         "`{name}` keeps it as it is, in all of {locales}",
         "“{name}”会原样保留这段文字，在 {locales} 中都一样")(
-          ["name": .text(text(tables.variables[variable].name)), "locales": locales])
+          ["name": .text(name(of: place)), "locales": locales])
     case .start(let variable):
       return Message(
         "`{name}` begins with it as it is, in all of {locales}",
@@ -53,8 +53,14 @@ extension Program {
   private func name(of holder: Symbol) -> String {
     guard let home = program(of: holder.file) else { return "" }
     let index = Int(holder.index)
-    return holder.kind == .screen
-      ? home.text(home.screens[index].name) : home.text(home.components[index].name)
+    let name: NameID? =
+      switch holder.kind {
+      case .screen: home.screens[index].name
+      case .component: home.components[index].name
+      case .variable: home.variables[index].name
+      default: home.parameters[index].name
+      }
+    return name.map { home.text($0) } ?? ""
   }
 
   fileprivate func localizing(_ id: ExpressionID) -> [Fix] {
