@@ -323,6 +323,13 @@ extension Checker {
           [rewrite(node, text)]
         )
       }
+      if spelled.hasPrefix("UI"), let kind = ForeignWords.kinds[spelled]?.here.first {
+        return (
+          Message(
+            "a control is an element: `{kind}` stands in `content`, and needs no variable",
+            "控件是元素：`{kind}` 直接写在 `content` 中，不需要变量")(["kind": .text(kind)]), []
+        )
+      }
       return suggestion(token, spelled, names)
     }
     let values = arguments.compactMap(\.value)

@@ -55,7 +55,11 @@ extension ForeignWords {
         "there is no `{word}`: write `if name == .case { … } else if …`",
         "没有 `{word}`：请写 `if 名称 == .成员 { … } else if …`")),
     ForeignWord(
-      "withAnimation DispatchQueue Task setTimeout async", [],
+      "setTimeout setInterval asyncAfter sleep", [],
+      Message(
+        "no step waits: a `task` of the app does", "步骤不会等待：由应用的 `task` 等待")),
+    ForeignWord(
+      "withAnimation DispatchQueue Task requestAnimationFrame async", [],
       Message(
         "steps stand in the block of their event alone", "步骤直接写在事件的块中")),
   ])

@@ -104,6 +104,14 @@ extension Parser {
       return
     }
     let upTo = isAtLineStart ? range.upperBound : tokenRange(rest).lowerBound
+    if explanation == nil, isValueOfElement(start) {
+      let text = "\"\\(\(spelled))\""
+      reportForeign(
+        range,
+        Message("a text shows a value with `{text}`", "文字用 `{text}` 显示值")(["text": .text(text)]),
+        fixes: [replaceFix(range, text)])
+      return
+    }
     if let fixes = functionFix(start) {
       reportForeign(
         range, ForeignWords.attributes["objc"]?.explanation(of: spelled) ?? Parser.stepsOfAction,
@@ -124,6 +132,17 @@ extension Parser {
       explanation
         ?? Message("there is no attribute `@{name}`", "没有标记 `@{name}`")(["name": .text(spelled)]),
       fixes: [deleteFix(range.lowerBound..<max(range.upperBound, upTo))])
+  }
+
+  /// `label @name`
+  private mutating func isValueOfElement(_ sign: Int) -> Bool {
+    guard let kind = significant(before: sign), self.kind(ofToken: kind) == .identifier,
+      firstOnLine(sign) != sign
+    else { return false }
+    return firstOnLine(kind) == kind
+      || significant(before: kind).map {
+        [.leftBrace, .semicolon].contains(self.kind(ofToken: $0))
+      } == true
   }
 
   /// `@click="save"`

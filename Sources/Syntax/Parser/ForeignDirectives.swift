@@ -95,6 +95,62 @@ extension Parser {
   }
 }
 
+extension Parser {
+  /// `text: {name}`, `text: {{ name }}`, `text: {Binding name}`: a value in braces; returns whether it is one.
+  mutating func parseValueInBraces(_ node: Int) -> Bool {
+    var open = peek(after: peekNext().index).index
+    guard kind(ofToken: open) == .leftBrace, let end = endOfBrackets(open),
+      word(position).first?.isLowercase == true,
+      ![
+        "content", "body", "children", "child", "items", "stack", "table", "view", "form", "list",
+      ].contains(word(position))
+    else { return false }
+    var close = end
+    let inside = peek(after: open)
+    if inside.kind == .leftBrace, let inner = endOfBrackets(inside.index),
+      peek(after: inner).index == close
+    {
+      (open, close) = (inside.index, inner)
+    }
+    var first = peek(after: open).index
+    if word(first) == "Binding" { first = peek(after: first).index }
+    guard first < close, isValueAlone(first..<close) else { return false }
+    let value = text(first..<close).trimmedSpaces
+    let braces = peek(after: peekNext().index).index
+    let start = position
+    builder.setKind(node, .unexpected)
+    while position < braces, !isAtLimit { advance() }
+    skipBalanced()
+    builder.cut(to: node + 1)
+    reportForeign(
+      bytes(braces..<end + 1),
+      Message("a value has no braces: `{text}`", "值不加花括号：`{text}`")([
+        "text": .text("\(word(start)): \(value)")
+      ]), fixes: [replaceFix(bytes(braces..<end + 1), value)])
+    return true
+  }
+
+  /// Whether tokens of one line are a value that begins with a name, and no element or step.
+  private mutating func isValueAlone(_ tokens: Range<Int>) -> Bool {
+    guard tokens.count <= Parser.farReach, kind(ofToken: tokens.lowerBound) == .identifier,
+      word(tokens.lowerBound).first?.isLowercase == true
+    else { return false }
+    var isOperand = false
+    for token in tokens where !kind(ofToken: token).isTrivia {
+      let kind = kind(ofToken: token)
+      switch kind {
+      case .leftBrace, .rightBrace, .semicolon, .colon, .arrow, .bind,
+        .string where isOperand,
+        .stringHead where isOperand, .identifier where isOperand, .number where isOperand:
+        return false
+      case _ where kind.isAssignment: return false
+      default: isOperand = [.identifier, .string, .stringTail, .number].contains(kind)
+      }
+    }
+    return !tokens.contains { kind(ofToken: $0) == .newline }
+  }
+}
+
 extension Habit {
   static let templates: [Habit] = [
     // `{isOn && label "A"}`, `{names.map(n => label "A")}`

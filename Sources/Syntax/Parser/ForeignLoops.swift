@@ -64,12 +64,25 @@ extension Parser {
     let rest = open(.unexpected)
     while position <= end, !isAtLimit { advance() }
     close(rest)
-    reportForeign(
-      bytes(condition..<end + 1),
-      Message(
-        "`if` and `else` choose between elements: `if flag { … } else { … }`",
-        "用 `if` 和 `else` 选择元素：`if 条件 { … } else { … }`")(), fixes: fixes)
+    reportForeign(bytes(condition..<end + 1), Parser.elementsAreChosen, fixes: fixes)
     return true
+  }
+
+  private static let elementsAreChosen = Phrase(
+    Message(
+      "`if` and `else` choose between elements: `if flag { … } else { … }`",
+      "用 `if` 和 `else` 选择元素：`if 条件 { … } else { … }`"))
+
+  /// `!flag ? label "A" : label "B"`, `(a && b) ? …`, at its first token.
+  mutating func meaningOfChoice() -> Habit.Meaning? {
+    guard at(.bang) || at(.leftParen) else { return nil }
+    let end = lastOnLine(from: position)
+    guard let question = (position..<end).first(where: { kind(ofToken: $0) == .question }),
+      case let element = peek(after: question), element.kind == .identifier,
+      [.string, .stringHead, .leftBrace].contains(peek(after: element.index).kind)
+    else { return nil }
+    return Habit.Meaning(
+      bytes(position..<end + 1), Parser.elementsAreChosen, fixes: choiceFix(position, question))
   }
 
   /// Writes `flag ? row "A" : row "B"` with `if`: from the first token of the condition, and from its sign.

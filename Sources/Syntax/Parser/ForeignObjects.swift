@@ -8,12 +8,35 @@ extension Parser {
     guard at(.leftBrace), [.leftBracket, .leftParen, .comma].contains(kind(ofToken: previous)),
       peek(after: peekNext().index).kind == .colon, let end = endOfBrackets(position)
     else { return nil }
+    if let meaning = meaningOfState(end) { return meaning }
     let type = typeOfItems()
     return Habit.Meaning(
       tokenRange(position),
       "a record is written with its name: `Account(id: 1, name: \"A\")`",
       "记录要写出名称：`Account(id: 1, name: \"A\")`",
       fixes: type.map { [literalFix($0, position, end)] } ?? [])
+  }
+
+  /// `setState({ n: 1 })`
+  private mutating func meaningOfState(_ end: Int) -> Habit.Meaning? {
+    guard let name = significant(before: previous), word(name) == "setState" else { return nil }
+    var first = name
+    while let dot = significant(before: first), kind(ofToken: dot) == .dot,
+      let outer = significant(before: dot)
+    {
+      first = outer
+    }
+    let paren = peek(after: end)
+    let steps = text(position + 1..<end).split(separator: ",").map {
+      $0.split(separator: ":", maxSplits: 1).map { String($0).trimmedSpaces }
+    }
+    let isPlain = steps.allSatisfy { $0.count == 2 }
+    let form = steps.map { $0.joined(separator: " = ") }.joined(separator: "; ")
+    return Habit.Meaning(
+      bytes(first..<name + 1), "a step changes the variable itself: `name = value`",
+      "步骤直接改变变量：`名称 = 值`",
+      fixes: isPlain && paren.kind == .rightParen
+        ? [replaceFix(bytes(first..<paren.index + 1), form)] : [])
   }
 
   /// `G` of `gs: [G] = [`, or of the list to which the value here is added.

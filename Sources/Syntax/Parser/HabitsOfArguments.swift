@@ -4,6 +4,37 @@ import CtlText
 /// Parameters and arguments as other languages write them.
 extension Habit {
   static let arguments: [Habit] = [
+    // `font: bold 14px Arial`
+    Habit(.separator) { parser in
+      guard parser.at(.number) || parser.at(.quantity), let value = parser.valueOfFont() else {
+        return nil
+      }
+      let range = parser.bytes(value..<parser.lastOnLine(from: parser.position) + 1)
+      let size = parser.word(parser.position).prefix { $0.isNumber || $0 == "." }
+      return Meaning(
+        range, "a font is one value: `.headline`, or `system(14)` of a size",
+        "字体是一个值：`.headline`，或指定大小的 `system(14)`",
+        fixes: [parser.replaceFix(range, "system(\(size))")])
+    },
+    // `name[0:3]`
+    Habit(.closeBracket) { parser in
+      let bracket = parser.significant(before: parser.previous)
+      guard parser.at(.colon), parser.kind(ofToken: parser.previous) == .number, let bracket,
+        parser.kind(ofToken: bracket) == .leftBracket,
+        let value = parser.significant(before: bracket),
+        [.identifier, .rightParen].contains(parser.kind(ofToken: value))
+      else { return nil }
+      let count = parser.peekNext()
+      let end = parser.peek(after: count.index)
+      let isFirst =
+        parser.word(parser.previous) == "0" && count.kind == .number && end.kind == .rightBracket
+      let range = parser.bytes(bracket..<(isFirst ? end.index : parser.position) + 1)
+      return Meaning(
+        range, "the first letters or items are `name.prefix(3)`, the last ones `name.suffix(3)`",
+        "开头的字符或项目用 `名称.prefix(3)`，末尾的用 `名称.suffix(3)`",
+        fixes: isFirst
+          ? [parser.replaceFix(range, ".prefix(\(parser.word(count.index)))")] : [])
+    },
     // `component Bar(most = 100)`, `component Bar(most = limit)`
     Habit(.colon) { parser in
       guard parser.at(.assign), parser.openBrackets > 0,
@@ -125,5 +156,20 @@ extension Parser {
       return nil
     default: return nil
     }
+  }
+}
+
+extension Parser {
+  /// The first token of the value of the property `font` in which the current token stands.
+  fileprivate mutating func valueOfFont() -> Int? {
+    let first = firstOnLine(previous)
+    var token = previous
+    while token > first, ![.colon, .leftBrace, .semicolon].contains(kind(ofToken: token)) {
+      token -= 1
+    }
+    guard kind(ofToken: token) == .colon, let name = significant(before: token),
+      word(name) == "font"
+    else { return nil }
+    return peek(after: token).index
   }
 }

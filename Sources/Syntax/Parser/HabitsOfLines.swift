@@ -63,6 +63,8 @@ extension Habit {
         range, "a text stands in an element, such as `label \"…\"`", "文字写在元素中，例如 `label \"…\"`",
         fixes: [parser.insertFix("label ", at: range.lowerBound)])
     },
+    // `!flag ? row "A" : row "B"`
+    Habit(.member) { parser in parser.meaningOfChoice() },
     // `(label "A")`, `[label "A"]`
     Habit(.member) { parser in
       guard parser.at(.leftParen) || parser.at(.leftBracket) else { return nil }

@@ -123,7 +123,7 @@ extension Parser {
     switch next.kind {
     case .colon:
       if brackets != nil, isBlock(after: next.index) {
-        if !parseForeignObject(node) { parseElement(node, inside) }
+        if !parseForeignObject(node), !parseValueInBraces(node) { parseElement(node, inside) }
         return
       }
       builder.setKind(node, .property)

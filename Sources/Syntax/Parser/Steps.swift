@@ -118,7 +118,7 @@ extension Parser {
       guard isAtName || current.isSoftKeyword else { return false }
       let next = peekNext()
       guard next.sameLine else { return true }
-      if brackets != nil, isAtForeignLoop { return false }
+      if brackets != nil, isAtForeignLoop || isAtStepOfLater { return false }
       if brackets != nil, isAtReturnedValue(next) { return true }
       switch next.kind {
       case .leftBrace: return brackets != nil && startsBareArguments(after: position)

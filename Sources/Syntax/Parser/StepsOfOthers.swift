@@ -39,6 +39,20 @@ extension Parser {
     }
   }
 
+  /// `setTimeout(() => { … }, 1000)`, `DispatchQueue.main.async { … }`
+  var isAtStepOfLater: Bool {
+    mutating get {
+      let next = peekNext()
+      guard at(.identifier), next.sameLine,
+        let words = ForeignWords.statements[word(position)]?.words,
+        words.contains("DispatchQueue") || words.contains("setTimeout")
+      else { return false }
+      if next.kind == .dot { return braceOnLine(position) != nil }
+      guard next.kind == .leftParen, let end = endOfBrackets(next.index) else { return false }
+      return (next.index..<end).contains { kind(ofToken: $0) == .leftBrace }
+    }
+  }
+
   mutating func parseForeignStep(_ node: Int) {
     let start = position
     let word = word(start)
@@ -50,6 +64,13 @@ extension Parser {
       let text = "finish(\(self.text(after: start)))"
       builder.setKind(node, .unexpected)
       builder.cut(to: node + 1)
+      if isActionCall(peek(after: start).index) {
+        reportForeign(
+          tokenRange(start),
+          Message("a step is the call alone: `name(…)`", "步骤只写调用：`名称(…)`")(),
+          fixes: [deleteFix(rangeWithSpace(start))])
+        return
+      }
       reportPrefix(range, word, [replaceFix(range, text)])
       return
     }
@@ -68,6 +89,18 @@ extension Parser {
     reportPrefix(tokenRange(start), word, [deleteFix(rangeWithSpace(start))])
     leaf(.unexpected)
     if brackets != nil { parseStep(node) }
+  }
+
+  /// `save()` of an action or a task of the file.
+  private mutating func isActionCall(_ name: Int) -> Bool {
+    guard kind(ofToken: name) == .identifier, peek(after: name).kind == .leftParen else {
+      return false
+    }
+    let kinds = tokens.kinds
+    return kinds.indices.dropLast(2).contains {
+      (kinds[$0] == .actionKeyword || kinds[$0] == .taskKeyword)
+        && word(peek(after: $0).index) == word(name)
+    }
   }
 
   private mutating func reportPrefix(_ range: Range<Int>, _ word: String, _ fixes: [Fix]) {

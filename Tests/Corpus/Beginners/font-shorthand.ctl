@@ -1,0 +1,3 @@
+screen Title "Title" {
+  content { label "Hi" { font: bold 14px Arial } }
+}

@@ -1,0 +1,7 @@
+screen Editor "Editor" {
+  action save()
+
+  content {
+    button "Save" { on touchUpInside { return save() } }
+  }
+}

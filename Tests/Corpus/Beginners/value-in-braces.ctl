@@ -1,0 +1,7 @@
+screen Title "Title" {
+  var name: String = "Ada"
+
+  content {
+    label { text: {Binding name} }
+  }
+}

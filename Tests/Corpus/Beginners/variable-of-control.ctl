@@ -1,0 +1,7 @@
+screen Title "Title" {
+  let title = UILabel()
+
+  content {
+    label "Hello"
+  }
+}
