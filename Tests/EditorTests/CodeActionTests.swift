@@ -417,6 +417,25 @@ import Testing
       "component Badge(count: binding Int, title: String) {\n  label \"\\(title)\"\n}\n"
     ),
     (
+      "screen S {\n  var n = 3\n  button \"Go\" { on touchUpInside -> push Det▮ail(name: \"x\", count: n) }\n}\n",
+      "declare the screen `Detail`",
+      "screen Detail(name: String, count: Int) \"Detail\" {\n  content {\n    label \"\\(name) \\(count)\"\n  }\n}\n"
+    ),
+    (
+      "screen S {\n  button \"Go\" { on touchUpInside -> sheet Det▮ail }\n}\n",
+      "declare the screen `Detail`",
+      "    label \"Detail\"\n    button \"Done\" { on touchUpInside -> close }\n  }\n}\n"
+    ),
+    (
+      "screen S {\n  label \"x\" { style: large▮ }\n}\n", "declare the style `large`",
+      "}\n\nstyle large: label {\n  font: .headline\n}\n"
+    ),
+    (
+      "screen S {\n  var n: Int = 3\n  button \"Go\" { on touchUpInside -> n = lo▮ad(n) }\n}\n",
+      "declare `task load(n: Int) -> Int`",
+      "  task load(n: Int) -> Int\n  button \"Go\" { on touchUpInside -> n = load(n: n) }\n"
+    ),
+    (
       "screen S {\n  action go(a: Int, b: String)\n  button \"X\" { on touchUpInside -> go(▮) }\n}",
       "fill in `a: 0, b: \"\"`", "-> go(a: 0, b: \"\")"
     ),

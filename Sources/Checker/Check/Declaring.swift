@@ -51,10 +51,10 @@ extension Checker {
     }
   }
 
-  /// The fix for an unknown action: its parameters are those of the call.
+  /// The fix for an unknown action, or for a task with a result: its parameters are those of the call.
   func declaration(
     ofAction token: Int, _ name: String,
-    _ arguments: [(label: String, type: Type, place: Int?)]
+    _ arguments: [(label: String, type: Type, place: Int?)], result: Type? = nil
   ) -> [Fix] {
     guard isPlainName(name), arguments.allSatisfy({ isPlainName($0.label) }) else { return [] }
     var list: [String] = []
@@ -62,8 +62,14 @@ extension Checker {
       guard let type = spelled(argument.type) else { return [] }
       list.append("\(argument.label): \(type)")
     }
-    let word = body == .component && isReceived(name) ? "event" : "action"
-    var fixes = declare("\(word) \(name)(\(list.joined(separator: ", ")))", at: token)
+    let word =
+      result != nil ? "task" : body == .component && isReceived(name) ? "event" : "action"
+    var text = "\(word) \(name)(\(list.joined(separator: ", ")))"
+    if let result {
+      guard let type = spelled(result) else { return [] }
+      text += " -> \(type)"
+    }
+    var fixes = declare(text, at: token)
     if !fixes.isEmpty {
       fixes[0].edits += arguments.compactMap { argument in
         argument.place.map { Edit(Location(file, $0..<$0), "\(argument.label): ") }
@@ -99,7 +105,7 @@ extension Checker {
     }
   }
 
-  private func isPlainName(_ name: String) -> Bool {
+  func isPlainName(_ name: String) -> Bool {
     !TokenKind.keywords.contains(name) && !name.isEmpty
       && name.utf8.allSatisfy {
         ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A || $0 >= 0x30 && $0 <= 0x39

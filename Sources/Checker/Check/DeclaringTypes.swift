@@ -129,6 +129,41 @@ extension Checker {
     ]
   }
 
+  /// An unknown screen that is opened or held, at the end of the file, with the arguments as parameters.
+  /// - Parameter covers: Whether it needs a way out.
+  func declaration(ofScreen name: String, _ arguments: [Argument], covers: Bool) -> [Fix] {
+    guard isTypeName(name) else { return [] }
+    var parameters: [String] = []
+    var shown: [String] = []
+    for argument in arguments {
+      guard let token = argument.labelToken, let value = argument.value,
+        let type = literalType(value) ?? writtenType(value)
+      else { return [] }
+      let label = text(ofToken: token)
+      parameters.append("\(label): \(argument.isBinding ? "binding " : "")\(type)")
+      if ["String", "Int", "Double"].contains(type) { shown.append("\\(\(label))") }
+    }
+    let list = parameters.isEmpty ? "" : "(\(parameters.joined(separator: ", ")))"
+    let text = shown.isEmpty ? name : shown.joined(separator: " ")
+    let out = covers ? "    button \"Done\" { on touchUpInside -> close }\n" : ""
+    return [
+      atEnd(
+        "screen \(name)\(list) \"\(name)\" {\n  content {\n    label \"\(text)\"\n\(out)  }\n}",
+        Message("declare the screen `{name}`", "声明界面 `{name}`"), name)
+    ]
+  }
+
+  /// An unknown style for a kind of element, at the end of the file.
+  func declaration(ofStyle name: String, for kind: KindName) -> [Fix] {
+    guard isPlainName(name) else { return [] }
+    let look = Kind.named(kind).property(named: .font) == nil ? "" : "  font: .headline\n"
+    return [
+      atEnd(
+        "style \(name): \(kind.name) {\n\(look)}",
+        Message("declare the style `{name}`", "声明样式 `{name}`"), name)
+    ]
+  }
+
   /// The type of a literal, as a file writes it.
   func literalType(_ node: Int) -> String? {
     switch kind(node) {

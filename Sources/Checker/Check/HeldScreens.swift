@@ -19,7 +19,10 @@ extension Checker {
     }
     noteBound(arguments)
     let token = firstToken(value)
-    guard let head = screenHead(token) else {
+    let found = screenHead(token) {
+      $0.declaration(ofScreen: $1, arguments, covers: false)
+    }
+    guard let head = found else {
       for argument in arguments {
         if let value = argument.value { muted { _ = $0.expression(value, .anything) } }
       }

@@ -8,7 +8,14 @@ extension Checker {
     noteBound(view.arguments)
     guard isInScreen(view.node, says: event(insteadOf: view)),
       let way = view.word.flatMap(OpeningWay.init(rawValue:)),
-      let token = view.nameToken, let head = screenHead(token)
+      let token = view.nameToken,
+      let head = screenHead(
+        token,
+        declaring: {
+          // What it would hand back is not known.
+          target == nil
+            ? $0.declaration(ofScreen: $1, view.arguments, covers: way != .push) : []
+        })
     else {
       for argument in view.arguments {
         if let value = argument.value { muted { _ = $0.expression(value, .anything) } }

@@ -12,7 +12,11 @@ extension Checker {
     var result: Type?
   }
 
-  mutating func screenHead(_ token: Int) -> ScreenHead? {
+  /// The screen of a name.
+  /// - Parameter declaring: What declares an unknown one.
+  mutating func screenHead(
+    _ token: Int, declaring fixes: (Checker, String) -> [Fix] = { _, _ in [] }
+  ) -> ScreenHead? {
     let name = name(ofToken: token)
     guard let symbol = fileScope[name] else {
       let isUnseen = reportUnseen(token, [.screen]) { $0.undeclared(token) }
@@ -22,7 +26,7 @@ extension Checker {
         Finding(
           ControlCode.unresolvedReference, at: location(ofToken: token), notDeclared(text(name)),
           label: near.label ?? Phrase(Message("no screen of this name", "没有此名称的界面")),
-          fixes: near.fixes))
+          fixes: near.fixes.isEmpty && near.label == nil ? fixes(self, text(name)) : near.fixes))
       return nil
     }
     guard symbol.kind == .screen else {

@@ -119,6 +119,7 @@ extension Checker {
       if let start = checkStart(call, of: task, target: target) { add(.start(start), view.node) }
       return
     }
+    if sign == .assign, reportUnknownTask(valueNode, type) { return }
     var value: ExpressionID
     if let token = view.signToken, let binary = Checker.binary(of: sign) {
       if type.isList, sign == .plusAssign, reportItem(valueNode, type, token, view) { return }

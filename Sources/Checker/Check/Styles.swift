@@ -131,7 +131,7 @@ extension Checker {
     let found = [scope[name], fileScope[name]].compactMap { $0 }
     guard let symbol = found.first(where: { $0.kind == .style }) else {
       if hasProperty { return false }
-      reportUnknownStyle(value)
+      reportUnknownStyle(value, tables.elements[id.index])
       return true
     }
     refer(firstToken(value), symbol)
@@ -197,7 +197,7 @@ extension Checker {
     return [rewrite(value, name)]
   }
 
-  private mutating func reportUnknownStyle(_ value: Int) {
+  private mutating func reportUnknownStyle(_ value: Int, _ element: Element) {
     let token = firstToken(value)
     let spelled = text(ofToken: token)
     let title = Message("no style is named `{name}`", "没有名为“{name}”的样式")(
@@ -208,9 +208,12 @@ extension Checker {
     if isUnseen || mayBeDeclared(name(ofToken: token)) { return }
     let near = suggestion(
       token, spelled, names(of: .style, in: scope) + names(of: .style, in: fileScope))
+    var fixes = near.fixes
+    if near.label == nil, fixes.isEmpty, element.form == .kind {
+      fixes = declaration(ofStyle: spelled, for: element.kind)
+    }
     report(
-      Finding(
-        LanguageCode.style, at: location(value), title, label: near.label, fixes: near.fixes))
+      Finding(LanguageCode.style, at: location(value), title, label: near.label, fixes: fixes))
   }
 }
 

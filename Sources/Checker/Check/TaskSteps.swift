@@ -21,6 +21,27 @@ extension Checker {
     return (ActionCall(unchecked: tree, node), task)
   }
 
+  /// `accounts = load(id: 3)` with a name that nothing has: reports that a task of it is not declared.
+  mutating func reportUnknownTask(_ node: Int, _ wanted: Type) -> Bool {
+    guard body == .screen, kind(node) == .postfixExpression, case let parts = parts(of: node),
+      parts.count == 2, kind(parts[0]) == .nameExpression, kind(parts[1]) == .arguments
+    else { return false }
+    let token = firstToken(parts[0])
+    let (id, name) = (name(ofToken: token), text(ofToken: token))
+    guard name.first?.isLowercase == true, resolve(id) == nil, !mayBeDeclared(id),
+      !BuiltInNames.functions.contains(name), !Constructor.all.contains(where: { $0.name == name })
+    else { return false }
+    let call = ActionCall(unchecked: tree, node)
+    guard meaning(ofFunction: token, name, call.arguments, node).label == nil else { return false }
+    let given = arguments(ofUnknown: call)
+    guard !given.contains(where: { $0.type.isPoison }) else { return false }
+    report(
+      Finding(
+        LanguageCode.unknownFunction, at: location(ofToken: token), ["name": .text(name)],
+        fixes: declaration(ofAction: token, name, given, result: wanted)))
+    return true
+  }
+
   /// `load(id: 3)`
   /// - Parameter target: What gets the value, and the type of what it takes.
   mutating func checkStart(
