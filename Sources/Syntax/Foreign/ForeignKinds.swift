@@ -68,7 +68,8 @@ extension ForeignWords {
       "UIToolbar footer bottomBar bottomAppBar", is: "toolbar"),
     ForeignWord("UITabBar tabs tabView UITabBarController bottomNavigation", is: "tabBar"),
     ForeignWord("UITabBarItem tabItem", is: "tab"),
-    ForeignWord("UIContextualAction swipe swipeActions UISwipeActionsConfiguration", is: "swipeAction"),
+    ForeignWord(
+      "UIContextualAction swipe swipeActions UISwipeActionsConfiguration", is: "swipeAction"),
     ForeignWord("body main scaffold rootView", is: "content"),
     ForeignWord(
       "UIScrollView PageView ViewPager HorizontalPager ScrollViewer scroller carousel pager",
