@@ -34,6 +34,9 @@ public struct Keyword: Sendable {
       "record", "record Name { field: Type = value }",
       Localized("Values that belong together.", "组合在一起的若干值。")),
     Keyword(
+      "with", "value.with(field: value)",
+      Localized("The record with other values in some fields.", "改变部分字段后的记录。")),
+    Keyword(
       "appearance", "appearance kind { property: value }",
       Localized("Defaults for every control of a kind.", "某类控件的统一外观。")),
     Keyword(

@@ -187,7 +187,7 @@ extension Construct {
       }
       """#),
     Construct(
-      Message("Records", "记录"), ["record"],
+      Message("Records", "记录"), ["record", "with"],
       Message(
         "Values that belong together, each under its name. A literal names them; a field with a "
           + "default, or one that may be `nil`, may be left out. A field keeps its range. What may "
@@ -213,6 +213,7 @@ extension Construct {
         content {
           label "\(book.title), \(book.pages) pages\(book.isLong ? ", a long one" : "")"
           label "Then \(next?.title ?? "nothing")" { isHidden: book.lentTo != nil }
+          button "Read Again" { on touchUpInside -> next = book.with(lentTo: nil) }
         }
       }
       """#),

@@ -41,6 +41,12 @@ import Testing
     ),
     ("screen S { action go(n▮: Int = 2) }", "n: Int = 2", "Parameter of"),
     ("screen S { task ▮load(kind: .network) }", "task load(kind: .network)", ""),
+    ("record E { id: Int }\nscreen S { task load(f▮or e: E) }", "task name(for item", ""),
+    ("screen A { stepper { dividerImage(le▮ft: normal): \"a\" } }", "stepper.dividerImage", ""),
+    (
+      "record R { a: Int }\nlet r = R(a: 1)\nlet s = r.wi▮th(a: 2)", "value.with(field: value)",
+      "The record"
+    ),
     (
       "@allow(stepper/range-inv▮erted, because: \"x\")\nscreen S {}", "stepper/range-inverted",
       "Source:"

@@ -142,10 +142,11 @@ extension EditorSnapshot {
       {
         return .change(name)
       }
-      return suffix(name, node, parent, index) ?? keyword
+      return suffix(name, node, parent, index) ?? (name == "with" ? .keyword(name) : keyword)
     case .namedType: return BuiltInNames.types.contains(name) ? .builtInType(name) : nil
     case .accessibility: return .kind(.accessibility)
     case .opening, .cancellation, .access: return .keyword(name)
+    case .parameter where tree.tokenKinds[token] == .forKeyword: return .keyword("task")
     case .screenDeclaration where token == wordToken(tree, node): return .kind(.screen)
     default: return keyword
     }
@@ -172,7 +173,7 @@ extension EditorSnapshot {
     }
   }
 
-  private func property(_ name: String, _ owner: Int?, _ tree: SyntaxTree) -> Subject? {
+  func property(_ name: String, _ owner: Int?, _ tree: SyntaxTree) -> Subject? {
     guard let owner, let kind = tree.kind(ofOwner: owner), let name = PropertyName(name: name),
       Kind.named(kind).property(named: name) != nil
     else { return nil }

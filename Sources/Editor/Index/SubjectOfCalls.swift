@@ -10,6 +10,10 @@ extension EditorSnapshot {
     let tree = index.tree
     guard path.count >= 3 else { return nil }
     if path.contains(where: { tree.nodes[$0].kind == .attribute }) { return .keyword("@allow") }
+    if let place = path.lastIndex(where: { tree.nodes[$0].kind == .stateKeys }), place > 0 {
+      let name = tree.name(ofToken: wordToken(tree, path[place - 1]))
+      return property(name, tree.owner(ofBlockIn: path[..<(place - 1)]), tree)
+    }
     let owner = path[path.count - 3]
     switch tree.nodes[owner].kind {
     case .taskDeclaration: return .keyword("task")
