@@ -37,7 +37,10 @@ public struct Preview: Sendable {
   /// Set when the person quits.
   public internal(set) var isDone = false
   /// The edition of the guidelines for the findings; the code that checks the file reads it.
-  public internal(set) var edition = Edition.ios8
+  public internal(set) var edition: Edition {
+    get { options.render.edition }
+    set { options.render.edition = newValue }
+  }
 
   var program: Program
   var findings: [Finding] = []

@@ -1,4 +1,5 @@
 import CtlChecker
+import CtlDiagnostics
 import CtlLayout
 import CtlText
 
@@ -16,6 +17,8 @@ public struct RenderOptions: Sendable, Hashable {
     get { look.isDark }
     set { look.isDark = newValue }
   }
+  /// The edition of the guidelines: a bar style has a track in iOS 7.
+  public var edition = Edition.ios8
   /// The language of the screen, such as `en` or `ar`; it decides where lines begin.
   public var language = "en"
   /// The texts of the app in its languages; nil for those of the file.

@@ -175,6 +175,31 @@ import Testing
     #expect(tool.output.contains("url(#tint-00AA00") == isTinted, "\(tool.output)")
   }
 
+  /// Since iOS 8 the bar style has no track; a preview begins with the edition of the project.
+  @Test(arguments: [("ios7", true), ("ios8", false)])
+  func aProjectSaysItsEdition(edition: String, hasTrack: Bool) throws {
+    let folder = try TemporaryFolder([
+      "ctl.json": "{ \"guidelines\": \"\(edition)\" }",
+      "A.ctl": """
+      screen A "A" {
+        action pause()
+        toolbar {
+          progressView { progress: 0.5; style: .bar; trackTintColor: #00AA00; accessibility { label: "Sending" } }
+          button "Pause" { on touchUpInside -> pause() }
+        }
+        content { label "Body" }
+      }
+      """,
+    ])
+    let drawn = try Tool.run("render", "A.ctl", "--width", "60", in: folder.url)
+    #expect(drawn.output.contains("━") && drawn.output.contains("░") == hasTrack, "\(drawn.output)")
+    let device = try Tool.run("render", "A.ctl", "--format", "svg", in: folder.url)
+    #expect(device.output.contains("#00AA00") == hasTrack, "\(device.errors)")
+    let turned = try Tool.run(
+      "preview", "A.ctl", "--script", "-", input: "size 80 20\nkey g\nframe on", in: folder.url)
+    #expect(turned.output.contains("guidelines of ios\(hasTrack ? 8 : 7)"), "\(turned.output)")
+  }
+
   @Test func theFindingsOfAPreviewHaveTheirLines() throws {
     let folder = try TemporaryFolder([
       "A.ctl": "screen A {\n  action go()\n  content {\n    button \"Go\"\n  }\n}\n"

@@ -35,7 +35,8 @@ struct ExpressionPairs {
       return "  var \(value.name): \(type) = \(value.literal)"
     }
     lines += [
-      "  let below = 0..<zero", "  var share: Double in shares = 0.25", "  content {",
+      "  var maybe: [Int?] = [nil, 7]", "  let below = 0..<zero",
+      "  var share: Double in shares = 0.25", "  content {",
     ]
     for number in 0..<count {
       let kind = Kind.allCases[number % 4]
@@ -81,6 +82,8 @@ struct ExpressionPairs {
       case (.string, _): return join("(_).formatted(.percent)", .double)
       case (.int, 0): return join("[_, _].suffix(_).sum()", .int, .int, .int)
       case (.int, 1): return join("([_, _].max() ?? _)", .int, .int, .int)
+      case (.int, 2): return join("(maybe[_] ?? _)", .int, .int)
+      case (.int, 3): return join("(maybe[_] ?? maybe[_] ?? _)", .int, .int, .int)
       case (.int, _): return join("(Int(_) ?? _)", .string, .int)
       case (.double, 0): return join("(Double(_) ?? _)", .string, .double)
       case (.double, 1): return join("Double(_)", .int)

@@ -90,7 +90,7 @@ enum HostilePrograms {
       var event: Bool = true
       var actions: Int = 3
       var path: String = "p"
-      var index: Int in 0...5 = 0
+      var index: Int in 0...9223372036854775807 = 0
       var control: Double in 0...1 = 0.5
       var newValue: Int in 1...2 = 1
       var min: Int = 1
@@ -110,6 +110,7 @@ enum HostilePrograms {
         activityIndicator { while: event ? send : strings }
         slider { value <-> control; on valueChanged -> perform(index: index, control: control) }
         stepper { value <-> interface }
+        stepper { value <-> index }
         textField { text <-> sender; on editingChanged -> take(sender: sender, event: event, actions: actions, path: path) }
         for index in update {
           for index in update {

@@ -51,7 +51,8 @@ private let behaviorList: [Localized] = [
   Localized("The track fills from left to right.", "轨迹从左到右填充。"),
   Localized("The filled share is `progress`.", "填充的比例就是 `progress`。"),
   Localized(
-    "The bar style is thinner, and draws no unfilled part.", "进度条(Bar)样式更细，且不显示未填充的轨迹。"),
+    "The bar style is thinner; since iOS 8 it draws no unfilled part.",
+    "进度条(Bar)样式更细；自 iOS 8 起不显示未填充的轨迹。"),
   Localized("Takes no touches.", "不支持用户交互行为。"),
 ]
 

@@ -191,12 +191,18 @@ extension Checker {
   /// A type in words.
   func describe(_ type: Type) -> Phrase {
     if type.isList {
-      return Message("a list of {element}", "{element}列表")(
-        ["element": .phrase(describe(type.element))])
+      let message =
+        type.element.isOptional
+        ? Message("a list whose items are {element}", "项目为{element}的列表")
+        : Message("a list of {element}", "{element}列表")
+      return message(["element": .phrase(describe(type.element))])
     }
     if type.isOptional {
-      return Message("{element} or `nil`", "{element}或 `nil`")(
-        ["element": .phrase(describe(type.element))])
+      let message =
+        type.element.isList
+        ? Message("{element} that may be `nil`", "可为 `nil` 的{element}")
+        : Message("{element} or `nil`", "{element}或 `nil`")
+      return message(["element": .phrase(describe(type.element))])
     }
     if type.isRange {
       return Message("a range of {element}", "{element}范围")(

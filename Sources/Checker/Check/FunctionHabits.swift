@@ -58,8 +58,18 @@ extension Checker {
       ])
   }
 
-  /// What values a function follows that others do not have.
-  func receivers(of name: String) -> Phrase? {
+  /// What values a function follows, where it does not follow those of a type.
+  func receivers(of name: String, instead type: Type) -> Phrase? {
+    let lists = BuiltIn.indices(of: name).map { BuiltIn.all[$0].function }.contains {
+      $0.isMember && $0.parameters[0].type == "[Value]"
+    }
+    if lists, type.isList, type.element.isOptional {
+      return name == "first"
+        ? Message(
+          "an item of this list may be `nil` itself; `[0]` is the first one, or `nil`",
+          "此列表的项目本身可为 `nil`；`[0]` 是第一项，或为 `nil`")()
+        : Message("it follows a list whose items are never `nil`", "它写在项目不为 `nil` 的列表之后")()
+    }
     var types: [String] = []
     for place in BuiltIn.indices(of: name) where BuiltIn.all[place].function.isMember {
       let type = BuiltIn.all[place].function.parameters[0].type

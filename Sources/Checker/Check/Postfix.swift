@@ -218,7 +218,7 @@ extension Checker {
       return wrongForm(function, of: value, [], node)
     }
     let members = fieldNames(ofCase: value) + BuiltIn.all.filter(\.function.isMember).map(\.name)
-    let receivers = receivers(of: name)
+    let receivers = receivers(of: name, instead: type(of: value))
     let near =
       meaning(ofCaseMember: token, name, value, node)
       ?? meaning(ofToggle: token, name, value, node) ?? meaning(

@@ -45,9 +45,14 @@ public struct ProgressView: Control {
   /// The filled part of the track: it grows from the left with `progress`.
   public func filledFrame(in track: Rect) -> Rect { track.divided(at: progress).left }
 
-  /// The rest of the track; nil where it is not drawn: in a bar, since iOS 8.
+  /// Whether the rest of the track is drawn: in a bar it is not, since iOS 8.
+  public func hasTrack(in guidelines: Guidelines) -> Bool {
+    style != .bar || guidelines == .ios7
+  }
+
+  /// The rest of the track; nil where it is not drawn.
   public func unfilledFrame(in track: Rect, guidelines: Guidelines = .ios8) -> Rect? {
-    style == .bar && guidelines == .ios8 ? nil : track.divided(at: progress).right
+    hasTrack(in: guidelines) ? track.divided(at: progress).right : nil
   }
 
   public func accessibilityValue(in language: Language) -> String? { progress.percentText }

@@ -1,9 +1,11 @@
 // Values in the form for texts that people read.
 
 extension Double {
-  /// `3` for 3.0, `2.5` for 2.5: whole numbers below 10^15 have no fraction.
+  /// `3` for 3.0, `2.5` for 2.5: whole numbers have no fraction; very large ones
+  /// have an exponent.
   public var plainText: String {
-    guard let whole = Int(exactly: self), abs(self) < 1e15 else { return description }
+    // Swift writes the digits of numbers below 2^54.
+    guard let whole = Int(exactly: self), abs(self) < 0x1p54 else { return description }
     return String(whole)
   }
 

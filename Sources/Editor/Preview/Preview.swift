@@ -69,13 +69,15 @@ extension EditorSnapshot {
     options.setLanguage(
       nil, settings.isLocalized ? TextCatalogue(sourceLanguage: settings.sourceLanguage) : nil)
     options.width = width
+    options.edition = settings.edition
     return options
   }
 
   /// A drawing of one element, on few lines; nil if it is not drawn or would fill a page.
   func drawing(of element: ElementID, in file: FileID) -> String? {
     guard let program = program(file),
-      let lines = Terminal.render(program, element: element), lines.count <= 16
+      let lines = Terminal.render(program, element: element, options: options(nil)),
+      lines.count <= 16
     else { return nil }
     return lines.joined(separator: "\n")
   }
@@ -83,7 +85,8 @@ extension EditorSnapshot {
   /// The address of an image of one element as it looks on the device.
   func image(of element: ElementID, in file: FileID) -> String? {
     guard let program = program(file),
-      let bytes = DevicePicture.render(program, element: element, device: device(program)),
+      let bytes = DevicePicture.render(
+        program, element: element, options: options(nil), device: device(program)),
       bytes.count <= imageLimit
     else { return nil }
     return PictureImage(.svg, bytes).dataURI

@@ -247,13 +247,15 @@ extension CodeScope {
 
 extension CodeScope {
   /// The range of the field that an expression reads, with its ends.
-  func fieldRange(_ expression: Expression) -> (lower: Code, upper: Code, closed: Code)? {
+  func fieldRange(_ expression: Expression) -> (ends: VariableRange.Ends, closed: Code)? {
     guard let ends = program.range(ofField: expression)?.ends else { return nil }
     let type = expression.type.unwrapped
     let whole = Value.range(ends.first, ends.last, isClosed: true)
+    func end(_ value: Value) -> VariableRange.End {
+      VariableRange.End(code: code(value, type, typed: true), value: value)
+    }
     return (
-      code(ends.first, type, typed: true), code(ends.last, type, typed: true),
-      code(whole, type.range ?? .poison, typed: true)
+      (end(ends.first), end(ends.last)), code(whole, type.range ?? .poison, typed: true)
     )
   }
 }

@@ -144,7 +144,7 @@ extension CodeScope {
     // A value that may be missing even when it has come.
     let isDouble = state == .value && task.result?.isOptional == true
     let value = work.member(state.rawValue)
-    return isDouble ? Code("(\(value.layout().flat) ?? nil)") : value
+    return isDouble ? value.coalescing("nil") : value
   }
 }
 

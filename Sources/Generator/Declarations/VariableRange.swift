@@ -41,9 +41,21 @@ struct VariableRange {
 
   struct End {
     var code: Code
-    /// Whether it is a literal, which takes the type of its context.
-    var isLiteral: Bool
+    /// What a literal is worth; nil for other code.
+    var value: Value?
+    /// Whether it takes the type of its context.
+    var isLiteral: Bool { value != nil }
+    /// Whether it takes the type Double too: Swift warns of a number that no Double is.
+    var isExactDouble: Bool {
+      if case .int(let number)? = value {
+        Int(exactly: Double(number)) == number
+      } else {
+        isLiteral
+      }
+    }
   }
+
+  typealias Ends = (lower: End, upper: End)
 
   init?(_ scope: CodeScope, _ variable: Variable) {
     guard let range = variable.range else { return nil }
@@ -61,13 +73,14 @@ struct VariableRange {
       if !isClosed, case .int(let value) = upper { last = .int(value == .min ? value : value - 1) }
       let keepsOpen = if case .int = upper { false } else { !isClosed }
       limits = Limits(
-        lower: End(code: scope.code(lower, element, typed: isNumber), isLiteral: true),
-        upper: End(code: scope.code(last, element, typed: isNumber), isLiteral: true),
+        lower: End(code: scope.code(lower, element, typed: isNumber), value: lower),
+        upper: End(code: scope.code(last, element, typed: isNumber), value: last),
         isClosed: !keepsOpen)
     } else if let isClosed = expression.operation.rangeIsClosed, operands.count == 2 {
+      func known(_ end: ExpressionID) -> Value? { scope.isPure(end) ? program.constant(end) : nil }
       limits = Limits(
-        lower: End(code: scope.code(operands[0]), isLiteral: scope.isPure(operands[0])),
-        upper: End(code: scope.code(operands[1]), isLiteral: scope.isPure(operands[1])),
+        lower: End(code: scope.code(operands[0]), value: known(operands[0])),
+        upper: End(code: scope.code(operands[1]), value: known(operands[1])),
         isClosed: isClosed)
     } else {
       limits = nil
@@ -78,12 +91,9 @@ struct VariableRange {
   var isConstant: Bool { limits.map { $0.lower.isLiteral && $0.upper.isLiteral } ?? false }
 
   /// The least and the greatest value.
-  var ends: (lower: End, upper: End)? {
+  var ends: Ends? {
     guard let limits else {
-      return (
-        End(code: whole.member("lowerBound"), isLiteral: false),
-        End(code: whole.member("upperBound"), isLiteral: false)
-      )
+      return (End(code: whole.member("lowerBound")), End(code: whole.member("upperBound")))
     }
     if limits.isClosed { return (limits.lower, limits.upper) }
     let base = type.unwrapped.base
@@ -91,7 +101,7 @@ struct VariableRange {
     // A literal gets its type, which its method needs.
     let isNumber = base == .double || base == .length
     let last = (isNumber ? upper.wrapped(in: "Double") : upper).member("predecessor")
-    return (limits.lower, End(code: last, isLiteral: false))
+    return (limits.lower, End(code: last))
   }
 
   /// The range as a value, its upper end included.

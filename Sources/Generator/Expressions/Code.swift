@@ -56,8 +56,9 @@ struct Code: Sendable {
   init(_ first: Code, _ operations: [CodeLayout], _ precedence: Precedence) {
     self = first
     for (index, operation) in operations.enumerated() {
-      // A conditional that begins with another one does not continue it.
-      append(operation, precedence, continues: index > 0 || precedence != .ternary)
+      // `?:` and `??` group from the right: one that begins with another does not continue it.
+      let groupsFromLeft = precedence != .ternary && precedence != .choice
+      append(operation, precedence, continues: index > 0 || groupsFromLeft)
     }
   }
 

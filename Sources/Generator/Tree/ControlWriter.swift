@@ -193,22 +193,21 @@ extension TreeWriter {
     let missing = [PropertyName.minimumValue, .maximumValue].filter { !stated.contains($0) }
     guard !missing.isEmpty else { return [] }
     let expression = program.expression(program.withoutUnwrapping(binding.expression))
-    if let ends = scope.fieldRange(expression) {
-      return missing.map { name in
-        .line((name == .minimumValue ? ends.lower : ends.upper).assigned(to: "$0." + name.name))
+    let isInt = expression.type.unwrapped == .int
+    func known(_ ends: VariableRange.Ends) -> [Statement] {
+      missing.map { name in
+        let end = name == .minimumValue ? ends.lower : ends.upper
+        let code = isInt && !end.isExactDouble ? end.code.wrapped(in: "Double") : end.code
+        return .line(code.assigned(to: "$0." + name.name))
       }
     }
+    if let range = scope.fieldRange(expression) { return known(range.ends) }
     guard expression.operation == .symbol else { return [] }
     let symbol = program.symbols[Int(expression.payload)]
-    let isInt = expression.type.unwrapped == .int
     if symbol.kind == .variable,
       let ends = VariableRange(scope, program.variables[Int(symbol.index)])?.ends
     {
-      return missing.map { name in
-        var end = name == .minimumValue ? ends.lower : ends.upper
-        if isInt, !end.isLiteral { end.code = end.code.wrapped(in: "Double") }
-        return .line(end.code.assigned(to: "$0." + name.name))
-      }
+      return known(ends)
     }
     guard let range = scope.givenRange(symbol) else { return [] }
     return [

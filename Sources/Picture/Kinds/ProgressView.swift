@@ -6,7 +6,9 @@ extension ProgressView: DeviceDrawn {
     guard let view = screen.control(node, as: ProgressView.self) else { return }
     let frame = screen.frames[node]
     let radius = view.style == .bar ? 0 : frame.height / 2
-    if let rest = view.unfilledFrame(in: frame.inRuntime) {
+    if let rest = view.unfilledFrame(
+      in: frame.inRuntime, guidelines: screen.options.edition.inRuntime)
+    {
       let place = screen.mirrored(rest, in: frame)
       if let image = view.trackImage {
         writer.background(image, in: frame, screen.palette.secondary, screen)

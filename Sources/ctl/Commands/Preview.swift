@@ -129,6 +129,7 @@ private struct PreviewCommand {
     options.language = System.language(invocation.value("lang"))
     options.render.setLanguage(invocation.value("lang"), session.texts(for: file))
     options.render.isDark = invocation.has("dark")
+    options.render.edition = file.settings.edition
     options.isStill = invocation.has("still") || invocation.has("web")
     if invocation.has("ascii") { options.render.characters = .ascii }
     if System.usesColor(invocation.value("color")) { options.render.color = System.colorDepth }

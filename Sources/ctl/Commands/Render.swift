@@ -220,6 +220,7 @@ struct RenderCommand {
     _ file: Session.File, _ texts: TextCatalogue?, root: String, _ more: [String] = []
   ) throws(Failure) -> Terminal.Rendering {
     var options = options
+    options.edition = file.settings.edition
     options.setLanguage(invocation.value("lang"), texts)
     do throws(Problem) {
       let screen = invocation.value("screen")

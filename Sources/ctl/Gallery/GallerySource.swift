@@ -26,6 +26,7 @@ struct GallerySource: Sendable {
   func options(of file: Session.File) -> RenderOptions {
     var options = RenderOptions()
     options.setLanguage(nil, texts(of: file).0)
+    options.edition = file.settings.edition
     return options
   }
 
@@ -52,6 +53,7 @@ struct GallerySource: Sendable {
       hash.add(part: Array(source.path.utf8))
       hash.add(part: source.bytes)
     }
+    hash.add(part: Array(file.settings.edition.rawValue.utf8))
     for variant in variants {
       hash.add(part: Array("\(variant.name) \(variant.settings)".utf8))
     }

@@ -1,5 +1,7 @@
 import CtlCatalogue
+import CtlDiagnostics
 
+import enum CtlRuntime.Guidelines
 import struct CtlRuntime.ProgressView
 
 extension ProgressView: DrawnControl {
@@ -17,11 +19,15 @@ extension ProgressView: DrawnControl {
       picture.fill(
         picture.columns(0, filled, of: frame), with: view.progressImage,
         else: isBar ? glyphs.filled : glyphs.bar, tint, &canvas)
-      // The bar style has no track besides the filled part.
-      guard !isBar else { return }
+      guard view.hasTrack(in: picture.options.edition.inRuntime) else { return }
       picture.fill(
         picture.columns(filled, frame.width - filled, of: frame), with: view.trackImage,
         else: glyphs.barEmpty,
         CtlTerminal.Style(node.color(.trackTintColor) ?? picture.palette.separator), &canvas)
     })
+}
+
+extension Edition {
+  /// The same for the library that apps are built with.
+  public var inRuntime: Guidelines { Guidelines(rawValue: rawValue) ?? .ios8 }
 }
