@@ -82,10 +82,17 @@ extension Formatter {
     switch character {
     case 0x7D:
       let token = tree.token(at: offset - 1)
-      guard tree.tokenKinds[token] == .rightBrace, let block = tree.block(endingAt: token) else {
-        return []
+      guard tree.tokenKinds[token] == .rightBrace else { return [] }
+      let inBlock = tree.block(endingAt: token).map { edits(tree, range: tree.range(of: $0)) } ?? []
+      // Where a block around it is still open, its own line is all that can be indented.
+      let line = tree.lineBounds(offset..<offset).lowerBound..<offset - 1
+      let isIndented = inBlock.contains { $0.location.range.upperBound == line.upperBound }
+      guard !isIndented, !tree.findings.isEmpty, tree.trimmedEnd(line) == line.lowerBound,
+        let own = tree.indentationEdit(line.lowerBound)
+      else { return inBlock }
+      return (inBlock.filter { !$0.location.range.overlaps(line) } + [own]).sorted {
+        $0.location.range.lowerBound < $1.location.range.lowerBound
       }
-      return edits(tree, range: tree.range(of: block))
     case 0x0A, 0x0D:
       // The editor may have indented the new line already.
       var offset = offset

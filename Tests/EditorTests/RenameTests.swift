@@ -129,6 +129,14 @@ import Testing
       "screen S { var name: String? = nil\n  if let name = name { label \"\\(name)\" } }"
     ),
     (
+      "screen S { var chosen: String? = nil\n  if let it▮ = chosen { label \"\\(it)\" } }", "chosen",
+      "screen S { var chosen: String? = nil\n  if let chosen = chosen { label \"\\(chosen)\" } }"
+    ),
+    (
+      "component C(value▮: Int) { label \"\\(value)\" }\nscreen S { C { value: 1 } }", "binding",
+      "component C(`binding`: Int) { label \"\\(`binding`)\" }\nscreen S { C { `binding`: 1 } }"
+    ),
+    (
       "screen S { let all▮ = [1, 2]\n  for x in all { label \"\\(x)\" } }", "x",
       "screen S { let x = [1, 2]\n  for x in x { label \"\\(x)\" } }"
     ),
@@ -177,6 +185,17 @@ import Testing
     ("enum E { a▮; b }", "allCases"),
     ("component Card { label \"x\" }\ncomponent C { slot s▮ }", "Card"),
     ("component Card▮ { label \"x\" }\ncomponent C { slot s }", "s"),
+    // A file that imports this one has the name, and does not use the symbol.
+    ("let a▮ = 1\nlet b = a\n//- B.ctl\nimport \"Main.ctl\"\nlet c = b\nlet d = 2", "d"),
+    (
+      "record R { n▮: Int }\nscreen S { var r: R = R(n: 1)\n  label \"\\(r.with(n: 2).n)\" }", "with"
+    ),
+    ("record R▮ { n: Int }\nscreen S { var r: R = R(n: 1)\n  label \"\\(r.n)\" }", "Color"),
+    ("enum E▮ { a, b }\nscreen S { var e: E = .a\n  label e.label }", "Bool"),
+    (
+      "screen S { var chosen: String? = nil\n  if let it▮ = chosen { label \"\\(it) \\(chosen ?? it)\" } }",
+      "chosen"
+    ),
     (
       "component Card▮ { label \"x\" }\n//- B.ctl\nimport \"Main.ctl\"\ncomponent C { slot s }", "s"
     ),
@@ -187,6 +206,38 @@ import Testing
       return
     }
     for language in Language.allCases { #expect(!refusal.reason.text(language).isEmpty) }
+  }
+
+  /// Whatever a name becomes, the project stays without a mistake.
+  @Test(arguments: Samples.all) func acceptedNamesLeaveNoError(sample: Sample) {
+    let words = [
+      "binding", "Bool", "with", "Color", "value", "style", "for", "selection", "item", "stack", "row",
+      "isEnabled", "animated", "tintColor", "Label", "nil", "event", "count", "kind", "button", "describedBy",
+    ]
+    let text = String(decoding: sample.bytes, as: UTF8.self)
+    var number = 0
+    var known: Set<Range<Int>> = []
+    for (offset, byte) in text.utf8.enumerated() where byte == UInt8(ascii: " ") {
+      guard let (range, _) = sample.snapshot.prepareRename(at: offset + 1, in: sample.file),
+        known.insert(range).inserted
+      else { continue }
+      number += 1
+      let word = words[number % words.count]
+      guard
+        case .success(let edits) = sample.snapshot.rename(at: offset + 1, in: sample.file, to: word)
+      else { continue }
+      var workspace = sample.snapshot.workspace
+      let files = Dictionary(grouping: edits, by: \.location.file)
+      for (file, own) in files {
+        guard let source = workspace.source(file), let bytes = Edit.apply(own, to: source.bytes)
+        else { continue }
+        workspace.open(source.path, bytes)
+      }
+      let paths = sample.snapshot.files.map(\.path)
+      let errors = workspace.check(paths).compactMap { $0 }.flatMap(\.findings)
+        .filter { $0.severity == .error }
+      #expect(errors.isEmpty, "\(text.utf8.dropFirst(offset).prefix(20)) \(word)")
+    }
   }
 
   @Test func preparesNamesOnly() {

@@ -59,8 +59,12 @@ extension EditorSnapshot {
             "字段“{name}”仅凭名称来区分各个记录；请手动修改")(["name": .text(RecordField.identity)])))
     }
     if let refusal = conflict(name, symbol, places.map(\.location)) { return .failure(refusal) }
-    let edits = places.map { Edit($0.location, spelled(name, at: $0.location)) }
-    return .success(name.quotedIfKeyword == name ? edits : unquoted(edits, name))
+    var edits = places.map { Edit($0.location, spelled(name, at: $0.location)) }
+    if name.quotedIfKeyword != name { edits = unquoted(edits, name) }
+    guard let refusal = change(by: edits) else { return .success(edits) }
+    // Some words begin something only where they stand.
+    let quoted = places.map { Edit($0.location, "`\(name)`") }
+    return change(by: quoted) == nil ? .success(quoted) : .failure(refusal)
   }
 
   /// The edits without the back-quotes of a keyword, in the files that read the same without them; elsewhere
@@ -185,7 +189,7 @@ extension EditorSnapshot {
       let isNoValue = isNoValue(symbol)
       let other = visibleNames(in: isNoValue ? [0] : path, index, member: member)
         .first { $0.name == name }
-      if let other, other.symbol != symbol,
+      if let other, other.symbol != symbol, symbol.kind != .loopVariable,
         isNoValue || isTopLevel(symbol) || !self.isNoValue(other.symbol)
       {
         return taken(name, other.symbol)

@@ -40,7 +40,7 @@ struct BracketMatcher {
     var isIndented: Bool
     /// The first token of the next line that is not.
     var end: Outdent?
-    /// A `}` inside that fits no line; it is taken if no better one comes.
+    /// A `}` inside that fits no line; it is taken if no better one comes, and moves the others out.
     var deeperClose: Int?
   }
 
@@ -195,7 +195,7 @@ struct BracketMatcher {
 
   /// A `}` that does not begin its line.
   private mutating func closeLast(_ token: Int, _ line: Int) {
-    guard let last = popBrace() else {
+    guard let last = closeBrace() else {
       strays.insert(token)
       return
     }
@@ -216,7 +216,16 @@ struct BracketMatcher {
         inner = leave(last, at: token, inner)
       }
     }
-    _ = popBrace()
+    _ = closeBrace()
+  }
+
+  /// Closes the last brace. With a `}` to spare inside, the one around it may be closed as well.
+  private mutating func closeBrace() -> Open? {
+    let last = popBrace()
+    if let close = last?.deeperClose, let top = open.indices.last, open[top].deeperClose == nil {
+      open[top].deeperClose = close
+    }
+    return last
   }
 
   private mutating func popBrace() -> Open? {

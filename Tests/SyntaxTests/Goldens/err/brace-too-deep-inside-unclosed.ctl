@@ -1,0 +1,6 @@
+screen S "S" {
+  content {
+    stack {
+      label "a"
+      }
+    }
