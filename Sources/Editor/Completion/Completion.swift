@@ -75,7 +75,7 @@ struct Completer {
     let tokens = context.frames[context.frames.count - 1].tokens
     let member = tokens.first.map { $0..<(tokens.last ?? $0) + 1 }
     visibleNames =
-      Completer.loopVariable(context, index)
+      Completer.namesOfHead(context, index)
       + snapshot.visibleNames(in: Completer.scopePath(context), index, member: member)
   }
 
@@ -89,18 +89,27 @@ struct Completer {
     return context.tree.path(toToken: head)
   }
 
-  /// The variable of a loop in its own `where`.
-  private static func loopVariable(_ context: CursorContext, _ index: FileIndex) -> [VisibleName] {
+  /// The names that a head has given before the cursor: the variable of a loop in its own `where`, and those of
+  /// `let` in the conditions that follow. The last one comes first.
+  private static func namesOfHead(_ context: CursorContext, _ index: FileIndex) -> [VisibleName] {
     let program = index.program
-    guard let head = context.member.first, context.kind(head) == .forKeyword,
-      context.member.contains(where: { context.text($0) == "where" }),
-      let loop = program.loops.firstIndex(where: {
-        context.tree.nodes[$0.origin.node].kind == .forStatement
-          && wordToken(context.tree, $0.origin.node) == head
-      })
-    else { return [] }
-    let name = program.text(program.loops[loop].name)
-    return [VisibleName(name: name, symbol: Symbol(.loopVariable, program.file, loop))]
+    guard let head = context.member.first else { return [] }
+    let isLoop = context.kind(head) == .forKeyword
+    let isKnown = context.member.contains {
+      isLoop ? context.text($0) == "where" : context.kind($0) == .comma
+    }
+    guard isKnown, isLoop || [.ifKeyword, .elseKeyword].contains(context.kind(head)) else { return [] }
+    // In its own value, a name is not known yet.
+    let item = context.item(context.frames.count - 1).first ?? context.end
+    return program.loops.indices.reversed().filter {
+      let node = program.loops[$0].origin.node
+      let first = Int(context.tree.nodes[node].firstToken)
+      return context.tree.nodes[node].kind == .forStatement
+        ? isLoop && wordToken(context.tree, node) == head : !isLoop && (head..<item).contains(first)
+    }.map {
+      VisibleName(
+        name: program.text(program.loops[$0].name), symbol: Symbol(.loopVariable, program.file, $0))
+    }
   }
 
   mutating func run() {

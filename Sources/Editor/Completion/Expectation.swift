@@ -224,7 +224,9 @@ extension Completer {
     switch context.kind(head) {
     case .componentKeyword, .actionKeyword, .eventKeyword, .screenKeyword: return true
     case .taskKeyword:
-      return item.count > 1 && !["kind", "duration"].contains(context.text(item[item.startIndex]))
+      guard let first = item.first else { return false }
+      return context.kind(first) == .forKeyword
+        || item.count > 1 && !SyntaxTree.taskSettings.contains(context.text(first))
     default: return false
     }
   }

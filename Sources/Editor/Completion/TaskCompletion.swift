@@ -40,7 +40,8 @@ extension Completer {
   /// `download(episode).isRunning`, `cancel download(episode)`.
   /// - Parameter callee: The name before the parentheses.
   func itemOfTask(read callee: Int) -> Symbol? {
-    guard let task = task(named: context.text(callee)), let item = snapshot.item(ofTask: task)
+    guard context.member.first.map({ context.kind($0) != .taskKeyword }) ?? true,
+      let task = task(named: context.text(callee)), let item = snapshot.item(ofTask: task)
     else { return nil }
     if let before = tree.significant(before: callee), isCancelWord(before) { return item }
     guard let tokens = stepTokens, let first = tokens.first else { return item }

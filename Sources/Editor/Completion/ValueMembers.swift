@@ -60,8 +60,8 @@ extension Completer {
         stepTokens.map { tokens in
           !context.isInBrackets && !tokens.contains { context.kind($0).isAssignment }
         } ?? false
-      if isPlace, type.map({ fields(of: $0).isEmpty }) ?? true {
-        changes(of: type)
+      if isPlace, type.map({ fields(of: $0.unwrapped).isEmpty }) ?? true {
+        changes(of: type?.unwrapped)
       } else {
         valueMembers(type, base)
       }
