@@ -225,7 +225,7 @@ extension Expansion {
   ) -> Value? {
     if let constant = program.constant(id) { return constant }
     // Outside of components the checker has folded all that can be known, but the texts of cases, what functions
-    // make of each item of a list and what records work out.
+    // make of each item of a list, what records work out and what conditions name.
     if frame < 0, !program.expression(id).type.isList, !program.showsCase(id),
       !program.dependsOnItems(id)
     {
@@ -309,7 +309,8 @@ extension Program {
       && operandIDs(of: expression).contains { self.expression($0).type.base == .enumeration }
   }
 
-  /// Whether something in it is made of each item of a list, is worked out by a record, or is a constant that is.
+  /// Whether something in it is made of each item of a list, is worked out by a record, is a constant that is, or
+  /// is known not to be `nil` only where it has a name.
   fileprivate func dependsOnItems(_ id: ExpressionID) -> Bool {
     var pending = [id]
     for _ in 0..<32 {
@@ -318,7 +319,8 @@ extension Program {
       if expression.constant >= 0 { continue }
       if [.each, .computed].contains(expression.operation) { return true }
       if expression.operation == .symbol {
-        if self.symbols[Int(expression.payload)].kind == .constant { return true }
+        let symbol = self.symbols[Int(expression.payload)]
+        if symbol.kind == .constant || tables.unwrapped(symbol) != nil { return true }
         continue
       }
       pending += operandIDs(of: expression)

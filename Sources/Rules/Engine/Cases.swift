@@ -73,6 +73,7 @@ extension Walk {
     let site = sites[index]
     guard Kind.named(site.element.kind).role == .control else { return false }
     return inside(index).contains { mayVaryItself($0) } || !surroundings(of: index).isEmpty
+      || namingLabel(of: index) != nil
   }
 
   private func inside(_ index: Int) -> Range<Int> {
@@ -100,6 +101,20 @@ extension Walk {
     return result
   }
 
+  /// The label that a control says it is described by, or the one before it, when its text is no constant.
+  private func namingLabel(of index: Int) -> Int? {
+    guard hasVaryingSurroundings else { return nil }
+    let control = PlacedElement(walk: self, index: index)
+    let label =
+      control.isWritten(.describedBy)
+      ? control.referenced(.describedBy)
+      : control.neighbours(.label).first {
+        $0.index < index && $0.element.loopDepth <= control.element.loopDepth
+      }
+    guard let label, mayVaryItself(label.index) else { return nil }
+    return label.index
+  }
+
   /// Whether an element that describes others has a value that may change.
   func findVaryingSurroundings() -> Bool {
     sites.indices.contains { index in
@@ -120,9 +135,23 @@ extension Walk {
     }
   }
 
-  /// The cases of an element: all combinations of what its values depend on. What would make too many
-  /// stays unknown. They have the numbers from `first`.
+  /// The cases of an element: all combinations of what its values depend on, then those of what the words beside it
+  /// depend on. They have the numbers from `first`.
   func cases(of index: Int, from first: Int) -> [ElementCase] {
+    let own = choices(of: index)
+    let result = cases(of: own, from: first)
+    guard Kind.named(sites[index].element.kind).role == .control, let label = namingLabel(of: index)
+    else { return result }
+    var finder = ChoiceFinder(expansion, memo.states)
+    find(&finder, label, only: [.text])
+    let others = finder.choices
+    if others.allSatisfy({ choice in own.contains { $0.subject == choice.subject } }) {
+      return result
+    }
+    return result + cases(of: others, from: first + result.count)
+  }
+
+  private func choices(of index: Int) -> [Choice] {
     var finder = ChoiceFinder(expansion, memo.states)
     let role = Kind.named(sites[index].element.kind).role
     let own = role == .control ? index..<inside(index).upperBound : index..<index + 1
@@ -133,8 +162,13 @@ extension Walk {
       }
     }
     for index in own where sites[index].element.form == .loop { findItems(&finder, index) }
+    return finder.choices
+  }
+
+  /// All combinations of choices. What would make too many stays unknown.
+  private func cases(of all: [Choice], from first: Int) -> [ElementCase] {
     var count = 1
-    let choices = finder.choices.filter { choice in
+    let choices = all.filter { choice in
       guard count * choice.options.count <= Choice.limit else { return false }
       count *= choice.options.count
       return true

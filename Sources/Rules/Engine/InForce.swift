@@ -80,14 +80,23 @@ extension PlacedElement {
     }
   }
 
-  /// What gives a variable the value that the finding is about.
-  func related(toState place: Place) -> [Finding.Related] {
-    guard let current = walk.visitedCase, current.hasState, case .value(let written) = place else {
-      return []
+  /// What gives a variable the value that the finding is about, or that its cause has: of a finding about the whole
+  /// element the texts that name it.
+  func related(toState place: Place, _ cause: Written? = nil) -> [Finding.Related] {
+    guard let current = walk.visitedCase, current.hasState else { return [] }
+    func locations(_ written: Written) -> [Location] {
+      current.values.stateLocations(
+        of: written.entry.expression, in: .init(written.program, frame: written.control.frame))
     }
-    let locations = current.values.stateLocations(
-      of: written.entry.expression, in: .init(program, frame: frame))
-    return locations.prefix(3).map { Finding.Related($0, Message("with this value", "取此值时")()) }
+    var found: [Location] = []
+    switch place {
+    case .value(let written): found = locations(written)
+    case .kind where cause == nil:
+      found = namedPurposes.first { !locations($0).isEmpty }.map(locations) ?? []
+    default: break
+    }
+    if found.isEmpty, let cause { found = locations(cause) }
+    return found.prefix(3).map { Finding.Related($0, Message("with this value", "取此值时")()) }
   }
 
   /// Where the value stands that a finding is about, if the file gives it to a variable or puts it into the list

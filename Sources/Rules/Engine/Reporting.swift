@@ -92,7 +92,7 @@ extension PlacedElement {
     walk.report(
       code, at: location, whole: whole, in: isAtLook ? -1 : frame,
       dependingOn: isAtLook ? nil : expression, because: look,
-      alsoAt: self.related(toState: place), with: self.places(ofValueAt: place)
+      alsoAt: self.related(toState: place, cause), with: self.places(ofValueAt: place)
     ) { location in
       let seen = [Finding.Related(self.location(.kind), Message("on this one", "用于此处")())]
       let said = looks.flatMap { owner.related(toAppearance: $0, in: state) }
@@ -102,8 +102,8 @@ extension PlacedElement {
       let hasFixes = frame < 0 && code.fix != nil && (isAtLook || !isOfStyle) && !isOfState
       var finding = Finding(
         code, at: location, code.title(arguments()), label: label(),
-        related: (isAtLook ? seen : []) + related() + saidByLooks + self.related(toState: place)
-          + self.related(toItemOf: place, cause),
+        related: (isAtLook ? seen : []) + related() + saidByLooks
+          + self.related(toState: place, cause) + self.related(toItemOf: place, cause),
         notes: notes(),
         offering: !hasFixes
           ? .made([])

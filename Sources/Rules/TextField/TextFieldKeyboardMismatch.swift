@@ -45,8 +45,8 @@ extension Rule {
           ])
         : Message("the keyboard is `.{keyboard}`", "键盘类型为 `.{keyboard}`")(
           ["keyboard": .text(keyboard)]),
-      // The other items of a list get another keyboard.
-      fixes: texts.contains(where: \.isOfItem)
+      // Other items of a list, and the other side of a choice, get another keyboard.
+      fixes: texts.contains { !$0.isConstant }
         ? [] : [field.set(.keyboardType, to: ".\(kind.keyboards[0])", .suggestion)],
       cause: declared
         ? field.written(.content)
