@@ -38,15 +38,15 @@ extension Rule {
 
   /// A task of known length, unless it ends before people notice it.
   private static func reportTask(of indicator: PlacedElement) {
-    guard let (_, program, task) = indicator.boundTask, task.isForeseen,
-      !task.isShort(indicator.settings)
+    let tasks = indicator.boundTasks
+    guard tasks.allSatisfy(\.task.isForeseen),
+      let long = tasks.first(where: { !$0.task.isShort(indicator.settings) })
     else { return }
     indicator.report(
       about, at: .kind, label: Message("so its end can be foreseen", "因此可以预知任务何时完成")(),
       related: [
         Finding.Related(
-          program.location(of: task.origin, .name),
-          Message("the duration is here", "时长在此处")())
+          long.location, Message("the duration is here", "时长在此处")())
       ])
   }
 

@@ -2,72 +2,69 @@ import CtlCatalogue
 import CtlChecker
 import CtlDiagnostics
 
+/// A task that an element shows, and the property that says so.
+struct BoundTask {
+  let written: Written
+  let program: Program
+  let task: BackgroundTask
+
+  var location: Location { program.location(of: task.origin, .name) }
+}
+
 extension PlacedElement {
-  /// The task after `while`, or the one whose `isRunning` it follows, and its place. One that always moves
-  /// shows the task while which alone it is there.
-  var boundTask: (written: Written, program: Program, task: BackgroundTask)? {
+  /// The tasks after `while`, or those whose `isRunning` it follows. One that always moves shows the tasks while
+  /// which alone it is there.
+  var boundTasks: [BoundTask] {
     if let written = written(.while) {
       guard let symbol = written.symbol, let (home, task) = program.task(of: symbol) else {
-        return nil
+        return []
       }
-      return (written, home, task)
+      return [BoundTask(written: written, program: home, task: task)]
     }
     for written in [PropertyName.isAnimating, .isVisible].lazy.compactMap({ self.written($0) }) {
-      let (id, place) = followed(written.entry.expression)
-      let home = place.program
-      if let (symbol, state) = home.taskState(home.expression(id)), state == .isRunning,
-        let (home, task) = home.task(of: symbol)
-      {
-        return (written, home, task)
-      }
-      if written.value == .bool(true), let around = taskAround {
-        return (written, around.home, around.task)
+      let here = CtlChecker.Place(program, frame: frame)
+      let tasks =
+        written.value == .bool(true)
+        ? tasksAround : walk.tasksRunning(while: written.entry.expression, here)
+      if !tasks.isEmpty {
+        return tasks.map { BoundTask(written: written, program: $0.home, task: $0.task) }
       }
     }
-    return nil
+    return []
   }
 
-  /// What an expression stands for where it is a parameter: the argument, in its place.
+  /// The only one of them.
+  var boundTask: BoundTask? {
+    let tasks = boundTasks
+    return tasks.count == 1 ? tasks[0] : nil
+  }
+
+  /// What an expression stands for where it is a parameter or the name of a value, in its place.
   func followed(_ id: ExpressionID) -> (id: ExpressionID, place: CtlChecker.Place) {
-    var place = CtlChecker.Place(program, frame: frame)
-    var id = id
-    for _ in 0..<16 {
-      let expression = place.program.expression(id)
-      guard expression.operation == .symbol,
-        case let symbol = place.program.symbols[Int(expression.payload)], symbol.kind == .parameter,
-        case .expression(let next, let around) = walk.expansion.worth(ofParameter: symbol, place)
-      else { break }
-      (id, place) = (next, around)
-    }
-    return (id, place)
+    walk.followed(id, CtlChecker.Place(program, frame: frame))
   }
 
-  /// The task while which alone it is there: the one without which it is hidden, else that of the nearest `if`.
-  var taskAround: (home: Program, task: BackgroundTask)? {
+  /// The tasks while which alone it is there: those without which it is hidden, else those of the nearest `if`.
+  var tasksAround: [(home: Program, task: BackgroundTask)] {
     if let hidden = written(.isHidden), !hidden.isBinding, !hidden.isOfStyle {
       let (id, place) = followed(hidden.entry.expression)
-      let home = place.program
-      let condition = home.expression(id)
-      if condition.operation == .not,
-        let (symbol, state) = home.taskState(home.expression(home.operand(0, of: condition))),
-        state == .isRunning
-      {
-        return home.task(of: symbol)
+      let condition = place.program.expression(id)
+      if condition.operation == .not {
+        let tasks = walk.tasksRunning(while: place.program.operand(0, of: condition), place)
+        if !tasks.isEmpty { return tasks }
       }
     }
     var next = parent
     while let holder = next {
       if holder.form == .branch {
-        let condition = holder.element.payload
-        guard condition >= 0,
-          let (symbol, state) = holder.program.taskState(
-            holder.program.expression(ExpressionID(Int(condition)))), state == .isRunning
-        else { return nil }
-        return holder.program.task(of: symbol)
+        guard holder.element.payload >= 0 else { return [] }
+        return walk.tasksRunning(
+          while: ExpressionID(Int(holder.element.payload)),
+          CtlChecker.Place(holder.program, frame: holder.frame))
       }
       next = holder.parent
     }
-    return nil
+    return []
   }
 
   /// Whether it is there only while something is so that may change.
@@ -94,6 +91,51 @@ extension PlacedElement {
       next = control.parent
     }
     return true
+  }
+}
+
+extension Walk {
+  fileprivate func followed(
+    _ id: ExpressionID, _ place: Place
+  ) -> (id: ExpressionID, place: Place) {
+    var (id, place) = (id, place)
+    for _ in 0..<64 {
+      let expression = place.program.expression(id)
+      guard expression.operation == .symbol else { break }
+      let symbol = place.program.symbols[Int(expression.payload)]
+      if let value = place.program.tables.local(symbol) {
+        id = value
+      } else if [.parameter, .constant].contains(symbol.kind),
+        case .expression(let next, let around) = usedValues.worth(of: symbol, place)
+      {
+        (id, place) = (next, around)
+      } else {
+        break
+      }
+    }
+    return (id, place)
+  }
+
+  /// The tasks of which one runs exactly while a condition holds.
+  fileprivate func tasksRunning(
+    while id: ExpressionID, _ place: Place
+  ) -> [(home: Program, task: BackgroundTask)] {
+    var result: [(home: Program, task: BackgroundTask)] = []
+    var pending = [(id: id, place: place)]
+    while let next = pending.popLast() {
+      let (id, place) = followed(next.id, next.place)
+      let expression = place.program.expression(id)
+      if expression.operation == .or {
+        pending += place.program.operandIDs(of: expression).reversed().map { ($0, place) }
+      } else if let (symbol, state) = place.program.taskState(expression), state == .isRunning,
+        let task = place.program.task(of: symbol), result.count < 16
+      {
+        result.append(task)
+      } else {
+        return []
+      }
+    }
+    return result
   }
 }
 

@@ -6,10 +6,13 @@ extension Rule {
   static let networkActivityIndicatorNotNetwork = Rule(
     about, visits: .kinds([.networkActivityIndicator]), having: [.while, .isVisible]
   ) { indicator in
-    guard let bound = indicator.boundTask else { return }
+    func isOther(_ bound: BoundTask) -> Bool {
+      bound.task.isNetwork == false
+        || bound.task.isNetwork == nil && isLocal(bound.program.text(bound.task.name))
+    }
+    guard let bound = indicator.boundTasks.first(where: isOther) else { return }
     let name = bound.program.text(bound.task.name)
     let isSaid = bound.task.isNetwork == false
-    guard isSaid || bound.task.isNetwork == nil && isLocal(name) else { return }
     indicator.report(
       about, at: .value(bound.written),
       label: isSaid

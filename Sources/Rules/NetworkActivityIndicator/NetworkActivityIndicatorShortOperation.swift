@@ -5,7 +5,12 @@ extension Rule {
   static let networkActivityIndicatorShortOperation = Rule(
     about, visits: .kinds([.networkActivityIndicator]), having: [.duration, .while, .isVisible]
   ) { indicator in
-    let bound = indicator.boundTask
+    // Of several tasks the longest one counts.
+    let tasks = indicator.boundTasks
+    let bound =
+      tasks.contains { $0.task.milliseconds == nil }
+      ? tasks.first { $0.task.milliseconds == nil }
+      : tasks.max { ($0.task.milliseconds ?? 0) < ($1.task.milliseconds ?? 0) }
     let own = indicator.written(.duration)
     guard let place = own ?? bound?.written,
       let milliseconds = own == nil

@@ -21,7 +21,8 @@ extension Rule {
 
   /// The task while which it is shown, if its length is not known.
   private static func reportTask(of view: PlacedElement) {
-    if let (program, task) = view.taskAround, task.duration == .unknown {
+    let around = view.tasksAround
+    if let (program, task) = around.first, around.allSatisfy({ $0.task.duration == .unknown }) {
       return view.report(
         about, at: .kind,
         related: [
