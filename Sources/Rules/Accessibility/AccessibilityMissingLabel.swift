@@ -71,7 +71,8 @@ extension PlacedElement {
   fileprivate var reading: Message.Argument? {
     switch kind {
     case .button, .roundedRectangleButton, .imageView:
-      return isWritten(.image) ? AccessibleNames.reading(of: kind, image: image(.image)) : nil
+      return isWritten(.image) || !byAppearance(.image).isEmpty
+        ? AccessibleNames.reading(of: kind, image: image(.image)) : nil
     case .segmentedControl:
       let images = children.compactMap { $0.image(.image) }
       return AccessibleNames.reading(
