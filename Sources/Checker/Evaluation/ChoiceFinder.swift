@@ -168,8 +168,9 @@ public struct ChoiceFinder {
   private mutating func findState(_ symbol: Symbol, _ place: Place) -> Bool {
     let program = place.program
     let index = Int(symbol.index)
-    // Inside of a text is what people wrote, and a condition may be either.
-    guard findsStates, !isPart, let (scope, known) = states.states(of: index, in: program) else {
+    // Inside of a text is what people wrote, and a condition may be either. A parameter is what openers say.
+    let counts = findsStates || program.variables[index].isParameter && !isCondition
+    guard counts, !isPart, let (scope, known) = states.states(of: index, in: program) else {
       return false
     }
     let variable = program.variables[index]

@@ -309,7 +309,8 @@ extension Program {
       && operandIDs(of: expression).contains { self.expression($0).type.base == .enumeration }
   }
 
-  /// Whether something in it is made of each item of a list, is worked out by a record, or is a constant that is.
+  /// Whether something in it is made of each item of a list, is worked out by a record, or is a constant that is,
+  /// or the name that a condition gives to one.
   fileprivate func dependsOnItems(_ id: ExpressionID) -> Bool {
     var pending = [id]
     for _ in 0..<32 {
@@ -318,7 +319,9 @@ extension Program {
       if expression.constant >= 0 { continue }
       if [.each, .computed].contains(expression.operation) { return true }
       if expression.operation == .symbol {
-        if self.symbols[Int(expression.payload)].kind == .constant { return true }
+        let symbol = self.symbols[Int(expression.payload)]
+        if symbol.kind == .constant { return true }
+        if symbol.kind == .loopVariable, tables.named(symbol) != nil { return true }
         continue
       }
       pending += operandIDs(of: expression)

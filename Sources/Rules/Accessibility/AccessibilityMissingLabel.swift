@@ -71,7 +71,9 @@ extension PlacedElement {
   fileprivate var reading: Message.Argument? {
     switch kind {
     case .button, .roundedRectangleButton, .imageView:
-      return isWritten(.image) ? AccessibleNames.reading(of: kind, image: image(.image)) : nil
+      // A style and an appearance have images too.
+      guard written(.image) != nil || isSetByAppearance(.image) else { return nil }
+      return AccessibleNames.reading(of: kind, image: image(.image))
     case .segmentedControl:
       let images = children.compactMap { $0.image(.image) }
       return AccessibleNames.reading(

@@ -38,8 +38,8 @@ extension Rule {
 
   /// A task of known length, unless it ends before people notice it.
   private static func reportTask(of indicator: PlacedElement) {
-    guard let (_, program, task) = indicator.boundTask, task.isForeseen,
-      !task.isShort(indicator.settings)
+    guard let tasks = indicator.boundTasks?.tasks, tasks.allSatisfy({ $0.task.isForeseen }),
+      let (program, task) = tasks.first(where: { !$0.task.isShort(indicator.settings) })
     else { return }
     indicator.report(
       about, at: .kind, label: Message("so its end can be foreseen", "因此可以预知任务何时完成")(),

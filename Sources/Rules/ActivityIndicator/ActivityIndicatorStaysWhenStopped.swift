@@ -54,15 +54,15 @@ extension Rule {
       return
     }
     let spins =
-      indicator.isWritten(.while) || indicator.boundTask != nil
+      indicator.isWritten(.while) || indicator.boundTasks != nil
       || indicator.bool(.isAnimating) == true
         && indicator.written(.isAnimating)?.endsForAnItem != true
       || indicator.stopsInSight
     guard spins, indicator.bool(.hidesWhenStopped) == false,
-      let stays = indicator.written(.hidesWhenStopped), indicator.taskAround == nil
+      let stays = indicator.written(.hidesWhenStopped), indicator.tasksAround.isEmpty
     else { return }
     let stops: Phrase =
-      if indicator.stopsInSight, indicator.boundTask == nil,
+      if indicator.stopsInSight, indicator.boundTasks == nil,
         let value = indicator.ownWritten(.isAnimating)?.valueText
       {
         Message(

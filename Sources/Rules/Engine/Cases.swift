@@ -73,6 +73,7 @@ extension Walk {
     let site = sites[index]
     guard Kind.named(site.element.kind).role == .control else { return false }
     return inside(index).contains { mayVaryItself($0) } || !surroundings(of: index).isEmpty
+      || !names(of: index).isEmpty
   }
 
   private func inside(_ index: Int) -> Range<Int> {
@@ -98,6 +99,13 @@ extension Walk {
       next = parent
     }
     return result
+  }
+
+  /// The labels that name a control, whose texts are no constants.
+  private func names(of index: Int) -> [Int] {
+    guard hasVaryingSurroundings else { return [] }
+    return inEveryCase { PlacedElement(walk: self, index: index).namingTexts }.map(\.control.index)
+      .filter { $0 != index && sites[$0].element.kind == .label && mayVaryItself($0) }
   }
 
   /// Whether an element that describes others has a value that may change.
@@ -133,8 +141,21 @@ extension Walk {
       }
     }
     for index in own where sites[index].element.form == .loop { findItems(&finder, index) }
+    let cases = cases(of: finder.choices, from: first)
+    if role == .control {
+      // Values that do not go with one of its names are right or wrong without it.
+      let before = finder.choices.count
+      for index in names(of: index) { find(&finder, index, only: [.text]) }
+      if finder.choices.count > before {
+        return cases + self.cases(of: finder.choices, from: first + cases.count)
+      }
+    }
+    return cases
+  }
+
+  private func cases(of choices: [Choice], from first: Int) -> [ElementCase] {
     var count = 1
-    let choices = finder.choices.filter { choice in
+    let choices = choices.filter { choice in
       guard count * choice.options.count <= Choice.limit else { return false }
       count *= choice.options.count
       return true

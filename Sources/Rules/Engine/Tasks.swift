@@ -3,71 +3,91 @@ import CtlChecker
 import CtlDiagnostics
 
 extension PlacedElement {
-  /// The task after `while`, or the one whose `isRunning` it follows, and its place. One that always moves
-  /// shows the task while which alone it is there.
-  var boundTask: (written: Written, program: Program, task: BackgroundTask)? {
+  typealias RunningTask = (program: Program, task: BackgroundTask)
+
+  /// The task that it shows, where that is one alone.
+  var boundTask: RunningTask? {
+    let tasks = boundTasks?.tasks ?? []
+    return tasks.count == 1 ? tasks[0] : nil
+  }
+
+  /// The task after `while`, or those whose `isRunning` it follows, and the place. One that always moves shows the
+  /// tasks while which alone it is there.
+  var boundTasks: (written: Written, tasks: [RunningTask])? {
     if let written = written(.while) {
-      guard let symbol = written.symbol, let (home, task) = program.task(of: symbol) else {
-        return nil
-      }
-      return (written, home, task)
+      return written.symbol.flatMap { program.task(of: $0) }.map { (written, [($0.home, $0.task)]) }
     }
     for written in [PropertyName.isAnimating, .isVisible].lazy.compactMap({ self.written($0) }) {
-      let (id, place) = followed(written.entry.expression)
-      let home = place.program
-      if let (symbol, state) = home.taskState(home.expression(id)), state == .isRunning,
-        let (home, task) = home.task(of: symbol)
-      {
-        return (written, home, task)
-      }
-      if written.value == .bool(true), let around = taskAround {
-        return (written, around.home, around.task)
+      let tasks = tasks(running: written.entry.expression, scope)
+      if !tasks.isEmpty { return (written, tasks) }
+      if written.value == .bool(true), case let around = tasksAround, !around.isEmpty {
+        return (written, around)
       }
     }
     return nil
   }
 
-  /// What an expression stands for where it is a parameter: the argument, in its place.
-  func followed(_ id: ExpressionID) -> (id: ExpressionID, place: CtlChecker.Place) {
-    var place = CtlChecker.Place(program, frame: frame)
-    var id = id
+  /// The tasks of which an expression says that one of them runs: `load.isRunning`, and more joined by `||`.
+  private func tasks(running id: ExpressionID, _ place: CtlChecker.Place) -> [RunningTask] {
+    var pending = [(id: id, place: place)]
+    var result: [RunningTask] = []
+    while let next = pending.popLast() {
+      let (id, place) = followed(next.id, in: next.place)
+      let expression = place.program.expression(id)
+      if expression.operation == .or {
+        pending += place.program.operandIDs(of: expression).reversed().map { ($0, place) }
+      } else if let (symbol, state) = place.program.taskState(expression), state == .isRunning,
+        let (home, task) = place.program.task(of: symbol)
+      {
+        result.append((home, task))
+      } else {
+        return []
+      }
+    }
+    return result
+  }
+
+  /// What an expression stands for where it is a parameter or is named by a `let`: the value, in its place.
+  func followed(
+    _ id: ExpressionID, in home: CtlChecker.Place? = nil
+  ) -> (id: ExpressionID, place: CtlChecker.Place) {
+    var (id, place) = (id, home ?? scope)
     for _ in 0..<16 {
       let expression = place.program.expression(id)
-      guard expression.operation == .symbol,
-        case let symbol = place.program.symbols[Int(expression.payload)], symbol.kind == .parameter,
-        case .expression(let next, let around) = walk.expansion.worth(ofParameter: symbol, place)
-      else { break }
-      (id, place) = (next, around)
+      guard expression.operation == .symbol else { break }
+      let symbol = place.program.symbols[Int(expression.payload)]
+      if let value = place.program.tables.local(symbol) {
+        id = value
+      } else if [.constant, .parameter].contains(symbol.kind),
+        case .expression(let next, let around) = walk.usedValues.worth(of: symbol, place)
+      {
+        (id, place) = (next, around)
+      } else {
+        break
+      }
     }
     return (id, place)
   }
 
-  /// The task while which alone it is there: the one without which it is hidden, else that of the nearest `if`.
-  var taskAround: (home: Program, task: BackgroundTask)? {
+  /// The tasks while which alone it is there: those without which it is hidden, else those of the nearest `if`.
+  var tasksAround: [RunningTask] {
     if let hidden = written(.isHidden), !hidden.isBinding, !hidden.isOfStyle {
       let (id, place) = followed(hidden.entry.expression)
-      let home = place.program
-      let condition = home.expression(id)
-      if condition.operation == .not,
-        let (symbol, state) = home.taskState(home.expression(home.operand(0, of: condition))),
-        state == .isRunning
-      {
-        return home.task(of: symbol)
+      let condition = place.program.expression(id)
+      if condition.operation == .not {
+        let tasks = tasks(running: place.program.operand(0, of: condition), place)
+        if !tasks.isEmpty { return tasks }
       }
     }
     var next = parent
     while let holder = next {
       if holder.form == .branch {
         let condition = holder.element.payload
-        guard condition >= 0,
-          let (symbol, state) = holder.program.taskState(
-            holder.program.expression(ExpressionID(Int(condition)))), state == .isRunning
-        else { return nil }
-        return holder.program.task(of: symbol)
+        return condition < 0 ? [] : tasks(running: ExpressionID(Int(condition)), holder.scope)
       }
       next = holder.parent
     }
-    return nil
+    return []
   }
 
   /// Whether it is there only while something is so that may change.

@@ -55,7 +55,7 @@ extension PlacedElement {
   /// Lets the first one follow the task of this one too.
   fileprivate func oneForBoth(_ first: PlacedElement) -> Fix? {
     guard let (one, other) = namesOfTasks(first), first.frame < 0, frame < 0,
-      let written = first.boundTask?.written, !written.isOfStyle, isUnconditional,
+      let written = first.boundTasks?.written, !written.isOfStyle, isUnconditional,
       first.isUnconditional
     else { return nil }
     return fix(

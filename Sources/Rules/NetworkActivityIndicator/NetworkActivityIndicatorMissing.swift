@@ -12,7 +12,7 @@ extension Rule {
     let indicators = screen.all(.networkActivityIndicator)
     // One that depends on the model may well follow the task, unless it names another one.
     let isOfModel = indicators.contains {
-      $0.isWritten(.isVisible) && $0.bool(.isVisible) == nil && $0.boundTask == nil
+      $0.isWritten(.isVisible) && $0.bool(.isVisible) == nil && $0.boundTasks == nil
     }
     if isOfModel { return }
     // Without a task of its own one shows all of them.
@@ -23,9 +23,8 @@ extension Rule {
     }
     if isUnclear { return }
     let shown = Set(
-      indicators.filter { $0.bool(.isHidden) != true }.compactMap { indicator in
-        indicator.boundTask.flatMap { $0.program.file == program.file ? $0.task.origin : nil }
-      })
+      indicators.filter { $0.bool(.isHidden) != true }.flatMap { $0.boundTasks?.tasks ?? [] }
+        .filter { $0.program.file == program.file }.map(\.task.origin))
     var isFirst = true
     for task in tasks where !shown.contains(task.origin) {
       report(task, screen, indicators, isFirst)
@@ -39,7 +38,7 @@ extension Rule {
   ) {
     let name = screen.program.source(of: task.origin, .name)
     var notes: [Phrase] = []
-    if !isFirst || indicators.contains(where: { $0.boundTask != nil }) {
+    if !isFirst || indicators.contains(where: { $0.boundTasks != nil }) {
       notes = [
         Phrase(
           Message(

@@ -6,12 +6,13 @@ extension Rule {
   static let networkActivityIndicatorNotNetwork = Rule(
     about, visits: .kinds([.networkActivityIndicator]), having: [.while, .isVisible]
   ) { indicator in
-    guard let bound = indicator.boundTask else { return }
+    guard let (written, tasks) = indicator.boundTasks, tasks.allSatisfy(isLocal),
+      let bound = tasks.first(where: { $0.task.isNetwork == nil }) ?? tasks.first
+    else { return }
     let name = bound.program.text(bound.task.name)
     let isSaid = bound.task.isNetwork == false
-    guard isSaid || bound.task.isNetwork == nil && isLocal(name) else { return }
     indicator.report(
-      about, at: .value(bound.written),
+      about, at: .value(written),
       label: isSaid
         ? Message("its kind is `.other`", "其类型是 `.other`")()
         : Message("its name is that of work on the device", "名称表明这是设备上的工作")(),
@@ -29,9 +30,11 @@ extension Rule {
       atMost: isSaid ? .error : .advice)
   }
 
-  /// Whether a task without a kind is named by what needs no network, and by nothing else.
-  private static func isLocal(_ name: String) -> Bool {
-    let words = NameTokens.split(name)
+  /// Whether a task says that it uses no network, or, without a kind, is named by what needs none, and by nothing
+  /// else.
+  private static func isLocal(_ bound: PlacedElement.RunningTask) -> Bool {
+    if let isNetwork = bound.task.isNetwork { return !isNetwork }
+    let words = NameTokens.split(bound.program.text(bound.task.name))
     return words.count == 1 && words.allSatisfy { localWork.contains($0) }
   }
 

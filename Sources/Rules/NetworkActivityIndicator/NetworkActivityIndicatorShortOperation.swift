@@ -5,9 +5,11 @@ extension Rule {
   static let networkActivityIndicatorShortOperation = Rule(
     about, visits: .kinds([.networkActivityIndicator]), having: [.duration, .while, .isVisible]
   ) { indicator in
-    let bound = indicator.boundTask
+    let (written, tasks) = indicator.boundTasks ?? (nil, [])
+    // One that shows several tasks is short where each of them is.
+    let bound = tasks.first { !$0.task.isShort(indicator.settings) } ?? tasks.first
     let own = indicator.written(.duration)
-    guard let place = own ?? bound?.written,
+    guard let place = own ?? written,
       let milliseconds = own == nil
         ? bound?.task.milliseconds : indicator.milliseconds(.duration),
       Double(milliseconds) <= indicator.settings[.networkMinSeconds] * 1000

@@ -21,7 +21,8 @@ extension Rule {
 
   /// The task while which it is shown, if its length is not known.
   private static func reportTask(of view: PlacedElement) {
-    if let (program, task) = view.taskAround, task.duration == .unknown {
+    let tasks = view.tasksAround
+    if let (program, task) = tasks.first, tasks.allSatisfy({ $0.task.duration == .unknown }) {
       return view.report(
         about, at: .kind,
         related: [
