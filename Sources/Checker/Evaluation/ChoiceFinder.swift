@@ -6,8 +6,6 @@ public struct ChoiceFinder {
   private let states: KnownStates
   /// Whether the values count that variables have in the states of the screen.
   private var findsStates = true
-  /// Whether those count that an opener gives to the screen.
-  private var findsGiven = true
   /// Whether the expression is a part of a text.
   private var isPart = false
   /// Whether the expression is a condition, or a part of one.
@@ -26,8 +24,7 @@ public struct ChoiceFinder {
     let expression = place.program.expression(id)
     // What compares is true and false in turn.
     let isNamed = [.symbol, .field, .computed].contains(expression.operation)
-    findsGiven = expression.type.base != .bool || isNamed
-    findsStates = states && findsGiven
+    findsStates = states && (expression.type.base != .bool || isNamed)
     isPart = false
     find(id, place)
   }
@@ -101,9 +98,9 @@ public struct ChoiceFinder {
       return isDecided
     default:
       // It is true and false in turn, whatever the file names.
-      let was = (findsStates, findsGiven, isCondition)
-      (findsStates, findsGiven, isCondition) = (false, false, true)
-      defer { (findsStates, findsGiven, isCondition) = was }
+      let was = (findsStates, isCondition)
+      (findsStates, isCondition) = (false, true)
+      defer { (findsStates, isCondition) = was }
       return find(id, place) || add(id, place, [.value(.bool(true)), .value(.bool(false))])
     }
   }
@@ -171,11 +168,12 @@ public struct ChoiceFinder {
   private mutating func findState(_ symbol: Symbol, _ place: Place) -> Bool {
     let program = place.program
     let index = Int(symbol.index)
-    // Inside of a text is what people wrote, and a condition may be either.
+    // Inside of a text is what people wrote, and a condition may be either. A parameter is what openers say.
+    let counts = findsStates || program.variables[index].isParameter && !isCondition
+    guard counts, !isPart, let (scope, known) = states.states(of: index, in: program) else {
+      return false
+    }
     let variable = program.variables[index]
-    guard variable.isParameter ? findsGiven : findsStates, !isPart,
-      let (scope, known) = states.states(of: index, in: program)
-    else { return false }
     // Of very many variables nearly none belong together.
     if variable.isAlone || known.contains(where: { $0.count > Choice.limit }) {
       let values = states.each(of: index, in: program)

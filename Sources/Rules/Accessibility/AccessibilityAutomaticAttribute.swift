@@ -65,7 +65,7 @@ extension Written {
       // A slider says where its thumb is, in percent.
       let isOfHundred = control.minimum == 0 && control.maximum == 100
       guard control.is(.stepper) ? !isPercent : isOfHundred else { return false }
-      let labels = control.purposes + control.neighbours(.label).compactMap { $0.written(.text) }
+      let labels = control.namingTexts + control.neighbours(.label).compactMap { $0.written(.text) }
       let known = labels.flatMap { NameTokens.split($0.knownText) } + ["percent"]
       return words.allSatisfy { known.contains($0) }
     default: return false

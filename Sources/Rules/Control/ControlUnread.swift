@@ -79,7 +79,7 @@ extension PlacedElement {
     let body = walk.memo.body(of: self)
     let titles = [
       accessibilityString(.label), nearest(.row)?.string(.title),
-      referenced(.describedBy)?.string(.text), string(.placeholder),
+      labelText?.string, string(.placeholder),
     ]
     var name: String?
     for case let title? in titles + [kind.name] where name == nil { name = memberName(title) }

@@ -92,7 +92,7 @@ extension PlacedElement {
     switch place {
     case .value(let written): found = locations(written)
     case .kind where cause == nil:
-      found = namedPurposes.first { !locations($0).isEmpty }.map(locations) ?? []
+      found = spokenTexts.first { !locations($0).isEmpty }.map(locations) ?? []
     default: break
     }
     if found.isEmpty, let cause { found = locations(cause) }

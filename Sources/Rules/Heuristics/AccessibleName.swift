@@ -15,7 +15,7 @@ extension PlacedElement {
     if let label = written(.label, .accessibility) { return !label.isBlank }
     if hasOwnText { return true }
     if isWritten(.describedBy) {
-      guard let text = referenced(.describedBy)?.written(.text) else { return true }
+      guard let text = labelText else { return true }
       return !text.isBlank
     }
     guard Kind.named(kind).isInput else { return false }

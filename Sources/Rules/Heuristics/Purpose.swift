@@ -5,15 +5,17 @@ import CtlText
 extension PlacedElement {
   /// The texts beside a control that say what it is for, the strongest first: its accessibility label,
   /// the label that describes it, the title of its row, the label before it.
-  var purposes: [Written] { namedPurposes + [labelBefore].compactMap { $0 } }
+  var namingTexts: [Written] { spokenTexts + [labelBefore].compactMap { $0 } }
 
   /// Those of them that VoiceOver reads too.
-  var namedPurposes: [Written] {
+  var spokenTexts: [Written] {
     [
-      written(.label, .accessibility), referenced(.describedBy)?.written(.text),
-      namingRow?.written(.title),
+      written(.label, .accessibility), labelText, namingRow?.written(.title),
     ].compactMap { $0 }
   }
+
+  /// The text of the label that it names as its description.
+  var labelText: Written? { referenced(.describedBy)?.written(.text) }
 
   /// The text of the label right before it, where it is for this control: each one of its kind around it has
   /// a label of its own.

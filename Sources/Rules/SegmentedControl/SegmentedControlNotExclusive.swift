@@ -24,9 +24,9 @@ extension Rule {
 }
 
 extension PlacedElement {
-  /// What says what is to be chosen: the purposes, and the label before it.
+  /// What says what is to be chosen: the texts that name it, and the label before it.
   fileprivate var purposeTexts: [String] {
-    purposes.map(\.knownText)
+    namingTexts.map(\.knownText)
       + (neighbours(.label).first?.written(.text).map { [$0.knownText] } ?? [])
   }
 }

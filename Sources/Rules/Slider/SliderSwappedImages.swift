@@ -36,12 +36,12 @@ extension Rule {
 extension PlacedElement {
   /// Whether its greatest value is the least of what its images show: “Darkness”.
   fileprivate var isAboutLess: Bool {
-    purposes.contains { EndImages.opposites.isNamed(in: $0.knownText) }
+    namingTexts.contains { EndImages.opposites.isNamed(in: $0.knownText) }
       || written(.value)?.boundNames.contains { EndImages.opposites.isNamed(in: $0) } == true
   }
 
   fileprivate var isAboutSpeed: Bool {
-    func say(_ words: WordList) -> Bool { purposes.contains { words.isNamed(in: $0.knownText) } }
+    func say(_ words: WordList) -> Bool { namingTexts.contains { words.isNamed(in: $0.knownText) } }
     // What people read counts before the name of the variable.
     return say(EndImages.speeds)
       || !say(EndImages.times)

@@ -12,7 +12,7 @@ extension Rule {
     if let maximum = slider.maximum, maximum > 255 { return }
     let names: [(text: String?, cause: Written?)] =
       ([slider.name] + (slider.written(.value)?.boundNames ?? [])).map { ($0, nil) }
-      + slider.purposes.map { ($0.knownText, $0) }
+      + slider.namingTexts.map { ($0.knownText, $0) }
       + slider.subjectsOfActions.map { ($0, nil) }
       + [slider.titleOfOwnSection].compactMap { $0 }.map { ($0.knownText, $0) }
     let image = slider.imageOfVolume.flatMap {

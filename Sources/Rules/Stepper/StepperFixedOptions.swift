@@ -32,10 +32,10 @@ extension PlacedElement {
     return Steps(self).map { $0.count <= 12 } ?? false
   }
 
-  /// Whether its label is about a fixed set, by one side of a choice or in a state that the file names.
+  /// Whether its label is about a fixed set, also in a state that the file names.
   fileprivate var namesFixedSet: Bool {
-    guard let text = referenced(.describedBy)?.written(.text) else { return false }
-    return text.sides.contains { FixedSets.words.isHead(of: $0.knownText) }
+    guard let text = labelText else { return false }
+    return FixedSets.words.isHead(of: text.knownText)
       || text.value == nil && text.hasVaryingWords
         && text.statedTexts.contains { FixedSets.words.isHead(of: $0.text) }
   }

@@ -49,7 +49,7 @@ extension PlacedElement {
     let names =
       [name, written(.value)?.variableName, written(.label, .accessibility)?.knownText]
       + [
-        referenced(.describedBy)?.written(.text)?.knownText,
+        labelText?.knownText,
         nearest(.row)?.written(.title)?.knownText,
       ]
     if names.contains(where: { pages.isNamed(in: $0) && ends.isNamed(in: $0) }) { return true }

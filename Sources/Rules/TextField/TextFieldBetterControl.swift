@@ -19,7 +19,7 @@ extension Rule {
         about, at: .value(placeholder),
         label: Message("{n} known answers", "{n} 个已知选项")(["n": .number(count)]))
     }
-    if KnownAnswers.isWeekday(field.string(.placeholder), field.purposes.map(\.knownText)) {
+    if KnownAnswers.isWeekday(field.string(.placeholder), field.namingTexts.map(\.knownText)) {
       let place = field.written(.placeholder)
       return field.report(
         about, at: place.map { .value($0) } ?? .kind,

@@ -9,7 +9,7 @@ extension Rule {
       ?? DateEntry.mode(
         placeholder: field.written(.placeholder)?.outlinedText, text: field.textAtStart,
         names: [field.name] + field.lastWordsOfVariable,
-        variable: field.written(.text)?.variableName, purposes: field.purposes.map(\.knownText))
+        variable: field.written(.text)?.variableName, purposes: field.namingTexts.map(\.knownText))
     guard let mode else { return }
     let place = field.written(.content) ?? field.written(.placeholder)
     field.report(

@@ -12,7 +12,7 @@ extension Rule {
     let declared = field.isSet(.content) && (content != "text" || !isSet)
     if declared, !isSet { return }
     var texts =
-      declared ? [] : [field.shownPlaceholder].compactMap { $0 } + field.namedPurposes
+      declared ? [] : [field.shownPlaceholder].compactMap { $0 } + field.spokenTexts
     func told() -> InputKind? {
       field.inputKind(toldBy: [field.name] + field.lastWordsOfVariable + texts.map(\.knownText))
         ?? (isSet ? InputKind.quantity(askedBy: texts.map(\.knownText)) : nil)
