@@ -129,7 +129,8 @@ import Testing
       "screen S { var name: String? = nil\n  if let name = name { label \"\\(name)\" } }"
     ),
     (
-      "screen S { var chosen: String? = nil\n  if let it▮ = chosen { label \"\\(it)\" } }", "chosen",
+      "screen S { var chosen: String? = nil\n  if let it▮ = chosen { label \"\\(it)\" } }",
+      "chosen",
       "screen S { var chosen: String? = nil\n  if let chosen = chosen { label \"\\(chosen)\" } }"
     ),
     (
@@ -188,7 +189,8 @@ import Testing
     // A file that imports this one has the name, and does not use the symbol.
     ("let a▮ = 1\nlet b = a\n//- B.ctl\nimport \"Main.ctl\"\nlet c = b\nlet d = 2", "d"),
     (
-      "record R { n▮: Int }\nscreen S { var r: R = R(n: 1)\n  label \"\\(r.with(n: 2).n)\" }", "with"
+      "record R { n▮: Int }\nscreen S { var r: R = R(n: 1)\n  label \"\\(r.with(n: 2).n)\" }",
+      "with"
     ),
     ("record R▮ { n: Int }\nscreen S { var r: R = R(n: 1)\n  label \"\\(r.n)\" }", "Color"),
     ("enum E▮ { a, b }\nscreen S { var e: E = .a\n  label e.label }", "Bool"),
@@ -211,8 +213,10 @@ import Testing
   /// Whatever a name becomes, the project stays without a mistake.
   @Test(arguments: Samples.all) func acceptedNamesLeaveNoError(sample: Sample) {
     let words = [
-      "binding", "Bool", "with", "Color", "value", "style", "for", "selection", "item", "stack", "row",
-      "isEnabled", "animated", "tintColor", "Label", "nil", "event", "count", "kind", "button", "describedBy",
+      "binding", "Bool", "with", "Color", "value", "style", "for", "selection", "item", "stack",
+      "row",
+      "isEnabled", "animated", "tintColor", "Label", "nil", "event", "count", "kind", "button",
+      "describedBy",
     ]
     let text = String(decoding: sample.bytes, as: UTF8.self)
     var number = 0

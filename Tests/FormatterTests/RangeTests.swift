@@ -126,7 +126,10 @@ struct RangeTests {
     ("let a = \"}|\"\n", "let a = \"}\"\n"),
     // While a block around it is open, its line gets its place.
     ("screen A {\n  b {\n    c: 1\n    }|\n", "screen A {\n  b {\n    c: 1\n  }\n"),
-    ("screen A {\n  b {\n    c {\n      d: 1\n      }|\n", "screen A {\n  b {\n    c {\n      d: 1\n    }\n"),
+    (
+      "screen A {\n  b {\n    c {\n      d: 1\n      }|\n",
+      "screen A {\n  b {\n    c {\n      d: 1\n    }\n"
+    ),
     // A line end formats the line, and indents the next one.
     ("screen A {\n  a:1\n|\n}\n", "screen A {\n  a: 1\n  \n}\n"),
     ("screen A {\n  a:1\n|b:2\n}\n", "screen A {\n  a: 1\n  b:2\n}\n"),

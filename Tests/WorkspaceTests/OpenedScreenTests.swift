@@ -40,6 +40,16 @@ import Testing
       opener: #"content { button "Open" { on touchUpInside -> push U(x: "Send it now") } }"#,
       found: [#"button/title-capitalization "Send it now""#]),
     Case(
+      testDescription: "the label that names a control",
+      opened: """
+        screen U(x: String) "U" {
+          var t: String = ""
+          content { label l "\\(x)"; textField { text <-> t; describedBy: l } }
+        }
+        """,
+      opener: #"content { button "Open" { on touchUpInside -> push U(x: "Email") } }"#,
+      found: [#"text-field/keyboard-mismatch "Email""#]),
+    Case(
       testDescription: "the screen of a tab",
       opened: """
         screen U(x: String) "U" {
@@ -163,6 +173,46 @@ import Testing
     workspace.open("A.ctl", Array(source.utf8))
     workspace.open("B.ctl", Array(opened.utf8))
     #expect(Self.found(&workspace, source) == ["page-control/current-out-of-range 5"])
+  }
+
+  /// A screen passes on what it is given, to a third file; screens that open each other end too.
+  @Test func whatIsPassedOnIsToldWhereItIsGiven() {
+    let source = """
+      import "B.ctl"
+      screen S "S" {
+        content { button "Open" { on touchUpInside -> push V(y: 5, z: "Email") } }
+      }
+      """
+    var workspace = Workspace(root: ".")
+    workspace.open("A.ctl", Array(source.utf8))
+    workspace.open(
+      "B.ctl",
+      Array(
+        """
+        import "C.ctl"
+        screen V(y: Int, z: String) "V" {
+          content { label "\\(y)"; button "Open" { on touchUpInside -> push U(x: y, t: z) } }
+        }
+        """.utf8))
+    workspace.open(
+      "C.ctl",
+      Array(
+        #"""
+        import "B.ctl"
+        screen U(x: Int, t: String) "U" {
+          var p: Int = x
+          var e: String = ""
+          content {
+            textField "\(t)" { text <-> e }
+            button "Open" { on touchUpInside -> push V(y: x, z: t) }
+          }
+          \#(Self.pages)
+        }
+        """#.utf8))
+    #expect(
+      Self.found(&workspace, source) == [
+        "page-control/current-out-of-range 5", #"text-field/keyboard-mismatch "Email""#,
+      ])
   }
 
   /// Many short files may open the same long screen: each looks only as far as its own length allows.

@@ -66,13 +66,24 @@ extension Checker {
         ]))
   }
 
-  /// A name with the fields that are read of it: `item.name`.
+  /// A name with what is made of it on its line: `item.name`, `names[0]`, `title ?? "None"`.
   private func path(from token: Int) -> Range<Int> {
     var last = token
     while last + 2 < tree.tokenCount, tree.tokenKinds[last + 1] == .dot,
       tree.tokenKinds[last + 2] == .identifier
     {
       last += 2
+    }
+    let next = tree.significant(from: last + 1)
+    if tree.tokenKinds[last + 1] == .leftBracket || tree.tokenKinds[last + 1] == .question
+      || tree.tokenKinds[next].isOperator && tree.tokenKinds[next] != .bind
+    {
+      let ends: [TokenKind] = [.newline, .leftBrace, .rightBrace, .semicolon]
+      var token = last + 1
+      while token < tree.tokenCount - 1, !ends.contains(tree.tokenKinds[token]) {
+        if !tree.tokenKinds[token].isTrivia { last = token }
+        token += 1
+      }
     }
     return tree.tokenRange(token).lowerBound..<tree.tokenRange(last).upperBound
   }

@@ -125,7 +125,7 @@ extension Checker {
   mutating func checkCall(_ call: ActionCall) -> Step.Call? {
     guard let token = call.nameToken else { return nil }
     let name = name(ofToken: token)
-    let symbol = scope[name] ?? fileScope[name]
+    let symbol = scope[name] ?? resolve(name)
     if symbol == nil,
       reportScreenStep(call, token) || reportSetter(call, token) || reportEmission(call, token)
         || reportFunctionStep(call, token)

@@ -13,14 +13,12 @@ public final class KnownStates {
   private let writtenParts: WrittenParts
   private let carried = CarriedValues()
 
-  /// Another file whose arguments count for the screens that it opens.
-  private let opener: Program?
-  /// Those, by the file of the screens.
-  private var outerOpenings: [FileID: [[[(variable: Int, value: ExpressionID)]]]] = [:]
+  /// What another file gives to the screens that it opens.
+  private let outer: OuterOpenings?
 
-  public init(openedBy opener: Program? = nil) {
+  public init(openedBy outer: OuterOpenings? = nil) {
     writtenParts = WrittenParts(carried)
-    self.opener = opener
+    self.outer = outer
   }
 
   /// The states in which a variable has a value that is known, with the first variable of its scope.
@@ -203,17 +201,18 @@ public final class KnownStates {
   ) -> [(arguments: [(variable: Int, value: ExpressionID)], home: Program)] {
     guard let screen = scope.screen else { return [] }
     let own = file(program).openings[screen].map { ($0, program) }
-    guard let opener, opener.file != program.file else { return own }
-    let all = outerOpenings[program.file] ?? opener.openings(ofScreensIn: program)
-    outerOpenings[program.file] = all
-    return own + all[screen].map { ($0, opener) }
+    guard let outer, outer.opener.file != program.file else { return own }
+    let symbol = Symbol(.screen, program.file, screen)
+    return own + (outer.arguments[symbol] ?? []).map { ($0, outer.opener) }
   }
 
   /// What the other file gives to a parameter of a screen.
   func givenByOpener(
     to variable: Int, in program: Program
   ) -> [(id: ExpressionID, home: Program)] {
-    guard let opener, let scope = owner(ofVariable: variable, in: program) else { return [] }
+    guard let opener = outer?.opener, let scope = owner(ofVariable: variable, in: program) else {
+      return []
+    }
     return openings(of: scope, in: program).lazy.filter { $0.home.file == opener.file }
       .flatMap { $0.arguments.filter { $0.variable == variable } }
       .flatMap { self.valuesOfArgument($0.value, in: opener) }.map { ($0, opener) }
@@ -221,7 +220,7 @@ public final class KnownStates {
 
   /// Whether it is known what the other file gives to a screen.
   public func isGiven(toScreen screen: Int, in program: Program) -> Bool {
-    guard let opener,
+    guard let opener = outer?.opener,
       let scope = owner(
         ofVariable: program.screens[screen].scope.variables.lowerBound, in: program)
     else { return false }

@@ -1,23 +1,88 @@
 extension Program {
-  /// The arguments with which screens of this file open each screen of a file.
-  func openings(ofScreensIn home: Program) -> [[[(variable: Int, value: ExpressionID)]]] {
-    let parameters = home.screens.map { home.tables.parameters(of: $0) }
-    var result: [[[(variable: Int, value: ExpressionID)]]] = parameters.map { _ in [] }
-    if parameters.allSatisfy({ $0.isEmpty }) { return result }
-    let opened = self.steps.compactMap { step -> (screen: Symbol, arguments: Range<Int>)? in
-      if case .open(let opening) = step.form { (opening.screen, opening.arguments) } else { nil }
-    }
-    for opening in opened + heldScreens.map({ ($0.screen, $0.arguments) }) {
-      guard opening.screen.kind == .screen, opening.screen.file == home.file,
-        case let index = Int(opening.screen.index), !parameters[index].isEmpty
-      else { continue }
-      result[index].append(
-        zip(parameters[index], self.operands[opening.arguments]).compactMap { parameter, argument in
-          let id = ExpressionID(Int(argument))
-          return expression(id).operation == .poison ? nil : (variable: parameter, value: id)
-        })
+  typealias OpeningArguments = [(variable: Int, value: ExpressionID)]
+
+  /// The arguments with which screens of this file open each of its screens.
+  var ownOpenings: [[OpeningArguments]] {
+    var result = self.screens.map { _ in [OpeningArguments]() }
+    if self.screens.allSatisfy({ tables.parameters(of: $0).isEmpty }) { return result }
+    for opening in allOpened where opening.screen.file == self.file {
+      if let (_, arguments) = arguments(of: opening) {
+        result[Int(opening.screen.index)].append(arguments)
+      }
     }
     return result
+  }
+
+  fileprivate typealias Opened = (screen: Symbol, arguments: Range<Int>)
+
+  /// What the steps and the tabs of the file open.
+  fileprivate var allOpened: [Opened] {
+    self.steps.compactMap { step in step.form.opening.map { ($0.screen, $0.arguments) } }
+      + heldScreens.map { ($0.screen, $0.arguments) }
+  }
+
+  /// What a screen opens.
+  fileprivate func opened(by screen: Screen) -> [Opened] {
+    openings(of: screen).map { ($0.screen, $0.arguments) }
+      + heldScreens(of: screen).map { ($0.screen, $0.arguments) }
+  }
+
+  /// What an opened screen is given, by its variables, and its file; nil where it has no parameters.
+  fileprivate func arguments(of opening: Opened) -> (home: Program, arguments: OpeningArguments)? {
+    guard opening.screen.kind == .screen, let home = program(of: opening.screen.file),
+      home.screens.indices.contains(Int(opening.screen.index)),
+      case let parameters = home.tables.parameters(of: home.screens[Int(opening.screen.index)]),
+      !parameters.isEmpty
+    else { return nil }
+    let given = zip(parameters, self.operands[opening.arguments]).map {
+      (variable: $0, value: ExpressionID(Int($1)))
+    }
+    return (home, given.filter { expression($0.value).operation != .poison })
+  }
+}
+
+/// What a file gives to the screens of others: those that it opens, and those to which these pass it on.
+public struct OuterOpenings {
+  public let opener: Program
+  /// The screens that get something, in the order in which they are reached.
+  public private(set) var screens: [(home: Program, screen: Int)] = []
+  private(set) var arguments: [Symbol: [Program.OpeningArguments]] = [:]
+
+  public init(_ opener: Program) {
+    self.opener = opener
+    var seen: Set<[Int]> = []
+    var pending: [(home: Program, screen: Symbol, arguments: Program.OpeningArguments)] = []
+    func add(_ home: Program, _ screen: Symbol, _ arguments: Program.OpeningArguments) {
+      let key = [Int(screen.file.rawValue), Int(screen.index)]
+      let given = arguments.flatMap { [$0.variable, $0.value.index] }
+      if home.file != opener.file, !given.isEmpty, seen.insert(key + given).inserted {
+        pending.append((home, screen, arguments))
+      }
+    }
+    for opening in opener.allOpened {
+      if let (home, given) = opener.arguments(of: opening) { add(home, opening.screen, given) }
+    }
+    // Screens that open each other pass things on without an end.
+    let limit = pending.count + Choice.limit
+    var opened: [Symbol: [Program.Opened]] = [:]
+    var next = 0
+    while next < min(pending.count, limit) {
+      let (home, screen, given) = pending[next]
+      next += 1
+      if arguments[screen] == nil { screens.append((home, Int(screen.index))) }
+      arguments[screen, default: []].append(given)
+      let all = opened[screen] ?? home.opened(by: home.screens[Int(screen.index)])
+      opened[screen] = all
+      for opening in all {
+        guard let (target, passed) = home.arguments(of: opening) else { continue }
+        add(
+          target, opening.screen,
+          passed.compactMap { one in
+            let source = home.ownVariable(one.value)
+            return given.first { $0.variable == source }.map { (one.variable, $0.value) }
+          })
+      }
+    }
   }
 }
 

@@ -10,7 +10,7 @@ final class OfFile {
   /// What steps give to each variable and its parts.
   var parts: [[WrittenPart]?]
   /// The arguments with which screens of the file open each of its screens.
-  private(set) lazy var openings = program.openings(ofScreensIn: program)
+  private(set) lazy var openings = program.ownOpenings
   private(set) lazy var together = ChangedTogether(program)
   /// What controls, components and opened screens are bound to.
   private(set) lazy var boundPaths = program.boundPaths

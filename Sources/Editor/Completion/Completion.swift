@@ -98,7 +98,9 @@ struct Completer {
     let isKnown = context.member.contains {
       isLoop ? context.text($0) == "where" : context.kind($0) == .comma
     }
-    guard isKnown, isLoop || [.ifKeyword, .elseKeyword].contains(context.kind(head)) else { return [] }
+    guard isKnown, isLoop || [.ifKeyword, .elseKeyword].contains(context.kind(head)) else {
+      return []
+    }
     // In its own value, a name is not known yet.
     let item = context.item(context.frames.count - 1).first ?? context.end
     return program.loops.indices.reversed().filter {

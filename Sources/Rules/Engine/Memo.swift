@@ -66,7 +66,7 @@ final class Memo {
   /// - Parameter opener: Another file whose arguments count for the screens that it opens.
   init(
     _ program: Program, _ settings: Settings, _ imported: [FileID: RuleResults],
-    openedBy opener: Program? = nil
+    openedBy opener: OuterOpenings? = nil
   ) {
     states = KnownStates(openedBy: opener)
     self.program = program

@@ -11,34 +11,35 @@ enum OpenedScreens {
     _ program: Program, _ settings: Settings, _ imported: [FileID: RuleResults],
     _ rules: Rule.Table, beside others: [Finding]
   ) -> [Found] {
-    let opened = program.screensOpenedElsewhere
-    if opened.isEmpty { return [] }
+    let outer = OuterOpenings(program)
+    if outer.screens.isEmpty { return [] }
     var budget = elementLimit + 16 * program.elements.count
     var seen = Set(others.map { FindingKey($0.code, $0.location) })
     var result: [Found] = []
-    for (file, screens) in opened {
-      guard let home = program.program(of: file),
-        !home.findings.contains(where: { $0.severity == .error })
+    var homes: [FileID: (memo: Memo, covers: AllowedRanges)] = [:]
+    for (home, screen) in outer.screens
+    where !home.findings.contains(where: { $0.severity == .error }) {
+      let known =
+        homes[home.file]
+        ?? (Memo(home, settings, imported, openedBy: outer), AllowedRanges(home.allowances))
+      homes[home.file] = known
+      let memo = known.memo
+      var covers = known.covers
+      let root = home.screens[screen].root
+      let added = home.expansion(of: root)
+      let length = Int(home.elements[root.index].size) + added
+      guard added <= Program.expansionLimit, length <= budget,
+        memo.states.isGiven(toScreen: screen, in: home)
       else { continue }
-      let memo = Memo(home, settings, imported, openedBy: program)
-      var covers = AllowedRanges(home.allowances)
-      for screen in screens where home.screens.indices.contains(screen) {
-        let root = home.screens[screen].root
-        let added = home.expansion(of: root)
-        let length = Int(home.elements[root.index].size) + added
-        guard added <= Program.expansionLimit, length <= budget,
-          memo.states.isGiven(toScreen: screen, in: home)
-        else { continue }
-        budget -= length
-        let walk = Walk(Expansion(home, .screen(screen)).withoutDecidedBranches, memo)
-        walk.run(rules)
-        var (findings, origins) = ([Finding](), [Location?]())
-        walk.handOver(&findings, &origins)
-        for finding in findings where !covers.use(for: finding.location.range, finding.code.id) {
-          result += finding.told(atValuesIn: program.file).compactMap { told in
-            seen.insert(FindingKey(told.code, told.location)).inserted
-              ? (told, finding.location) : nil
-          }
+      budget -= length
+      let walk = Walk(Expansion(home, .screen(screen)).withoutDecidedBranches, memo)
+      walk.run(rules)
+      var (findings, origins) = ([Finding](), [Location?]())
+      walk.handOver(&findings, &origins)
+      for finding in findings where !covers.use(for: finding.location.range, finding.code.id) {
+        result += finding.told(atValuesIn: program.file).compactMap { told in
+          seen.insert(FindingKey(told.code, told.location)).inserted
+            ? (told, finding.location) : nil
         }
       }
     }
@@ -66,32 +67,5 @@ extension Finding {
         + related.filter { !places.contains($0.location) }
       return finding
     }
-  }
-}
-
-extension Program {
-  /// The screens of other files that this one gives something, by the file, each once.
-  fileprivate var screensOpenedElsewhere: [(file: FileID, screens: [Int])] {
-    var result: [(file: FileID, screens: [Int])] = []
-    var places: [FileID: Int] = [:]
-    var seen: Set<Symbol> = []
-    func add(_ screen: Symbol, _ arguments: Range<Int>) {
-      guard screen.kind == .screen, screen.file != tables.file,
-        tables.operands[arguments].contains(where: {
-          expression(ExpressionID(Int($0))).operation != .poison
-        }), seen.insert(screen).inserted
-      else { return }
-      let place = places[screen.file] ?? result.count
-      if place == result.count {
-        places[screen.file] = place
-        result.append((screen.file, []))
-      }
-      result[place].screens.append(Int(screen.index))
-    }
-    for step in tables.steps {
-      if case .open(let opening) = step.form { add(opening.screen, opening.arguments) }
-    }
-    for held in heldScreens { add(held.screen, held.arguments) }
-    return result
   }
 }
