@@ -169,6 +169,8 @@ public struct Workspace: Sendable {
 
   // MARK: Checking
 
+  private var runsRules = true
+
   /// The files that the last check looked at again, because they or others have changed.
   public private(set) var checkedLast: [FileID] = []
 
@@ -191,11 +193,12 @@ public struct Workspace: Sendable {
   }
 
   /// The project with other texts of some files, checked in them and in the files that import them: the nearest
-  /// ones, as many and as long as the limits allow.
+  /// ones, as many and as long as the limits allow. Without rules, the findings are those of the language alone.
   public func trying(
-    _ texts: [String: [UInt8]], importers limit: Int, bytes: Int
+    _ texts: [String: [UInt8]], importers limit: Int, bytes: Int, rules: Bool = true
   ) -> (workspace: Workspace, own: [FileID], importers: [FileID]) {
     var next = self
+    next.runsRules = rules
     let paths = texts.keys.sorted()
     let own = paths.map { next.id(of: $0) }
     var seen = Set(own)
@@ -338,8 +341,10 @@ public struct Workspace: Sendable {
       }
       let outside = programs.map { files[Int($0.file.rawValue)].usedOutside }
       let settings = settings
+      let runsRules = runsRules
       let results = map(programs.count) {
-        RuleEngine.run(
+        guard runsRules else { return RuleResults(withoutRules: programs[$0]) }
+        return RuleEngine.run(
           programs[$0], settings: settings, imported: imported[$0], usedOutside: outside[$0])
       }
       for (program, result) in zip(programs, results) {

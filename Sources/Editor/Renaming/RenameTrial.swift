@@ -20,14 +20,15 @@ extension EditorSnapshot {
       texts[source.path] = bytes
     }
     let (next, own, importers) = workspace.trying(
-      texts, importers: Self.importerLimit, bytes: Self.sizeLimit)
+      texts, importers: Self.importerLimit, bytes: Self.sizeLimit, rules: false)
     let ids = own + importers
     return newError(ids, next) ?? newMeaning(ids, next)
   }
 
   private func newError(_ ids: [FileID], _ next: Workspace) -> Refusal? {
     func errors(_ workspace: Workspace) -> [Finding] {
-      ids.compactMap { workspace.checked($0) }.flatMap(\.findings).filter { $0.severity == .error }
+      ids.compactMap { workspace.checked($0) }.flatMap(\.program.findings)
+        .filter { $0.severity == .error }
     }
     var known = Dictionary(errors(workspace).map { ($0.code.id, 1) }, uniquingKeysWith: +)
     for finding in errors(next) {
