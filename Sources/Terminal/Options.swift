@@ -4,6 +4,7 @@ import CtlLayout
 import CtlText
 
 import enum CtlRuntime.ContentSizeCategory
+import enum CtlRuntime.Guidelines
 
 /// How a picture is made.
 public struct RenderOptions: Sendable, Hashable {
@@ -98,4 +99,9 @@ public struct Metrics: Sendable, Hashable {
     case .stated(let points): return min(Int(rounding: points / Metrics.pointsPerLine), 10)
     }
   }
+}
+
+extension Edition {
+  /// The same for the library that apps are built with.
+  public var inRuntime: Guidelines { Guidelines(rawValue: rawValue) ?? .ios8 }
 }

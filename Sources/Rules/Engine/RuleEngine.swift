@@ -11,22 +11,18 @@ public struct RuleResults: Sendable {
   /// The findings in the bodies of its components, so that uses in other files do not repeat them.
   let inComponents: Set<FindingKey>
 
-  init(findings: [Finding], causes: [Cause], inComponents: Set<FindingKey>) {
-    self.findings = findings
-    self.causes = causes
-    self.inComponents = inComponents
-  }
-
-  /// The findings of the parser and the checker alone.
-  public init(withoutRules program: Program) {
-    self.init(findings: program.findings.inOrder, causes: [], inComponents: [])
-  }
-
   public struct Cause: Sendable {
     /// The position of the finding.
     public let position: Int
     /// What is to blame, in the other file.
     public let place: Location
+  }
+}
+
+extension RuleResults {
+  /// The findings of the parser and the checker alone.
+  public init(withoutRules program: Program) {
+    self.init(findings: program.findings.inOrder, causes: [], inComponents: [])
   }
 }
 

@@ -17,9 +17,10 @@ extension Rule {
       }
       return
     }
-    let task = indicator.boundTask?.task
-    let isNeeded =
-      task?.needsNetworkIndicator(indicator.settings) == true && task != first.boundTask?.task
+    let shown = first.boundTasks.map(\.task)
+    let isNeeded = indicator.boundTasks.contains {
+      $0.task.needsNetworkIndicator(indicator.settings) && !shown.contains($0.task)
+    }
     indicator.report(
       about, at: .kind, label: Message("one more", "又一个")(),
       related: [Finding.Related(first.location(.kind), Message("the first one", "第一个")())],

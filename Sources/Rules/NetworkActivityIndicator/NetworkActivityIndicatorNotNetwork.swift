@@ -28,7 +28,9 @@ extension Rule {
           Message(
             "Write `kind: .network` if it does use the network.", "如果它确实使用网络，请写 `kind: .network`。")()
         ],
-      fixes: [.unknown, .unstated].contains(bound.task.duration) ? fixes(indicator, name) : [],
+      // One that shows other tasks too is needed for them.
+      fixes: indicator.boundTask != nil && [.unknown, .unstated].contains(bound.task.duration)
+        ? fixes(indicator, name) : [],
       atMost: isSaid ? .error : .advice)
   }
 

@@ -30,7 +30,9 @@ extension Rule {
     // It would be white, so it must stand out from the background.
     guard ![.navigationBar, .popover].contains(container.kind), !indicator.isReferenced,
       indicator.backdrop?.tone != .light,
-      indicator.boundTask?.task.needsNetworkIndicator(indicator.settings) != true
+      !indicator.boundTasks.contains(where: {
+        $0.task.needsNetworkIndicator(indicator.settings)
+      })
     else { return [] }
     return [
       indicator.changeKind(

@@ -1,7 +1,5 @@
 import CtlCatalogue
-import CtlDiagnostics
 
-import enum CtlRuntime.Guidelines
 import struct CtlRuntime.ProgressView
 
 extension ProgressView: DrawnControl {
@@ -25,9 +23,4 @@ extension ProgressView: DrawnControl {
         else: glyphs.barEmpty,
         CtlTerminal.Style(node.color(.trackTintColor) ?? picture.palette.separator), &canvas)
     })
-}
-
-extension Edition {
-  /// The same for the library that apps are built with.
-  public var inRuntime: Guidelines { Guidelines(rawValue: rawValue) ?? .ios8 }
 }
